@@ -1,0 +1,95 @@
+"""Moving heroes: directions, vortex and escalator (A)."""
+
+from hushmaze.rules.arriving import arrive
+from hushmaze.rules.clock import refusal_of_phase
+from hushmaze.rules.commands import Escalator, Move, Vortex
+from hushmaze.rules.events import EscalatorTaken, Moved, VortexTaken
+from hushmaze.rules.obstacles import locked_hourglasses, obstacles, rays_of, refusal_to_stop
+from hushmaze.rules.refusals import Refusal
+from hushmaze.rules.squares import Square, board_of
+from hushmaze.rules.state import Phase, State
+from hushmaze.rules.story import Decision
+from hushmaze.rules.words import HEROES, Ability, Direction, Hero, Kind, Seat
+
+
+def refusal_to_act(state: State, seat: Seat, ability: Ability | Direction) -> Refusal | None:
+    """Why a seat may not use an ability now, on whatever hero (A1, A2)."""
+    refusal = refusal_of_phase(state)
+    if refusal is not None:
+        return refusal
+    if state.discard_due:
+        return Refusal.DISCARD_FIRST
+    return None if ability in state.cards[seat] else Refusal.NOT_YOUR_ABILITY
+
+
+def refusal_of_hero(state: State, hero: Hero, origin: Square) -> Refusal | None:
+    if hero in state.safe:
+        return Refusal.HERO_IS_SAFE
+    return None if state.heroes[hero] == origin else Refusal.HERO_NOT_THERE
+
+
+def decide_move(state: State, seat: Seat, deed: Move, now: int) -> Decision:
+    hero, origin, direction, steps = deed
+    refusal = refusal_to_act(state, seat, direction) or refusal_of_hero(state, hero, origin)
+    if refusal is not None:
+        return refusal
+    if steps < 1:
+        return Refusal.NO_STEPS
+    path = rays_of(state, hero)[origin << 2 | direction][:steps]
+    if len(path) < steps or not obstacles(state, hero).isdisjoint(path):
+        return Refusal.WAY_BLOCKED
+    to = path[-1]
+    if to in locked_hourglasses(state):
+        return Refusal.CAMERAS_WATCH
+    return arrive(state, Moved(now, seat, hero, origin, direction, steps, to))
+
+
+def decide_escalator(state: State, seat: Seat, deed: Escalator, now: int) -> Decision:
+    hero, origin = deed
+    refusal = refusal_to_act(state, seat, Ability.ESCALATOR) or refusal_of_hero(state, hero, origin)
+    if refusal is not None:
+        return refusal
+    to = state.board.escalators.get(origin)
+    if to is None:
+        return Refusal.NO_ESCALATOR
+    refusal = refusal_to_stop(state, hero, to)
+    return refusal or arrive(state, EscalatorTaken(now, seat, hero, origin, to))
+
+
+def decide_vortex(state: State, seat: Seat, deed: Vortex, now: int) -> Decision:
+    hero, origin, to = deed
+    refusal = (
+        refusal_to_act(state, seat, Ability.VORTEX)
+        or refusal_of_hero(state, hero, origin)
+        or refusal_of_vortex(state, hero, to)
+    )
+    return refusal or arrive(state, VortexTaken(now, seat, hero, origin, to))
+
+
+def vortex_closed(state: State) -> bool:
+    """W3, C16"""
+    return state.phase is Phase.ESCAPE or state.setup.switches.no_vortex
+
+
+def refusal_of_vortex(state: State, hero: Hero, to: Square) -> Refusal | None:
+    """Why a hero cannot take the vortex to a square from where it stands (A6)."""
+    if vortex_closed(state):
+        return Refusal.VORTEX_CLOSED
+    if to not in state.board.vortices[hero]:
+        return Refusal.NOT_A_VORTEX
+    if state.setup.switches.two_boards:
+        refusal = _refusal_between_boards(state, hero, to)
+        if refusal is not None:
+            return refusal
+    return refusal_to_stop(state, hero, to)
+
+
+def _refusal_between_boards(state: State, hero: Hero, to: Square) -> Refusal | None:
+    """C13"""
+    origin = state.heroes[hero]
+    if state.board.specials.get(origin) != (Kind.VORTEX, hero):
+        return Refusal.NOT_ON_A_VORTEX
+    if board_of(origin) == board_of(to):
+        return Refusal.SAME_BOARD
+    others = {board_of(state.heroes[other]) for other in HEROES if other is not hero}
+    return Refusal.ALL_ON_ONE_BOARD if others == {board_of(to)} else None

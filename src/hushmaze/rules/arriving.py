@@ -1,0 +1,57 @@
+"""What happens where a hero stops (A5): hourglass, camera, item, exit."""
+
+from collections.abc import Callable
+
+from hushmaze.rules.events import EscalatorTaken, Event, Moved, SquareSpent, VortexTaken
+from hushmaze.rules.hourglass import turn_hourglass
+from hushmaze.rules.state import State
+from hushmaze.rules.story import Story
+from hushmaze.rules.talking import close_talk
+from hushmaze.rules.theft import reach_exit, reach_item
+from hushmaze.rules.words import Hero, Kind
+
+Arrival = Moved | VortexTaken | EscalatorTaken
+
+
+def arrive(state: State, arrival: Arrival) -> tuple[Event, ...]:
+    """The arrival and all that follows from it."""
+    special = state.board.specials.get(arrival.to)
+    effect = None if special is None else _EFFECTS.get(special.kind)
+    if effect is None and not state.talk and not state.ball_used:
+        return (arrival,)
+    story = Story(state)
+    close_talk(story, arrival.at)
+    story.tell(arrival)
+    if state.ball_used and arrival.hero is Hero.MAGE:
+        story.tell(SquareSpent(arrival.at, arrival.origin))
+    if effect is not None:
+        effect(story, arrival)
+    return story.events
+
+
+def _stop_on_hourglass(story: Story, arrival: Arrival) -> None:
+    if arrival.to not in story.state.spent:
+        turn_hourglass(story, arrival.hero, arrival.to, arrival.at)
+
+
+def _stop_on_camera(story: Story, arrival: Arrival) -> None:
+    """P8"""
+    breaks = arrival.hero is Hero.BARBARIAN and story.state.setup.switches.barbarian_breaks_cameras
+    if breaks and arrival.to not in story.state.spent:
+        story.tell(SquareSpent(arrival.at, arrival.to))
+
+
+def _stop_on_item(story: Story, arrival: Arrival) -> None:
+    reach_item(story, arrival.at)
+
+
+def _stop_on_exit(story: Story, arrival: Arrival) -> None:
+    reach_exit(story, arrival.hero, arrival.to, arrival.at)
+
+
+_EFFECTS: dict[Kind, Callable[[Story, Arrival], None]] = {
+    Kind.HOURGLASS: _stop_on_hourglass,
+    Kind.CAMERA: _stop_on_camera,
+    Kind.ITEM: _stop_on_item,
+    Kind.EXIT: _stop_on_exit,
+}

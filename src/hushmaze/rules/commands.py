@@ -1,0 +1,130 @@
+"""What a seat may ask for: one deed, and who asks. Every deed names the square its hero was on."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from hushmaze.rules.squares import Square
+from hushmaze.rules.words import Direction, Hero, Seat, TileNumber
+
+
+class Move(NamedTuple):
+    """A3"""
+
+    hero: Hero
+    origin: Square
+    direction: Direction
+    steps: int
+
+
+class Vortex(NamedTuple):
+    """A6"""
+
+    hero: Hero
+    origin: Square
+    to: Square
+
+
+class Escalator(NamedTuple):
+    """A7"""
+
+    hero: Hero
+    origin: Square
+
+
+class Explore(NamedTuple):
+    """X1; `door` is the hero's own square, or any open one when the mage is on a crystal ball (P6)."""
+
+    hero: Hero
+    origin: Square
+    door: Square
+
+
+class Look(NamedTuple):
+    """Reveal the next tile before choosing its square (X4)."""
+
+
+class Start(NamedTuple):
+    """S6"""
+
+
+class Steal(NamedTuple):
+    """Call the theft (W2)."""
+
+
+class Discard(NamedTuple):
+    """C11; in the order in which they go under the stack."""
+
+    first: TileNumber
+    second: TileNumber
+
+
+class TurnCard(NamedTuple):
+    """L1"""
+
+
+class Bell(NamedTuple):
+    """T5"""
+
+    target: Seat
+
+
+class Stare(NamedTuple):
+    """T6"""
+
+    target: Seat
+
+
+class Say(NamedTuple):
+    """T4"""
+
+    text: str
+
+
+class Ping(NamedTuple):
+    """T4"""
+
+    square: Square
+
+
+class Gesture(StrEnum):
+    """The fixed set of signs (C12)."""
+
+    YES = "yes"
+    NO = "no"
+    HERE = "here"
+    THERE = "there"
+    YOU = "you"
+    ME = "me"
+    WAIT = "wait"
+    HURRY = "hurry"
+    EXPLORE = "explore"
+    HOURGLASS = "hourglass"
+    THANKS = "thanks"
+    SORRY = "sorry"
+
+
+class Sign(NamedTuple):
+    """C12"""
+
+    sign: Gesture
+
+
+class Pause(NamedTuple):
+    """H1"""
+
+
+class Resume(NamedTuple):
+    """H1"""
+
+
+Deed = (
+    Move | Vortex | Escalator | Explore | Look | Start | Steal | Discard | TurnCard
+    | Bell | Stare | Say | Ping | Sign | Pause | Resume
+)  # fmt: skip
+
+
+class Command(NamedTuple):
+    """A deed and the seat that asks for it, None for a spectator."""
+
+    seat: Seat | None
+    deed: Deed

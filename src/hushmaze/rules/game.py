@@ -1,0 +1,48 @@
+"""A game in progress: its state and the events that led there."""
+
+from hushmaze.rules.begin import begin
+from hushmaze.rules.clock import due
+from hushmaze.rules.commands import Command
+from hushmaze.rules.decide import decide
+from hushmaze.rules.events import Event
+from hushmaze.rules.evolve import evolve
+from hushmaze.rules.refusals import Refusal
+from hushmaze.rules.setup import Setup
+from hushmaze.rules.state import State
+from hushmaze.rules.story import Decision
+
+
+class Game:
+    """The smallest keeper of a game. `setup` and `events` are all that is needed to rebuild `state`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.state: State = begin(setup)
+        self.events: list[Event] = []
+
+    def submit(self, command: Command, now: int) -> Decision:
+        """Judge a command and, if it is accepted, let it happen; one that comes too late ends the game."""
+        decision = decide(self.state, command, now)
+        if decision is Refusal.TOO_LATE:
+            self.pass_time(now)
+        if not isinstance(decision, Refusal):
+            self.record(decision)
+        return decision
+
+    def pass_time(self, now: int) -> tuple[Event, ...]:
+        """Let time pass up to now; gives what it brought about."""
+        events = due(self.state, now)
+        self.record(events)
+        return events
+
+    def record(self, events: tuple[Event, ...]) -> None:
+        """Let events happen that were decided for the present state."""
+        for event in events:
+            self.state = evolve(self.state, event)
+            self.events.append(event)
+
+
+def rebuilt(setup: Setup, events: tuple[Event, ...]) -> Game:
+    game = Game(setup)
+    game.record(events)
+    return game

@@ -1,0 +1,96 @@
+"""Talk windows, words and gestures, the do-something pawn and staring (T, C9, C12, C14, C15, L4)."""
+
+from hushmaze.rules.cards import NO_CARD
+from hushmaze.rules.clock import refusal_of_phase
+from hushmaze.rules.commands import Bell, Ping, Say, Sign, Stare
+from hushmaze.rules.events import BellPlaced, Pinged, Said, Signed, Stared, TalkClosed, TalkOpened
+from hushmaze.rules.refusals import Refusal
+from hushmaze.rules.state import State
+from hushmaze.rules.story import Decision, Story
+from hushmaze.rules.words import Seat
+
+LONGEST_TEXT = 500
+
+
+def open_talk(story: Story, now: int) -> None:
+    """A window opens (T2), unless none ever does (C14) or talk is open anyway (T7)."""
+    setup = story.state.setup
+    if not (story.state.talk or setup.switches.no_talk or setup.options.talk_always):
+        story.tell(TalkOpened(now))
+
+
+def close_talk(story: Story, now: int) -> None:
+    """An action closes the window (T3)."""
+    if story.state.talk:
+        story.tell(TalkClosed(now))
+
+
+def refusal_to_gesture(state: State) -> Refusal | None:
+    """Talk is open in the lobby, in a window, and after the end (T4)."""
+    silent = state.running and not state.talk and not state.setup.options.talk_always
+    return Refusal.SILENCE if silent else None
+
+
+def refusal_to_speak(state: State) -> Refusal | None:
+    """Words, written or by voice; where only hands may talk, not even in a window (C12)."""
+    if state.running and state.setup.switches.hands_only:
+        return refusal_to_gesture(state) or Refusal.HANDS_ONLY
+    return refusal_to_gesture(state)
+
+
+def decide_say(state: State, seat: Seat, deed: Say, now: int) -> Decision:
+    refusal = refusal_to_speak(state)
+    if refusal is not None:
+        return refusal
+    if not deed.text.strip():
+        return Refusal.NOTHING_SAID
+    if len(deed.text) > LONGEST_TEXT:
+        return Refusal.TOO_LONG
+    return (Said(now, seat, deed.text),)
+
+
+def decide_ping(state: State, seat: Seat, deed: Ping, now: int) -> Decision:
+    refusal = refusal_to_gesture(state)
+    if refusal is not None:
+        return refusal
+    if deed.square not in state.board.tile_at:
+        return Refusal.NO_SUCH_SQUARE
+    return (Pinged(now, seat, deed.square),)
+
+
+def decide_sign(state: State, seat: Seat, deed: Sign, now: int) -> Decision:
+    return refusal_to_gesture(state) or (Signed(now, seat, deed.sign),)
+
+
+def refusal_to_ring(state: State, seat: Seat) -> Refusal | None:
+    """Why a seat may not place the do-something pawn (T5)."""
+    switches = state.setup.switches
+    if state.setup.solo:
+        return Refusal.SOLO
+    if switches.no_bell:
+        return Refusal.NO_BELL
+    if switches.leader and state.cards[seat] != NO_CARD:
+        return Refusal.NOT_THE_LEADER
+    return None
+
+
+def decide_bell(state: State, seat: Seat, deed: Bell, now: int) -> Decision:
+    refusal = refusal_of_phase(state) or refusal_to_ring(state, seat)
+    if refusal is not None:
+        return refusal
+    if not 0 <= deed.target < state.setup.seats:
+        return Refusal.NO_SUCH_SEAT
+    return (BellPlaced(now, seat, deed.target),)
+
+
+def decide_stare(state: State, seat: Seat, deed: Stare, now: int) -> Decision:
+    refusal = refusal_of_phase(state)
+    if refusal is not None:
+        return refusal
+    if state.setup.solo:
+        return Refusal.SOLO
+    if not 0 <= deed.target < state.setup.seats:
+        return Refusal.NO_SUCH_SEAT
+    if deed.target == seat:
+        return Refusal.STARE_AT_YOURSELF
+    return (Stared(now, seat, deed.target),)

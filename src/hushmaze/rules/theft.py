@@ -1,0 +1,72 @@
+"""Theft, escape and the end (W, C10)."""
+
+from hushmaze.rules.clock import refusal_of_phase
+from hushmaze.rules.commands import Steal
+from hushmaze.rules.events import HeroSafe, Lost, TheftDone, Won
+from hushmaze.rules.refusals import Refusal
+from hushmaze.rules.squares import Square
+from hushmaze.rules.state import Loss, Phase, State
+from hushmaze.rules.story import Decision, Story
+from hushmaze.rules.words import HEROES, Hero, Kind, Seat, Special
+
+
+def items_covered(state: State) -> bool:
+    """Whether the four heroes stand as the theft needs it (W1, C10)."""
+    return all(on_item(state, hero) for hero in HEROES)
+
+
+def on_item(state: State, hero: Hero) -> bool:
+    special = state.board.specials.get(state.heroes[hero])
+    return _is_for(special, Kind.ITEM, hero, state.setup.switches.fool_the_guards)
+
+
+def _is_for(special: Special | None, kind: Kind, hero: Hero, foreign: bool) -> bool:
+    """Whether a square is of that kind, and of the hero's colour or, to fool the guards, of another."""
+    return special is not None and special.kind is kind and (special.hero is hero) != foreign
+
+
+def may_exit(state: State, hero: Hero, where: Square) -> bool:
+    """Whether a hero could leave by this square (P1, P2, C10)."""
+    switches = state.setup.switches
+    special = state.board.specials.get(where)
+    if switches.one_exit:
+        return special == (Kind.EXIT, Hero.MAGE)
+    return _is_for(special, Kind.EXIT, hero, switches.fool_the_guards)
+
+
+def reach_item(story: Story, now: int) -> None:
+    """W2: where nobody has to call it, the theft happens as the last hero arrives."""
+    state = story.state
+    by_itself = not state.setup.options.edition.theft_is_called
+    if by_itself and state.phase is Phase.HEIST and items_covered(state):
+        story.tell(TheftDone(now, None))
+
+
+def reach_exit(story: Story, hero: Hero, where: Square, now: int) -> None:
+    """W4, W5, W6"""
+    state = story.state
+    if not may_exit(state, hero, where):
+        return
+    if state.phase is Phase.ESCAPE:
+        story.tell(HeroSafe(now, hero, where, state.setup.switches.heroes_stay))
+        if len(story.state.safe) == len(HEROES):
+            story.tell(Won(now))
+    elif state.setup.options.edition.theft_is_called and _all_on_exits(state):
+        story.tell(Lost(now, Loss.EMPTY_HANDED))
+
+
+def _all_on_exits(state: State) -> bool:
+    return all(may_exit(state, hero, state.heroes[hero]) for hero in HEROES)
+
+
+def refusal_to_steal(state: State) -> Refusal | None:
+    if not state.setup.options.edition.theft_is_called:
+        return Refusal.THEFT_BY_ITSELF
+    if state.phase is Phase.ESCAPE:
+        return Refusal.ALREADY_STOLEN
+    return None if items_covered(state) else Refusal.ITEMS_NOT_COVERED
+
+
+def decide_steal(state: State, seat: Seat, _deed: Steal, now: int) -> Decision:
+    refusal = refusal_of_phase(state) or refusal_to_steal(state)
+    return refusal or (TheftDone(now, seat),)

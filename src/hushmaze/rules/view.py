@@ -1,0 +1,129 @@
+"""All that a seat or a spectator may know (S3), worked out so that a client needs no rules."""
+
+from typing import NamedTuple
+
+from hushmaze.rules.acting import vortex_closed
+from hushmaze.rules.cards import NO_CARD
+from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
+from hushmaze.rules.squares import NOWHERE, Place, Square
+from hushmaze.rules.state import Loss, Phase, State
+from hushmaze.rules.talking import refusal_to_gesture, refusal_to_speak
+from hushmaze.rules.theft import on_item
+from hushmaze.rules.words import HEROES, Ability, Card, Hero, Seat, TileNumber
+
+
+class SeenTile(NamedTuple):
+    tile: TileNumber
+    face: str
+    place: Place
+    quarters: int
+
+
+class SeenHero(NamedTuple):
+    hero: Hero
+    square: Square | None
+    """None for one that has left the board."""
+    safe: bool
+    on_item: bool
+    """Whether it stands on an item square as the theft needs it."""
+
+
+class SeenStack(NamedTuple):
+    left: int
+    top: TileNumber | None
+    """Only where the stack is face up (C8, C13)."""
+    unseen: tuple[TileNumber, ...]
+    """The tiles whose order nobody knows, by number."""
+    bottom: tuple[TileNumber, ...]
+    """Discarded tiles whose order everybody saw, the last one undermost (C11)."""
+
+
+class SeenDeck(NamedTuple):
+    left: int
+    discard: tuple[Ability, ...]
+
+
+class Sand(NamedTuple):
+    """Left are `deadline` minus now, or minus `stopped_at` if the clock stands."""
+
+    capacity: int
+    deadline: int
+    stopped_at: int | None
+
+
+class View(NamedTuple):
+    seat: Seat | None
+    phase: Phase
+    time: int
+    loss: Loss | None
+    tiles: tuple[SeenTile, ...]
+    heroes: tuple[SeenHero, ...]
+    spent: tuple[Square, ...]
+    stack: SeenStack
+    hand: TileNumber | None
+    cards: tuple[Card, ...]
+    leader: Seat | None
+    deck: SeenDeck | None
+    sand: Sand
+    turns: int
+    hourglasses_left: int
+    """Revealed hourglass squares that are not spent."""
+    hourglasses_locked: bool
+    cameras_working: int
+    vortices_open: bool
+    gestures_allowed: bool
+    words_allowed: bool
+    bell: Seat | None
+    ball_used: bool
+    discard_due: bool
+    rigged: bool
+    was_paused: bool
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Does not depend on the hidden part of the stack, nor on the seed."""
+    board, setup = state.board, state.setup
+    return View(
+        seat=seat,
+        phase=state.phase,
+        time=state.time,
+        loss=state.loss,
+        tiles=tuple(SeenTile(t.number, t.face.face, t.place, t.quarters) for t in board.tiles.values()),
+        heroes=tuple(_hero(state, hero) for hero in HEROES),
+        spent=tuple(sorted(state.spent)),
+        stack=_stack(state),
+        hand=state.hand,
+        cards=state.cards,
+        leader=Seat(state.cards.index(NO_CARD)) if setup.switches.leader else None,
+        deck=None if state.deck is None else SeenDeck(len(state.deck.draw), state.deck.discard),
+        sand=Sand(setup.hourglass_ms, state.deadline, state.stopped_at),
+        turns=state.turns,
+        hourglasses_left=len(set(board.hourglasses) - state.spent),
+        hourglasses_locked=bool(locked_hourglasses(state)),
+        cameras_working=working_cameras(state),
+        vortices_open=not vortex_closed(state),
+        gestures_allowed=refusal_to_gesture(state) is None,
+        words_allowed=refusal_to_speak(state) is None,
+        bell=state.bell,
+        ball_used=state.ball_used,
+        discard_due=state.discard_due,
+        rigged=setup.rigging is not None,
+        was_paused=state.was_paused,
+    )
+
+
+def _hero(state: State, hero: Hero) -> SeenHero:
+    where = state.heroes[hero]
+    return SeenHero(hero, None if where == NOWHERE else where, hero in state.safe, on_item(state, hero))
+
+
+def _stack(state: State) -> SeenStack:
+    known_from = len(state.stack) - state.buried
+    hidden, bottom = state.stack[:known_from], state.stack[known_from:]
+    face_up = state.setup.switches.stack_face_up
+    return SeenStack(
+        left=len(state.stack),
+        top=state.stack[0] if face_up and state.stack else None,
+        unseen=tuple(sorted(hidden[1:] if face_up else hidden)),
+        bottom=bottom,
+    )

@@ -1,0 +1,117 @@
+"""What a setup must not mix (B2): one row a contradiction."""
+
+from collections.abc import Callable, Iterable
+
+from hushmaze.rules.begin import CENTRE, first_board
+from hushmaze.rules.cards import NO_CARD, cards_for
+from hushmaze.rules.setup import MOST_SEATS, SECOND_START_TILE, START_TILE, Setup
+from hushmaze.rules.squares import board_of
+from hushmaze.rules.words import ABILITIES, HEROES, Card, Hero, Kind, Special, TileNumber
+from hushmaze.scenarios.problems import Contradiction as No
+
+SHORTEST_HOURGLASS_MS = 1_000
+LONGEST_HOURGLASS_MS = 3_600_000
+
+
+def contradictions(setup: Setup) -> list[No]:
+    """Everything about a setup that cannot be."""
+    return [name for name, holds in _ROWS.items() if holds(setup)]
+
+
+def tiles_in_play(setup: Setup) -> list[TileNumber]:
+    second = [SECOND_START_TILE] if setup.switches.two_boards else []
+    stack = setup.rigging.stack if setup.rigging and setup.rigging.stack is not None else None
+    return [START_TILE, *second, *(setup.on_top + setup.stack if stack is None else stack)]
+
+
+def _missing(setup: Setup, kind: Kind, heroes: Iterable[Hero]) -> bool:
+    """Whether some special square never comes; in a rigged game that is the rigger's business."""
+    if setup.rigging is not None:
+        return False
+    faces = [setup.faces[number] for number in tiles_in_play(setup)]
+    there = {special for face in faces for special in face.specials.values()}
+    return any(Special(kind, hero) not in there for hero in heroes)
+
+
+def _exit_missing(setup: Setup) -> bool:
+    return _missing(setup, Kind.EXIT, [Hero.MAGE] if setup.switches.one_exit else HEROES)
+
+
+def _too_many_seats(setup: Setup) -> bool:
+    return setup.seats > (MOST_SEATS if setup.switches.leader else MOST_SEATS - 1)
+
+
+def _wrong_cards(setup: Setup) -> bool:
+    agreed = setup.options.cards
+    if agreed is None:
+        return False
+    if setup.solo or contradictory_seats(setup):
+        return True
+    return sorted(agreed) != sorted(cards_for(setup.seats, leader=setup.switches.leader))
+
+
+def contradictory_seats(setup: Setup) -> bool:
+    lowest = 3 if setup.switches.leader else 1
+    return setup.seats < lowest or _too_many_seats(setup)
+
+
+def _rigged_stack(setup: Setup) -> bool:
+    stack = setup.rigging.stack if setup.rigging else None
+    if stack is None:
+        return False
+    lying = {START_TILE, SECOND_START_TILE} if setup.switches.two_boards else {START_TILE}
+    return len(set(stack)) < len(stack) or not set(stack) <= set(setup.faces) - lying
+
+
+def _rigged_heroes(setup: Setup) -> bool:
+    heroes = setup.rigging.heroes if setup.rigging else None
+    if heroes is None:
+        return False
+    floor = first_board(setup).tile_at
+    distinct = len(heroes) == len(set(heroes)) == len(HEROES)
+    apart = not setup.switches.two_boards or len({board_of(where) for where in heroes}) == 2
+    return not (distinct and apart and all(where in floor for where in heroes))
+
+
+def _rigged_cards(setup: Setup) -> bool:
+    cards = setup.rigging.cards if setup.rigging else None
+    if cards is None:
+        return False
+    return _wrong_deck(cards) if setup.solo else _wrong_hands(setup, cards)
+
+
+def _wrong_deck(cards: tuple[Card, ...]) -> bool:
+    return sorted(cards) != [(ability,) for ability in ABILITIES]
+
+
+def _wrong_hands(setup: Setup, cards: tuple[Card, ...]) -> bool:
+    everything = {ability for card in cards for ability in card} == set(ABILITIES)
+    leaders = sum(card == NO_CARD for card in cards)
+    return len(cards) != setup.seats or not everything or leaders != int(setup.switches.leader)
+
+
+_ROWS: dict[No, Callable[[Setup], bool]] = {
+    No.TILE_TWICE: lambda s: len(set(s.on_top + s.stack)) < len(s.on_top + s.stack),
+    No.START_TILE_IN_STACK: lambda s: START_TILE in s.on_top + s.stack,
+    No.START_SQUARES_NOT_FLOOR: lambda s: not set(CENTRE) <= set(first_board(s).tile_at),
+    No.ITEM_MISSING: lambda s: _missing(s, Kind.ITEM, HEROES),
+    No.EXIT_MISSING: _exit_missing,
+    No.HOURGLASS_SIZE: lambda s: not SHORTEST_HOURGLASS_MS <= s.hourglass_ms <= LONGEST_HOURGLASS_MS,
+    No.TOO_FEW_SEATS: lambda s: s.seats < 1,
+    No.TOO_MANY_SEATS: _too_many_seats,
+    No.LEADER_NEEDS_THREE: lambda s: s.switches.leader and s.seats < 3,
+    No.LEADER_WITHOUT_BELL: lambda s: s.switches.leader and s.switches.no_bell,
+    No.FIXED_LEADER_WITHOUT_LEADER: lambda s: s.options.leader_fixed and not s.switches.leader,
+    No.FOOLING_WITH_ONE_EXIT: lambda s: s.switches.fool_the_guards and s.switches.one_exit,
+    No.HANDS_ONLY_WITHOUT_TALK: lambda s: s.switches.hands_only and s.switches.no_talk,
+    No.OPEN_TALK_AND_SILENCE: lambda s: (
+        s.switches.open_talk_allowed and (s.switches.no_talk or s.switches.hands_only)
+    ),
+    No.OPEN_TALK_NOT_OFFERED: lambda s: s.options.talk_always and not s.switches.open_talk_allowed,
+    No.TWO_BOARDS_WITHOUT_VORTEX: lambda s: s.switches.two_boards and s.switches.no_vortex,
+    No.TWO_BOARDS_WITH_MOVING_WALLS: lambda s: s.switches.two_boards and s.switches.moving_walls,
+    No.WRONG_CARDS: _wrong_cards,
+    No.RIGGED_STACK: _rigged_stack,
+    No.RIGGED_HEROES: _rigged_heroes,
+    No.RIGGED_CARDS: _rigged_cards,
+}

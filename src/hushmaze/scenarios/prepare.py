@@ -1,0 +1,88 @@
+"""From a scenario and a table to the setup of a game (S1)."""
+
+from dataclasses import dataclass, replace
+
+from hushmaze.rules.setup import SECOND_START_TILE, Options, Rigging, Setup
+from hushmaze.rules.words import TileNumber
+from hushmaze.scenarios.contradictions import contradictions
+from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError, refuse
+from hushmaze.scenarios.scenario import LEVELS, USUAL_LEVEL, Level, Scenario
+from hushmaze.tiles import TileSet, standard_set
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """What a table settles besides the scenario."""
+
+    seats: int
+    seed: int = 0
+    level: int | None = None
+    """For challenges; level 6 if nothing is said."""
+    face: str | None = None
+    """The scenario's own if nothing is said."""
+    hourglass_ms: int | None = None
+    """The scenario's own if nothing is said (H1)."""
+    options: Options = Options()
+    rigging: Rigging | None = None
+
+
+def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -> Setup:
+    """A setup that can be played, or a ScenarioError that names every contradiction."""
+    tile_set = tile_set or standard_set()
+    level = _level(scenario, table)
+    stack = _stack(scenario, level)
+    face = table.face or scenario.face
+    problems = _missing_tiles(scenario, stack, tile_set, face)
+    if problems:
+        raise ScenarioError(problems)
+    switches = replace(scenario.switches, one_exit=scenario.switches.one_exit or level.one_exit)
+    setup = Setup(
+        switches=switches,
+        options=table.options,
+        seats=table.seats,
+        seed=table.seed,
+        faces={number: tile_set.face(number, face) for number in tile_set.numbers},
+        stack=tuple(n for n in stack if not (switches.two_boards and n == SECOND_START_TILE)),
+        on_top=scenario.on_top,
+        shuffled=scenario.shuffled,
+        hourglass_ms=scenario.hourglass_ms if table.hourglass_ms is None else table.hourglass_ms,
+        rigging=table.rigging,
+    )
+    found = contradictions(setup)
+    if found:
+        raise ScenarioError(map(Problem, found))
+    return setup
+
+
+def level_of(scenario: Scenario, table: Table) -> int | None:
+    """The level that is played: the one asked for or the usual one; None where there are no levels."""
+    return (table.level or USUAL_LEVEL) if scenario.levels else table.level
+
+
+def _level(scenario: Scenario, table: Table) -> Level:
+    level = level_of(scenario, table)
+    if level is None:
+        return Level(())
+    if level not in scenario.levels:
+        raise refuse(Contradiction.NO_SUCH_LEVEL, level)
+    return LEVELS[level]
+
+
+def _stack(scenario: Scenario, level: Level) -> tuple[TileNumber, ...]:
+    return level.tiles if scenario.tiles is None else scenario.tiles
+
+
+def _missing_tiles(
+    scenario: Scenario, stack: tuple[TileNumber, ...], tile_set: TileSet, face: str
+) -> list[Problem]:
+    """What the tile set or the tile list lacks; without it nothing else can be judged."""
+    problems = []
+    if scenario.tile_set != tile_set.name and scenario.number is None:
+        problems.append(Problem(Contradiction.OTHER_TILE_SET, scenario.tile_set))
+    if face not in tile_set.start_faces:
+        problems.append(Problem(Contradiction.NO_SUCH_FACE, face))
+    absent = sorted({*stack, *scenario.on_top} - set(tile_set.numbers))
+    problems += [Problem(Contradiction.NO_SUCH_TILE, str(number)) for number in absent]
+    if scenario.switches.two_boards and SECOND_START_TILE not in stack:
+        problems.append(Problem(Contradiction.TWO_BOARDS_WITHOUT_TILE_3))
+    return problems
