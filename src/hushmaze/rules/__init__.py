@@ -8,7 +8,8 @@ from hushmaze.rules.digest import digest
 from hushmaze.rules.events import Event
 from hushmaze.rules.evolve import evolve
 from hushmaze.rules.game import Game
-from hushmaze.rules.legal import legal, reach
+from hushmaze.rules.legal import legal
+from hushmaze.rules.reach import reach
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.state import State

@@ -4,7 +4,7 @@ from hushmaze.rules.arriving import arrive
 from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.events import EscalatorTaken, Moved, VortexTaken
-from hushmaze.rules.obstacles import locked_hourglasses, obstacles, rays_of, refusal_to_stop
+from hushmaze.rules.obstacles import locked_hourglasses, obstacles, refusal_to_stop
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase, State
@@ -12,7 +12,7 @@ from hushmaze.rules.story import Decision
 from hushmaze.rules.words import HEROES, Ability, Direction, Hero, Kind, Seat
 
 
-def refusal_to_act(state: State, seat: Seat, ability: Ability | Direction) -> Refusal | None:
+def refusal_to_use(state: State, seat: Seat, ability: Ability | Direction) -> Refusal | None:
     """Why a seat may not use an ability now, on whatever hero (A1, A2)."""
     refusal = refusal_of_phase(state)
     if refusal is not None:
@@ -22,7 +22,22 @@ def refusal_to_act(state: State, seat: Seat, ability: Ability | Direction) -> Re
     return None if ability in state.cards[seat] else Refusal.NOT_YOUR_ABILITY
 
 
-def refusal_of_hero(state: State, hero: Hero, origin: Square) -> Refusal | None:
+def refusal_to_act(
+    state: State, seat: Seat, ability: Ability | Direction, hero: Hero, origin: Square
+) -> Refusal | None:
+    """Why a seat may not use an ability now on a hero that it saw on a square."""
+    if (
+        state.stopped_at is None
+        and ability in state.cards[seat]
+        and state.heroes[hero] == origin
+        and not state.safe
+        and not state.discard_due
+    ):
+        return None  # all is well, as nearly always; below, what is not
+    return refusal_to_use(state, seat, ability) or _refusal_of_hero(state, hero, origin)
+
+
+def _refusal_of_hero(state: State, hero: Hero, origin: Square) -> Refusal | None:
     if hero in state.safe:
         return Refusal.HERO_IS_SAFE
     return None if state.heroes[hero] == origin else Refusal.HERO_NOT_THERE
@@ -30,23 +45,24 @@ def refusal_of_hero(state: State, hero: Hero, origin: Square) -> Refusal | None:
 
 def decide_move(state: State, seat: Seat, deed: Move, now: int) -> Decision:
     hero, origin, direction, steps = deed
-    refusal = refusal_to_act(state, seat, direction) or refusal_of_hero(state, hero, origin)
+    refusal = refusal_to_act(state, seat, direction, hero, origin)
     if refusal is not None:
         return refusal
     if steps < 1:
         return Refusal.NO_STEPS
-    path = rays_of(state, hero)[origin << 2 | direction][:steps]
+    board = state.board
+    path = board.rays_by_hero[state.setup.switches.dwarf_passages][hero][origin << 2 | direction][:steps]
     if len(path) < steps or not obstacles(state, hero).isdisjoint(path):
         return Refusal.WAY_BLOCKED
     to = path[-1]
-    if to in locked_hourglasses(state):
+    if to in board.hourglasses and to in locked_hourglasses(state):
         return Refusal.CAMERAS_WATCH
     return arrive(state, Moved(now, seat, hero, origin, direction, steps, to))
 
 
 def decide_escalator(state: State, seat: Seat, deed: Escalator, now: int) -> Decision:
     hero, origin = deed
-    refusal = refusal_to_act(state, seat, Ability.ESCALATOR) or refusal_of_hero(state, hero, origin)
+    refusal = refusal_to_act(state, seat, Ability.ESCALATOR, hero, origin)
     if refusal is not None:
         return refusal
     to = state.board.escalators.get(origin)
@@ -58,11 +74,7 @@ def decide_escalator(state: State, seat: Seat, deed: Escalator, now: int) -> Dec
 
 def decide_vortex(state: State, seat: Seat, deed: Vortex, now: int) -> Decision:
     hero, origin, to = deed
-    refusal = (
-        refusal_to_act(state, seat, Ability.VORTEX)
-        or refusal_of_hero(state, hero, origin)
-        or refusal_of_vortex(state, hero, to)
-    )
+    refusal = refusal_to_act(state, seat, Ability.VORTEX, hero, origin) or refusal_of_vortex(state, hero, to)
     return refusal or arrive(state, VortexTaken(now, seat, hero, origin, to))
 
 

@@ -16,7 +16,7 @@ Arrival = Moved | VortexTaken | EscalatorTaken
 def arrive(state: State, arrival: Arrival) -> tuple[Event, ...]:
     """The arrival and all that follows from it."""
     special = state.board.specials.get(arrival.to)
-    effect = None if special is None else _EFFECTS.get(special.kind)
+    effect = None if special is None else _EFFECTS[special.kind]
     if effect is None and not state.talk and not state.ball_used:
         return (arrival,)
     story = Story(state)
@@ -49,9 +49,12 @@ def _stop_on_exit(story: Story, arrival: Arrival) -> None:
     reach_exit(story, arrival.hero, arrival.to, arrival.at)
 
 
-_EFFECTS: dict[Kind, Callable[[Story, Arrival], None]] = {
+_Effect = Callable[[Story, Arrival], None]
+
+_EFFECT_OF: dict[Kind, _Effect] = {
     Kind.HOURGLASS: _stop_on_hourglass,
     Kind.CAMERA: _stop_on_camera,
     Kind.ITEM: _stop_on_item,
     Kind.EXIT: _stop_on_exit,
 }
+_EFFECTS: tuple[_Effect | None, ...] = tuple(map(_EFFECT_OF.get, Kind))  # hashing an enum takes longer

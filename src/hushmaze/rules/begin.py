@@ -61,7 +61,7 @@ def _hero_squares(setup: Setup, board: Board) -> tuple[Square, ...]:
     centre = dice.shuffled(CENTRE)
     if not setup.switches.two_boards:
         return tuple(centre)
-    plain = [floor for floor in board.squares_of(SECOND_START_TILE) if floor not in board.specials]
+    plain = [floor for floor in board.squares_of[SECOND_START_TILE] if floor not in board.specials]
     elsewhere = dice.shuffled(plain)
     second_board = (Hero.BARBARIAN, Hero.MAGE)
     return tuple(elsewhere[hero] if hero in second_board else centre[hero] for hero in HEROES)

@@ -55,6 +55,7 @@ class Board:
     tiles: dict[Place, PlacedTile] = field(default_factory=dict)
     tile_at: dict[Square, TileNumber] = field(default_factory=dict)
     """The tile under every floor square."""
+    squares_of: dict[TileNumber, tuple[Square, ...]] = field(default_factory=dict)
     specials: dict[Square, Special] = field(default_factory=dict)
     escalators: dict[Square, Square] = field(default_factory=dict)
     joined: set[int] = field(default_factory=set)
@@ -67,14 +68,14 @@ class Board:
     """Revealed vortex squares by hero."""
     hourglasses: tuple[Square, ...] = ()
     cameras: tuple[Square, ...] = ()
-    rays: Rays = field(default_factory=lambda: Rays(frozenset()))
-    gap_rays: Rays = field(default_factory=lambda: Rays(frozenset()))
-    """The rays of a hero who may use dwarf passages."""
+    rays_by_hero: tuple[tuple[Rays, ...], tuple[Rays, ...]] = ((), ())
+    """First where dwarf passages are wall for all, then where they let the dwarf through (P5)."""
 
     def placing(self, face: TileFace, place: Place, quarters: int) -> "Board":
         """This board and one more tile at an empty place, turned clockwise by quarters."""
         shape = layout(face, quarters)
         corner = place.corner
+        floor = tuple(Square(corner + offset) for offset in shape.floor)
         tile = PlacedTile(face, place, quarters % 4)
         specials = self.specials | {Square(corner + offset): what for offset, what in shape.specials}
         tiles = self.tiles | {place: tile}
@@ -82,7 +83,8 @@ class Board:
         gaps = self.gaps | {(corner << 2) + way for way in shape.gaps}
         return Board(
             tiles=tiles,
-            tile_at=self.tile_at | {Square(corner + offset): face.number for offset in shape.floor},
+            tile_at=self.tile_at | dict.fromkeys(floor, face.number),
+            squares_of=self.squares_of | {face.number: floor},
             specials=specials,
             escalators=self.escalators
             | {Square(corner + one): Square(corner + other) for one, other in shape.escalators},
@@ -92,8 +94,7 @@ class Board:
             vortices=tuple(_of_kind(specials, Kind.VORTEX, hero) for hero in Hero),
             hourglasses=_of_kind(specials, Kind.HOURGLASS),
             cameras=_of_kind(specials, Kind.CAMERA),
-            rays=Rays(joined),
-            gap_rays=Rays(joined | gaps) if gaps else Rays(joined),
+            rays_by_hero=_rays_by_hero(joined, gaps),
         )
 
     def without(self, numbers: Iterable[TileNumber]) -> "Board":
@@ -107,15 +108,18 @@ class Board:
         assert face.entrance is not None, "only tile 1 has no entrance, and it is never in a stack"
         return place, (side - face.entrance) % 4
 
-    def squares_of(self, number: TileNumber) -> list[Square]:
-        return [floor for floor, tile in self.tile_at.items() if tile == number]
-
 
 def build(tiles: Iterable[PlacedTile]) -> Board:
     board = Board()
     for tile in tiles:
         board = board.placing(*tile)
     return board
+
+
+def _rays_by_hero(joined: set[int], gaps: set[int]) -> tuple[tuple[Rays, ...], tuple[Rays, ...]]:
+    rays = Rays(joined)
+    gap_rays = Rays(joined | gaps) if gaps else rays
+    return (rays,) * 4, tuple(gap_rays if hero is Hero.DWARF else rays for hero in Hero)
 
 
 def _of_kind(specials: Mapping[Square, Special], kind: Kind, hero: Hero | None = None) -> tuple[Square, ...]:

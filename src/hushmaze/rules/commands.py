@@ -36,7 +36,12 @@ class Explore(NamedTuple):
 
     hero: Hero
     origin: Square
-    door: Square
+    door: Square | None = None
+    """The hero's own square if nothing is said."""
+
+    @property
+    def exploration(self) -> Square:
+        return self.origin if self.door is None else self.door
 
 
 class Look(NamedTuple):

@@ -29,7 +29,7 @@ def decide(state: State, command: Command, now: int) -> Decision:
         return Refusal.NO_SUCH_SEAT
     if now < state.time:
         return Refusal.TIME_WENT_BACK
-    if sand_is_out(state, now):
+    if now >= state.deadline and sand_is_out(state, now):
         return Refusal.TOO_LATE
     return _DECIDE[type(deed)](state, seat, deed, now)
 

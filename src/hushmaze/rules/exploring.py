@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from hushmaze.rules.acting import refusal_of_hero, refusal_to_act
+from hushmaze.rules.acting import refusal_to_act, refusal_to_use
 from hushmaze.rules.commands import Explore, Look
 from hushmaze.rules.events import SquareSpent, TilePlaced, TileRevealed
 from hushmaze.rules.refusals import Refusal
@@ -54,7 +54,7 @@ def refusal_of_tiles(state: State) -> Refusal | None:
 
 
 def _explorer(state: State, deed: Explore) -> Explorer | Refusal:
-    hero, _, door = deed
+    hero, door = deed.hero, deed.exploration
     if door == own_door(state, hero):
         return Explorer(hero, by_ball=False)
     by_ball = hero is Hero.MAGE and on_ball(state)
@@ -67,19 +67,15 @@ def _explorer(state: State, deed: Explore) -> Explorer | Refusal:
 
 
 def decide_explore(state: State, seat: Seat, deed: Explore, now: int) -> Decision:
-    refusal = (
-        refusal_to_act(state, seat, Ability.EXPLORE)
-        or refusal_of_hero(state, deed.hero, deed.origin)
-        or refusal_of_tiles(state)
-    )
+    refusal = refusal_to_act(state, seat, Ability.EXPLORE, deed.hero, deed.origin) or refusal_of_tiles(state)
     if refusal is not None:
         return refusal
     explorer = _explorer(state, deed)
     if isinstance(explorer, Refusal):
         return explorer
-    if deed.door not in state.board.open_doors:
+    if deed.exploration not in state.board.open_doors:
         return Refusal.NOTHING_BEYOND
-    return _placed(state, seat, deed.door, explorer, now)
+    return _placed(state, seat, deed.exploration, explorer, now)
 
 
 def _placed(state: State, seat: Seat, door: Square, explorer: Explorer, now: int) -> Decision:
@@ -109,7 +105,7 @@ def refusal_to_look(state: State) -> Refusal | None:
 
 def decide_look(state: State, seat: Seat, _deed: Look, now: int) -> Decision:
     refusal = (
-        refusal_to_act(state, seat, Ability.EXPLORE) or refusal_of_tiles(state) or refusal_to_look(state)
+        refusal_to_use(state, seat, Ability.EXPLORE) or refusal_of_tiles(state) or refusal_to_look(state)
     )
     if refusal is not None:
         return refusal

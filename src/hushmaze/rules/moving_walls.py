@@ -36,7 +36,7 @@ def refusal_of_pair(state: State, first: TileNumber, second: TileNumber) -> Refu
 
 def pairs_that_can_go(state: State) -> Iterator[tuple[TileNumber, TileNumber]]:
     """Each pair once; either order may be chosen."""
-    candidates = [n for n in _numbers(state.board) if _refusal_of_tile(state, n) is None]
+    candidates = [number for number in state.board.squares_of if _refusal_of_tile(state, number) is None]
     return (pair for pair in combinations(candidates, 2) if _holds_together(state, *pair))
 
 
@@ -44,13 +44,9 @@ def some_pair_can_go(state: State) -> bool:
     return next(pairs_that_can_go(state), None) is not None
 
 
-def _numbers(board: Board) -> list[TileNumber]:
-    return [tile.number for tile in board.tiles.values()]
-
-
 def _refusal_of_tile(state: State, number: TileNumber) -> Refusal | None:
     tile_at = state.board.tile_at
-    if number not in _numbers(state.board):
+    if number not in state.board.squares_of:
         return Refusal.TILE_NOT_PLACED
     if number == START_TILE:
         return Refusal.START_TILE_STAYS
@@ -74,7 +70,7 @@ def _holds_together(state: State, *gone: TileNumber) -> bool:
 def _reachable(board: Board, gaps: bool, without: tuple[TileNumber, ...]) -> frozenset[Square]:
     """All squares that can be walked to from tile 1, by a hero whom dwarf passages let through."""
     ways = board.joined | board.gaps if gaps else board.joined
-    found = set(board.squares_of(START_TILE))
+    found = set(board.squares_of[START_TILE])
     ahead = list(found)
     while ahead:
         here = ahead.pop()

@@ -2,33 +2,26 @@
 
 from collections.abc import Set as AbstractSet
 
-from hushmaze.rules.board import Rays
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import NOWHERE, Square
 from hushmaze.rules.state import State
-from hushmaze.rules.words import HEROES, Hero
+from hushmaze.rules.words import Hero
 
 _NONE: frozenset[Square] = frozenset()
 
 
-def rays_of(state: State, hero: Hero) -> Rays:
-    """The straight ways of a hero; only the dwarf's run through dwarf passages (P5)."""
-    through_gaps = hero is Hero.DWARF and state.setup.switches.dwarf_passages
-    return state.board.gap_rays if through_gaps else state.board.rays
-
-
 def obstacles(state: State, hero: Hero) -> AbstractSet[Square]:
-    """Squares this hero can neither cross nor stop on; its own square may be among them."""
-    if not state.setup.switches.no_gatherings:
-        return frozenset(state.heroes)
-    closed: set[Square] = set()
-    for other in HEROES:
-        where = state.heroes[other]
-        if other is not hero and where != NOWHERE:
-            tile = state.board.tile_at[where]
-            closed |= {where} if tile == START_TILE else set(state.board.squares_of(tile))
-    return closed
+    """Squares this hero can neither cross nor stop on, the one it stands on included."""
+    taken = frozenset(state.heroes)
+    return taken | _closed_tiles(state, hero) if state.setup.switches.no_gatherings else taken
+
+
+def _closed_tiles(state: State, hero: Hero) -> set[Square]:
+    """The squares of tiles that other heroes close by being there (C17)."""
+    others = [where for other, where in enumerate(state.heroes) if other != hero and where != NOWHERE]
+    closed = {state.board.tile_at[where] for where in others} - {START_TILE}
+    return {floor for tile in closed for floor in state.board.squares_of[tile]}
 
 
 def working_cameras(state: State) -> int:

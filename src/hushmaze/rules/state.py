@@ -35,13 +35,13 @@ class Deck(NamedTuple):
 
 
 class State(NamedTuple):
-    setup: Setup
-    phase: Phase
-    time: int
-    """When the last event happened, in milliseconds."""
-    board: Board
     heroes: tuple[Square, ...]
     """Where each hero stands, NOWHERE for one that left."""
+    time: int
+    """When the last event happened, in milliseconds."""
+    setup: Setup
+    phase: Phase
+    board: Board
     safe: tuple[Hero, ...]
     """Who has left or stands on its exit for good, in that order (W4)."""
     stack: tuple[TileNumber, ...]

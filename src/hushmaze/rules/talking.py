@@ -27,8 +27,9 @@ def close_talk(story: Story, now: int) -> None:
 
 def refusal_to_gesture(state: State) -> Refusal | None:
     """Talk is open in the lobby, in a window, and after the end (T4)."""
-    silent = state.running and not state.talk and not state.setup.options.talk_always
-    return Refusal.SILENCE if silent else None
+    if state.talk or state.setup.options.talk_always or not state.running:
+        return None
+    return Refusal.SILENCE
 
 
 def refusal_to_speak(state: State) -> Refusal | None:

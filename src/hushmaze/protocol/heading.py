@@ -1,0 +1,74 @@
+"""The heading of a game: all that fixes it (S1), as a JSON object and back."""
+
+from dataclasses import dataclass
+
+from hushmaze.protocol.choices import (
+    options_from_plain,
+    options_to_plain,
+    rigging_from_plain,
+    rigging_to_plain,
+)
+from hushmaze.protocol.codec import CodecError, Plain
+from hushmaze.protocol.parts import Parts
+from hushmaze.rules import Setup
+from hushmaze.scenarios import Scenario, Table, entries_of, prepare, scenario_of
+from hushmaze.tiles import TileSet, read_tile_set, standard_set
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    scenario: Scenario
+    table: Table
+    tile_set: TileSet
+
+    def setup(self) -> Setup:
+        """The setup of the game; a ScenarioError if it contradicts itself."""
+        return prepare(self.scenario, self.table, self.tile_set)
+
+
+def heading_to_plain(heading: Heading) -> dict[str, Plain]:
+    table = heading.table
+    return {
+        "scenario": entries_of(heading.scenario),
+        "seats": table.seats,
+        "seed": table.seed,
+        "level": table.level,
+        "face": table.face,
+        "hourglass_ms": table.hourglass_ms,
+        "options": options_to_plain(table.options),
+        "rigged": None if table.rigging is None else rigging_to_plain(table.rigging),
+        "tile_set": _tile_set_to_plain(heading.tile_set),
+    }
+
+
+def heading_from_plain(plain: Plain) -> Heading:
+    """A CodecError, ScenarioError or TileSetError says what is wrong with it."""
+    parts = Parts(plain, "heading")
+    table = Table(
+        seats=parts.whole("seats"),
+        seed=parts.whole("seed"),
+        level=parts.optional("level", parts.whole),
+        face=parts.optional("face", parts.text),
+        hourglass_ms=parts.optional("hourglass_ms", parts.whole),
+        options=options_from_plain(parts.get("options", {})),
+        rigging=parts.optional("rigged", lambda key: rigging_from_plain(parts.get(key))),
+    )
+    scenario = scenario_of(parts.object("scenario"))
+    return Heading(scenario, table, _tile_set_from_plain(parts.object("tile_set")))
+
+
+def _tile_set_to_plain(tile_set: TileSet) -> dict[str, Plain]:
+    """The standard set by its digest, any other by its text, so that a log is whole in itself."""
+    if tile_set == standard_set():
+        return {"name": tile_set.name, "digest": tile_set.digest}
+    return {"text": tile_set.text}
+
+
+def _tile_set_from_plain(plain: Plain) -> TileSet:
+    parts = Parts(plain, "tile_set")
+    text = parts.optional("text", parts.text)
+    if text is not None:
+        return read_tile_set(text)
+    if parts.text("digest") != standard_set().digest:
+        raise CodecError(f"tile_set: this version does not have the set {plain['digest']}")
+    return standard_set()

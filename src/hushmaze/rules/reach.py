@@ -1,0 +1,116 @@
+"""What each ability could do now, whoever owns it: how far a slide goes, where a vortex leads.
+
+The lists are worked out without judging single commands, because they are asked for after every
+event; that `decide` accepts just what stands here is held by a property test.
+"""
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from functools import partial
+from typing import NamedTuple
+
+from hushmaze.rules.acting import refusal_of_vortex, vortex_closed
+from hushmaze.rules.commands import Escalator, Explore, Look, Move, Vortex
+from hushmaze.rules.exploring import explorations, refusal_of_tiles, refusal_to_look
+from hushmaze.rules.obstacles import locked_hourglasses, obstacles, refusal_to_stop
+from hushmaze.rules.squares import Square
+from hushmaze.rules.state import State
+from hushmaze.rules.words import ABILITIES, DIRECTIONS, HEROES, Ability, Direction, Hero
+
+
+class Slide(NamedTuple):
+    """A way a hero can be moved, and after how many steps it may stop."""
+
+    hero: Hero
+    origin: Square
+    direction: Direction
+    steps: tuple[int, ...]
+
+    @property
+    def reach(self) -> int:
+        return self.steps[-1]
+
+    def move(self, steps: int) -> Move:
+        return Move(self.hero, self.origin, self.direction, steps)
+
+
+Reach = Slide | Vortex | Escalator | Explore | Look
+
+_UP_TO = tuple(tuple(range(1, most + 1)) for most in range(512))
+
+
+def reach(state: State) -> dict[Ability, list[Reach]]:
+    """All that the abilities allow; nothing while no action is possible."""
+    if state.stopped_at is not None or state.discard_due:
+        return {ability: [] for ability in ABILITIES}
+    return {ability: reach_of(state, ability) for ability in ABILITIES}
+
+
+def reach_of(state: State, ability: Ability) -> list[Reach]:
+    """What one ability allows, in a state in which actions are possible."""
+    return _REACH[ability](state)
+
+
+def _slides(direction: Direction, state: State) -> list[Reach]:
+    found: list[Reach] = []
+    rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
+    locked = locked_hourglasses(state)
+    closed: AbstractSet[Square] = frozenset(state.heroes)
+    crowded = state.setup.switches.no_gatherings
+    for hero in HEROES:
+        origin = state.heroes[hero]
+        path = rays[hero][origin << 2 | direction]
+        if not path or hero in state.safe:
+            continue
+        if crowded:
+            closed = obstacles(state, hero)
+        free = len(path) if closed.isdisjoint(path) else _up_to_first(path, closed)
+        steps = _UP_TO[free]
+        if locked:
+            steps = tuple(n for n in steps if path[n - 1] not in locked)
+        if steps:
+            found.append(Slide(hero, origin, direction, steps))
+    return found
+
+
+def _up_to_first(path: tuple[Square, ...], closed: AbstractSet[Square]) -> int:
+    return next(n for n, where in enumerate(path) if where in closed)
+
+
+def _vortices(state: State) -> list[Reach]:
+    if vortex_closed(state):
+        return []
+    between_boards = state.setup.switches.two_boards
+    return [
+        Vortex(hero, state.heroes[hero], to)
+        for hero in HEROES
+        for to in sorted(set(state.board.vortices[hero]) - obstacles(state, hero))
+        if not between_boards or refusal_of_vortex(state, hero, to) is None
+    ]
+
+
+def _escalators(state: State) -> list[Reach]:
+    ends = state.board.escalators
+    return [
+        Escalator(hero, origin)
+        for hero, origin in zip(HEROES, state.heroes, strict=True)
+        if origin in ends and hero not in state.safe and refusal_to_stop(state, hero, ends[origin]) is None
+    ]
+
+
+def _explorations(state: State) -> list[Reach]:
+    if refusal_of_tiles(state) is not None:
+        return []
+    found: list[Reach] = [Explore(hero, state.heroes[hero], door) for hero, door in explorations(state)]
+    if found and refusal_to_look(state) is None:
+        found.append(Look())
+    return found
+
+
+_REACH: tuple[Callable[[State], list[Reach]], ...] = (
+    *(partial(_slides, direction) for direction in DIRECTIONS),
+    _vortices,
+    _escalators,
+    _explorations,
+)
+"""By ability."""

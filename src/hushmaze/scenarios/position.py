@@ -1,0 +1,59 @@
+"""Positions that say their own scenario: a built-in game and where it stands, in one line.
+
+    scenario=3 seats=4 phase=heist heroes=B0:1,1;M0:2,1;E0:1,2;D0:2,2
+
+The words before `phase` and the like are those of this page; the rest is `hushmaze.rules.notation`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from hushmaze.rules import State
+from hushmaze.rules.notation import PositionError, read, write
+from hushmaze.rules.setup import Edition, Options
+from hushmaze.scenarios.builtin import scenario_number
+from hushmaze.scenarios.prepare import Table, prepare
+from hushmaze.scenarios.scenario import Scenario
+
+_TABLE_WORDS: dict[str, Callable[[str], Any]] = {  # Any: each word has its own type
+    "scenario": int,
+    "seats": int,
+    "seed": int,
+    "level": int,
+    "face": str,
+    "hourglass_ms": int,
+    "edition": Edition,
+}
+
+
+def read_position(text: str) -> State:
+    """Scenario 3, four seats, if nothing else is said; a PositionError or ScenarioError if it is wrong."""
+    said: dict[str, Any] = {"scenario": 3, "seats": 4}
+    rest = []
+    for word in text.split():
+        key, _, value = word.partition("=")
+        if key not in _TABLE_WORDS:
+            rest.append(word)
+            continue
+        try:
+            said[key] = _TABLE_WORDS[key](value)
+        except ValueError as error:
+            raise PositionError(f"{word}: {error}") from error
+    scenario = scenario_number(said.pop("scenario"))
+    options = Options(edition=said.pop("edition", Edition.HOUSE))
+    return read(" ".join(rest), prepare(scenario, Table(options=options, **said)))
+
+
+def write_position(scenario: Scenario, table: Table, state: State) -> str:
+    """What `read_position` makes the same state from: a built-in scenario, its own tiles, usual options."""
+    words = {
+        "scenario": scenario.number,
+        "seats": table.seats,
+        "seed": table.seed,
+        "level": table.level,
+        "face": table.face,
+        "hourglass_ms": table.hourglass_ms,
+        "edition": table.options.edition.value,
+    }
+    said = [f"{key}={value}" for key, value in words.items() if value is not None]
+    return " ".join([*said, write(state)])
