@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from hushmaze.rules.kinds import tell_apart
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Direction, Hero, Seat, TileNumber
 
@@ -133,3 +134,6 @@ class Command(NamedTuple):
 
     seat: Seat | None
     deed: Deed
+
+
+tell_apart(Deed)

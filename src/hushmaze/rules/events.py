@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from hushmaze.rules.commands import Gesture
+from hushmaze.rules.kinds import tell_apart
 from hushmaze.rules.squares import Place, Square
 from hushmaze.rules.state import Loss
 from hushmaze.rules.words import Ability, Direction, Hero, Seat, TileNumber
@@ -196,3 +197,5 @@ Event = (
     | CardsPassed | DeckShuffled | CardTurned | TalkOpened | TalkClosed | DiscardDue | TilesDiscarded
     | TheftDone | HeroSafe | Won | Lost | BellPlaced | Stared | Said | Pinged | Signed | Paused | Resumed
 )  # fmt: skip
+
+tell_apart(Event)

@@ -1,0 +1,128 @@
+"""What every tile set must keep, complete or not: the checkable part of G1 to G4 and G8."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, Edge, TileFace, cell, step
+from hushmaze.rules.words import COLOURED, DIRECTIONS, HEROES, Kind
+from hushmaze.tiles.errors import FORMAT, TileError
+from hushmaze.tiles.tileset import TileSet
+
+CENTRE = (cell(1, 1), cell(2, 1), cell(1, 2), cell(2, 2))
+"""Where the heroes start on tile 1 (S2)."""
+
+LONGEST_NAME = 60
+
+_Finding = tuple[Cell | None, str, str]
+
+
+def problems(tile_set: TileSet) -> list[TileError]:
+    """Everything that breaks a rule any set must keep; an empty list means that it can be played."""
+    found = name_problems(tile_set.name)
+    if not tile_set.start_faces:
+        found.append(TileError("1", None, "S2", "a set needs tile 1, with face A, face B or both"))
+    for face in tile_set.faces.values():
+        found += face_problems(face)
+    return found
+
+
+def name_problems(name: str) -> list[TileError]:
+    """What keeps a set's name from being written and read back."""
+    if name and name == " ".join(name.split()) and name.isprintable() and len(name) <= LONGEST_NAME:
+        return []
+    text = f"a set's name is words of 1 to {LONGEST_NAME} printable characters, with single blanks between"
+    return [TileError("", None, FORMAT, text)]
+
+
+def face_problems(face: TileFace) -> list[TileError]:
+    """The same for one face."""
+    return [
+        TileError(face.name, None if origin is None else (origin % 4, origin // 4), rule, text)
+        for check in _CHECKS
+        for origin, rule, text in check(face)
+    ]
+
+
+def _check_name(face: TileFace) -> Iterator[_Finding]:
+    if not 1 <= face.number <= 24 or face.face not in (("A", "B") if face.number == 1 else ("",)):
+        yield None, "G4", "tiles are 1A, 1B and 2 to 24"
+
+
+def _check_floor(face: TileFace) -> Iterator[_Finding]:
+    for origin in sorted(face.floor - set(CELLS)):
+        yield origin, "G1", "lies outside the 4 x 4 squares"
+    for origin in sorted(set(face.specials) - face.floor):
+        yield origin, "G1", "a special square must be floor, not shop"
+    for origin, special in sorted(face.specials.items()):
+        if (special.kind in COLOURED) != (special.hero is not None):
+            yield origin, "G1", f"wrong owner for a square of kind {special.kind.name.lower()}"
+
+
+def _between_floor(face: TileFace, border: Edge) -> bool:
+    neighbours = {step(border[0], side) for side in DIRECTIONS if border[0] in CELLS}
+    return border[0] < border[1] and border[1] in neighbours and face.floor.issuperset(border)
+
+
+def _check_walls(face: TileFace) -> Iterator[_Finding]:
+    for border in sorted(face.walls):
+        if not _between_floor(face, border):
+            yield border[0], "G2", "a wall stands between two neighbouring floor squares"
+    for border in sorted(face.passages):
+        if not _between_floor(face, border):
+            yield border[0], "G8", "a dwarf passage joins two neighbouring floor squares"
+        elif border in face.walls:
+            yield border[0], "G8", "a border is a wall or a dwarf passage, not both"
+
+
+def _check_escalators(face: TileFace) -> Iterator[_Finding]:
+    ends = Counter(origin for pair in face.escalators for origin in pair)
+    for origin, times in sorted(ends.items()):
+        if origin not in face.floor:
+            yield origin, "G8", "an escalator joins two floor squares"
+        if times > 1:
+            yield origin, "G8", "a square is the end of one escalator at most"
+
+
+def _check_exploration(face: TileFace) -> Iterator[_Finding]:
+    squares = {o: s.hero for o, s in sorted(face.specials.items()) if s.kind == Kind.EXPLORATION}
+    for origin in squares:
+        if origin not in DOOR_CELLS:
+            yield origin, "G3", "an exploration square must be at the place of a door"
+    if face.number == 1:
+        if sorted(hero for hero in squares.values() if hero is not None) != list(HEROES):
+            yield None, "G4", "tile 1 has four exploration squares, one of each colour"
+    elif not 1 <= len(squares) <= 3:
+        yield None, "G4", f"a tile has one to three exploration squares, not {len(squares)}"
+
+
+def _check_entrance(face: TileFace) -> Iterator[_Finding]:
+    if face.number == 1:
+        if face.entrance is not None:
+            yield DOOR_CELLS[face.entrance], "G4", "tile 1 has no entrance"
+        return
+    if face.entrance is None:
+        yield None, "G4", "has no entrance; every tile but tile 1 has exactly one"
+        return
+    origin = DOOR_CELLS[face.entrance]
+    if origin not in face.floor:
+        yield origin, "G4", "the entrance opens on a shop square"
+    special = face.specials.get(origin)
+    if special is not None and special.kind == Kind.EXPLORATION:
+        yield origin, "G4", "a door is the entrance or an exploration square, not both"
+
+
+def _check_start(face: TileFace) -> Iterator[_Finding]:
+    for origin in CENTRE:
+        if face.number == 1 and origin not in face.floor:
+            yield origin, "S2", "the heroes start on the four centre squares, so they must be floor"
+
+
+_CHECKS: tuple[Callable[[TileFace], Iterator[_Finding]], ...] = (
+    _check_name,
+    _check_floor,
+    _check_walls,
+    _check_escalators,
+    _check_exploration,
+    _check_entrance,
+    _check_start,
+)

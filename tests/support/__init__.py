@@ -1,0 +1,1 @@
+"""What makes a rule's edge case a three-line test."""

@@ -1,0 +1,173 @@
+"""A player for tests that sees everything and plays all seats: no bot, just a way to get deep into a game.
+
+It searches breadth-first over stops, stops on an hourglass only when the sand runs low, and is deterministic
+for its seed.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+
+from hushmaze.rules import Command, Game, Refusal, legal
+from hushmaze.rules.acting import vortex_closed
+from hushmaze.rules.commands import Deed, Discard, Escalator, Explore, Move, Start, Steal, TurnCard, Vortex
+from hushmaze.rules.dice import Dice
+from hushmaze.rules.exploring import explorations, refusal_of_tiles
+from hushmaze.rules.obstacles import locked_hourglasses, obstacles
+from hushmaze.rules.squares import Square, board_of
+from hushmaze.rules.state import Phase, State
+from hushmaze.rules.theft import may_exit
+from hushmaze.rules.words import DIRECTIONS, HEROES, Ability, Hero, Kind, Seat
+
+
+def play(game: Game, seed: int = 0, *, pace: int = 200, most_deeds: int = 4000) -> Game:
+    """Play until the end, or until so many deeds were done, one every `pace` milliseconds."""
+    pilot = Autopilot(game, seed, pace)
+    for _ in range(most_deeds):
+        if game.state.over:
+            break
+        pilot.step()
+    return game
+
+
+class Autopilot:
+    def __init__(self, game: Game, seed: int, pace: int) -> None:
+        self._game = game
+        self._pace = pace
+        self._dice = Dice("autopilot", seed)
+        self._now = game.state.time
+        self._lost_patience = 0
+
+    def step(self) -> None:
+        """One command, accepted by the rules."""
+        state = self._game.state
+        self._now = max(self._now, state.time) + self._pace
+        deed, seat = self._wish(state)
+        decision = self._game.submit(Command(seat, deed), self._now)
+        assert not isinstance(decision, Refusal) or decision is Refusal.TOO_LATE, (decision, deed)
+
+    def _wish(self, state: State) -> tuple[Deed, Seat]:
+        if state.phase is Phase.PLANNING:
+            return Start(), Seat(0)
+        if state.discard_due:
+            return self._discard(state), Seat(0)
+        if Steal() in legal(state, Seat(0)):
+            return Steal(), Seat(0)
+        deed = None if self._lost_patience else self._purpose(state)
+        if deed is None:
+            self._lost_patience = (self._lost_patience or 6) - 1
+            deed = self._whim(state)
+        return self._owned(state, deed)
+
+    def _discard(self, state: State) -> Deed:
+        pairs = [option for option in legal(state, Seat(0)) if isinstance(option, Discard)]
+        return self._dice.choice(pairs)
+
+    def _owned(self, state: State, deed: Deed) -> tuple[Deed, Seat]:
+        """The deed by a seat that may do it; alone, cards are turned until it can be done."""
+        ability = _ability(deed)
+        for seat, card in enumerate(state.cards):
+            if ability in card:
+                return deed, Seat(seat)
+        return TurnCard(), Seat(0)
+
+    def _whim(self, state: State) -> Deed:
+        """Something harmless, to get out of each other's way."""
+        out = [hero for hero in HEROES if hero not in state.safe]
+        deeds = [deed for hero in out for deed, _ in _stops(state, hero, state.heroes[hero])]
+        return self._dice.choice(deeds)
+
+    def _purpose(self, state: State) -> Deed | None:
+        out = [hero for hero in self._dice.shuffled(HEROES) if hero not in state.safe]
+        if _sand_runs_low(state):
+            unspent = set(state.board.hourglasses) - state.spent
+            for hero in out:
+                deed = _first_step(state, hero, unspent)
+                if deed is not None:
+                    return deed
+        if _still_exploring(state):
+            for hero, door in explorations(state):
+                return Explore(hero, state.heroes[hero], door)
+        for hero in out:
+            deed = _first_step(state, hero, _targets(state, hero))
+            if deed is not None:
+                return deed
+        return None
+
+
+def _sand_runs_low(state: State) -> bool:
+    locked = locked_hourglasses(state)
+    return state.sand_left(state.time) < state.setup.hourglass_ms // 3 and not locked
+
+
+def _ability(deed: Deed) -> Ability:
+    if isinstance(deed, Move):
+        return Ability(deed.direction)
+    return {Vortex: Ability.VORTEX, Escalator: Ability.ESCALATOR}.get(type(deed), Ability.EXPLORE)
+
+
+def _still_exploring(state: State) -> bool:
+    return state.phase is Phase.HEIST and refusal_of_tiles(state) is None
+
+
+def _targets(state: State, hero: Hero) -> set[Square]:
+    specials = state.board.specials
+    if state.phase is Phase.ESCAPE:
+        return {where for where in specials if _wanted_exit(state, hero, where)}
+    if _still_exploring(state):
+        return {door for door in state.board.open_doors if specials[door].hero is hero}
+    return {where for where, what in specials.items() if what == (Kind.ITEM, _whose(state, hero))}
+
+
+def _whose(state: State, hero: Hero) -> Hero:
+    """To fool the guards everybody takes what is the next one's (C10)."""
+    return HEROES[(hero + state.setup.switches.fool_the_guards) % 4]
+
+
+def _wanted_exit(state: State, hero: Hero, where: Square) -> bool:
+    if not may_exit(state, hero, where):
+        return False
+    return state.setup.switches.one_exit or state.board.specials[where].hero is _whose(state, hero)
+
+
+def _first_step(state: State, hero: Hero, targets: set[Square]) -> Deed | None:
+    """The first deed of a shortest way to one of the targets, other heroes standing still."""
+    origin = state.heroes[hero]
+    first: dict[Square, Deed | None] = {origin: None}
+    ahead = deque([origin])
+    while ahead:
+        here = ahead.popleft()
+        if here in targets:
+            return first[here]
+        for deed, there in _stops(state, hero, here):
+            if there not in first:
+                first[there] = first[here] or deed
+                ahead.append(there)
+    return None
+
+
+def _stops(state: State, hero: Hero, here: Square) -> Iterator[tuple[Deed, Square]]:
+    board = state.board
+    taken = obstacles(state, hero)
+    closed = taken if _sand_runs_low(state) else taken | (set(board.hourglasses) - state.spent)
+    rays = board.rays_by_hero[state.setup.switches.dwarf_passages][hero]
+    for direction in DIRECTIONS:
+        for steps, there in enumerate(rays[here << 2 | direction], start=1):
+            if there in taken:
+                break
+            if there not in closed:
+                yield Move(hero, here, direction, steps), there
+    if here in board.escalators and board.escalators[here] not in closed:
+        yield Escalator(hero, here), board.escalators[here]
+    for there in sorted(_through_vortices(state, hero, here) - closed):
+        yield Vortex(hero, here, there), there
+
+
+def _through_vortices(state: State, hero: Hero, here: Square) -> set[Square]:
+    ends = set(state.board.vortices[hero])
+    if vortex_closed(state):
+        return set()
+    if not state.setup.switches.two_boards:
+        return ends
+    others = {board_of(state.heroes[other]) for other in HEROES if other is not hero}
+    beyond = {end for end in ends if board_of(end) != board_of(here) and others != {board_of(end)}}
+    return beyond if here in ends else set()
