@@ -24,7 +24,7 @@ from hushmaze.scenarios import (
     write_scenario,
 )
 from hushmaze.scenarios.position import read_position
-from hushmaze.terminal import show
+from hushmaze.terminal import picture, show
 from hushmaze.tiles import (
     TileSet,
     TileSetError,
@@ -67,7 +67,11 @@ def _play(_asked: argparse.Namespace) -> int:
 
 
 def _show(asked: argparse.Namespace) -> int:
-    show(_state(asked.what, asked.events), Console(width=asked.width))
+    state = _state(asked.what, asked.events)
+    if asked.svg:
+        _write(Path(asked.svg), picture(state))
+    else:
+        show(state, Console(width=asked.width))
     return 0
 
 
@@ -115,12 +119,8 @@ def _tiles_draw(asked: argparse.Namespace) -> int:
     folder = Path(asked.to)
     pictures = {f"tile-{name}.svg": draw_tile(face) for name, face in tile_set.faces.items()}
     pictures["sheet.svg"] = draw_sheet(tile_set.faces.values())
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, picture in pictures.items():
-            (folder / name).write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"cannot write to {folder}: {error.strerror}") from error
+    for name, drawing in pictures.items():
+        _write(folder / name, drawing)
     print(f"{len(pictures)} pictures in {folder}")
     return 0
 
@@ -132,6 +132,14 @@ def _tiles_new(asked: argparse.Namespace) -> int:
 
 def _tile_set(file: str) -> TileSet:
     return standard_set() if file == "standard" else read_tile_set(_text(file))
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot write {file}: {error.strerror}") from error
 
 
 def _text(file: str) -> str:
@@ -154,6 +162,7 @@ def _parser() -> argparse.ArgumentParser:
     shown = commands.add_parser("show", help="print a position or the end of a log")
     shown.add_argument("what", metavar="LOG|POSITION", help="a file, - for standard input, or a position")
     shown.add_argument("--events", type=_count, help="after so many events of the log")
+    shown.add_argument("--svg", metavar="FILE", help="draw it as a picture instead")
     shown.add_argument("--width", type=_count, help="columns to use")
     shown.set_defaults(run=_show)
     _scenario_commands(commands.add_parser("scenarios", help="list, check and share scenarios"))

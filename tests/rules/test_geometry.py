@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.rules.board import Board
+from hushmaze.rules.board import Board, way
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.squares import NOWHERE, STEP, Place, Square, board_of, coordinates, square
 from hushmaze.rules.tile import CELLS, DOOR_CELLS, quarter_turn, step
@@ -181,8 +181,8 @@ def test_a_dwarf_passage_is_a_gap_in_a_wall() -> None:
     board = Board().placing(PLAZA.face(7), Place(0, 0, 0), 0)
     low, high = spot(board, "#7:1,2"), spot(board, "#7:1,1")
     assert high == low + STEP[Direction.NORTH]
-    assert {low << 2 | Direction.NORTH, high << 2 | Direction.SOUTH} <= board.gaps
-    assert not {low << 2 | Direction.NORTH, high << 2 | Direction.SOUTH} & board.joined
+    assert {way(low, Direction.NORTH), way(high, Direction.SOUTH)} <= board.gaps
+    assert not {way(low, Direction.NORTH), way(high, Direction.SOUTH)} & board.joined
 
 
 @pytest.mark.parametrize(

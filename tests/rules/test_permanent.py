@@ -74,6 +74,20 @@ def test_passing_any_number_of_times_keeps_all_seven_abilities(
         assert hands == first
 
 
+@pytest.mark.parametrize("seats", range(1, 10))
+def test_every_table_owns_all_seven_abilities_after_every_turn(seats: int) -> None:
+    """P3: four hourglasses, one to nine seats; the ninth can only lead, and one alone has a deck (L3)."""
+    state = game(
+        seats=seats, rules="pass_cards leader" if seats == 9 else "pass_cards", north=3, east=4, south=5,
+        barbarian="0,0", mage="#3:1,3", elf="#4:0,3", dwarf="#5:1,3",
+    )  # fmt: skip
+    for turns, text in enumerate(("B east 1", "M north 1", "E south 1", "D escalator"), start=1):
+        state = state._replace(cards=(ABILITIES,)) if seats == 1 else state
+        state = after(state, f"{text} at {40_000 + turns * 20_000}")
+        held = state.deck.draw if state.deck else [ability for card in state.cards for ability in card]
+        assert (state.turns, set(held)) == (turns, set(ABILITIES))
+
+
 def test_a_talk_window_opens_when_the_elf_explores() -> None:
     """P4: after the tile lies there."""
     state = game(rules="elf_opens_talk", elf="xE")

@@ -64,6 +64,12 @@ def test_the_theft_must_be_called() -> None:
     refused(after(state, "steal"), "steal", Refusal.ALREADY_STOLEN)
 
 
+def test_the_theft_happens_once() -> None:
+    """W1: standing on the items again steals nothing more."""
+    state = game("phase=escape", north=6, barbarian="iB", mage="iM", elf="iE", dwarf="#6:1,2")
+    assert len(told(state, "D north 1")) == 1
+
+
 def test_after_the_theft_every_vortex_is_closed() -> None:
     """W3: for the rest of the game."""
     refused(game("phase=escape"), "B vortex vB", Refusal.VORTEX_CLOSED)

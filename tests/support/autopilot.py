@@ -9,9 +9,20 @@ from collections.abc import Iterator
 
 from hushmaze.rules import Command, Game, Refusal, legal
 from hushmaze.rules.acting import vortex_closed
-from hushmaze.rules.commands import Deed, Discard, Escalator, Explore, Move, Start, Steal, TurnCard, Vortex
+from hushmaze.rules.commands import (
+    Deed,
+    Discard,
+    Escalator,
+    Explore,
+    Look,
+    Move,
+    Start,
+    Steal,
+    TurnCard,
+    Vortex,
+)
 from hushmaze.rules.dice import Dice
-from hushmaze.rules.exploring import explorations, refusal_of_tiles
+from hushmaze.rules.exploring import explorations, refusal_of_tiles, refusal_to_look
 from hushmaze.rules.obstacles import locked_hourglasses, obstacles
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase, State
@@ -77,21 +88,24 @@ class Autopilot:
         return self._dice.choice(deeds)
 
     def _purpose(self, state: State) -> Deed | None:
+        return next((deed for deed in self._wishes(state) if deed is not None), None)
+
+    def _wishes(self, state: State) -> Iterator[Deed | None]:
+        """What would help, the most urgent first; None where there is no way."""
         out = [hero for hero in self._dice.shuffled(HEROES) if hero not in state.safe]
         if _sand_runs_low(state):
             unspent = set(state.board.hourglasses) - state.spent
-            for hero in out:
-                deed = _first_step(state, hero, unspent)
-                if deed is not None:
-                    return deed
-        if _still_exploring(state):
-            for hero, door in explorations(state):
-                return Explore(hero, state.heroes[hero], door)
-        for hero in out:
-            deed = _first_step(state, hero, _targets(state, hero))
-            if deed is not None:
-                return deed
-        return None
+            yield from (_first_step(state, hero, unspent) for hero in out)
+        if _still_exploring(state) and self._dice.below(3):  # now and then wait for a second hero at its door
+            yield _exploration(state)
+        yield from (_first_step(state, hero, _targets(state, hero)) for hero in out)
+
+
+def _exploration(state: State) -> Deed | None:
+    """Look first where one may."""
+    if refusal_to_look(state) is None:
+        return Look()
+    return next((Explore(hero, state.heroes[hero], door) for hero, door in explorations(state)), None)
 
 
 def _sand_runs_low(state: State) -> bool:
@@ -114,7 +128,9 @@ def _targets(state: State, hero: Hero) -> set[Square]:
     if state.phase is Phase.ESCAPE:
         return {where for where in specials if _wanted_exit(state, hero, where)}
     if _still_exploring(state):
-        return {door for door in state.board.open_doors if specials[door].hero is hero}
+        balls = {where for where, what in specials.items() if what.kind is Kind.BALL} - state.spent
+        doors = {door for door in state.board.open_doors if specials[door].hero is hero}
+        return doors | balls if hero is Hero.MAGE else doors
     return {where for where, what in specials.items() if what == (Kind.ITEM, _whose(state, hero))}
 
 
@@ -147,7 +163,7 @@ def _first_step(state: State, hero: Hero, targets: set[Square]) -> Deed | None:
 
 def _stops(state: State, hero: Hero, here: Square) -> Iterator[tuple[Deed, Square]]:
     board = state.board
-    taken = obstacles(state, hero)
+    taken = set(obstacles(state, hero))
     closed = taken if _sand_runs_low(state) else taken | (set(board.hourglasses) - state.spent)
     rays = board.rays_by_hero[state.setup.switches.dwarf_passages][hero]
     for direction in DIRECTIONS:

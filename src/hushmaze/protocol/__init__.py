@@ -1,0 +1,1 @@
+"""What travels: commands in, events and views out, logs, and the referee."""

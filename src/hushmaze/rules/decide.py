@@ -25,7 +25,7 @@ def decide(state: State, command: Command, now: int) -> Decision:
     seat, deed = command
     if seat is None:
         return Refusal.SPECTATOR
-    if not 0 <= seat < state.setup.seats:
+    if not 0 <= seat < len(state.cards):
         return Refusal.NO_SUCH_SEAT
     if now < state.time:
         return Refusal.TIME_WENT_BACK

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 
 from hushmaze.rules.begin import begin
 from hushmaze.rules.board import Board, PlacedTile, build
-from hushmaze.rules.cards import card, letters
+from hushmaze.rules.cards import NO_CARD, card, letters
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.squares import NOWHERE, Place, Square, coordinates, square
 from hushmaze.rules.state import Deck, Loss, Phase, State
-from hushmaze.rules.words import HEROES, Card, Hero, Seat, TileNumber
+from hushmaze.rules.words import ABILITIES, HEROES, Card, Hero, Seat, TileNumber
 
 T = TypeVar("T")
 
@@ -70,7 +70,7 @@ def _read_heroes(text: str, _setup: Setup) -> tuple[Square, ...]:
     standing = [where for where in found.values() if where != NOWHERE]
     if len(set(standing)) < len(standing):
         raise ValueError("a square holds at most one hero (G9)")
-    if set(found) != {hero.letter for hero in HEROES}:
+    if sorted(word[0] for word in text.split(";")) != sorted(hero.letter for hero in HEROES):
         raise ValueError("the four heroes B, M, E and D are each named once")
     return tuple(found[hero.letter] for hero in HEROES)
 
@@ -88,6 +88,8 @@ def _read_cards(text: str, setup: Setup) -> tuple[Card, ...]:
     cards = tuple(card(_unless_dash(word)) for word in text.split(","))
     if len(cards) != setup.seats:
         raise ValueError(f"there are {setup.seats} seats and {len(cards)} cards")
+    if setup.switches.leader and cards.count(NO_CARD) != 1:
+        raise ValueError("the leader, and nobody else, has no card (C9)")
     return cards
 
 
@@ -99,7 +101,10 @@ def _read_deck(text: str, setup: Setup) -> Deck | None:
     if not setup.solo:
         return None
     draw, _, discard = text.partition("/")
-    return Deck(*(tuple(card(letter)[0] for letter in pile) for pile in (draw, discard)))
+    deck = Deck(*(tuple(card(letter)[0] for letter in pile) for pile in (draw, discard)))
+    if sorted(deck.draw + deck.discard) != list(ABILITIES):
+        raise ValueError("the two piles hold each of NESWVCX once (S5)")
+    return deck
 
 
 def _unless_dash(text: str) -> str:
@@ -213,9 +218,17 @@ def _check(state: State) -> None:
         numbers.append(state.hand)
     if len(set(numbers)) < len(numbers):
         raise PositionError("stack: every tile is in one place only: stack, hand or map")
-    for hero, where in zip(HEROES, state.heroes, strict=True):
-        if where != NOWHERE and where not in state.board.tile_at:
-            raise PositionError(f"heroes: there is no floor under {hero.name.lower()}")
+    if not set(numbers) <= set(state.setup.faces):
+        raise PositionError(f"hand: this game has no tile {state.hand}")
     for where in state.spent:
         if where not in state.board.specials:
             raise PositionError(f"spent: {write_square(where)} is no special square")
+    _check_heroes(state)
+
+
+def _check_heroes(state: State) -> None:
+    for hero, where in zip(HEROES, state.heroes, strict=True):
+        if where == NOWHERE and hero not in state.safe:
+            raise PositionError(f"heroes: only a safe hero has left, not the {hero.name.lower()}")
+        if where != NOWHERE and where not in state.board.tile_at:
+            raise PositionError(f"heroes: there is no floor under {hero.name.lower()}")

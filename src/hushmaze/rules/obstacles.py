@@ -1,5 +1,6 @@
 """What closes squares to a hero besides walls: other heroes, and what a scenario closes (A3, C17, P7)."""
 
+from collections.abc import Collection
 from collections.abc import Set as AbstractSet
 
 from hushmaze.rules.refusals import Refusal
@@ -11,17 +12,24 @@ from hushmaze.rules.words import Hero
 _NONE: frozenset[Square] = frozenset()
 
 
-def obstacles(state: State, hero: Hero) -> AbstractSet[Square]:
+def obstacles(state: State, hero: Hero) -> Collection[Square]:
     """Squares this hero can neither cross nor stop on, the one it stands on included."""
-    taken = frozenset(state.heroes)
-    return taken | _closed_tiles(state, hero) if state.setup.switches.no_gatherings else taken
+    return _closed_tiles(state, hero) if state.setup.switches.no_gatherings else state.heroes
+
+
+def free_ahead(path: tuple[Square, ...], closed: Collection[Square]) -> int:
+    """How far a slide can go along a path before an obstacle (A3)."""
+    for steps, where in enumerate(path):
+        if where in closed:
+            return steps
+    return len(path)
 
 
 def _closed_tiles(state: State, hero: Hero) -> set[Square]:
-    """The squares of tiles that other heroes close by being there (C17)."""
+    """Where heroes stand, and the squares of tiles that others close by being there (C17)."""
     others = [where for other, where in enumerate(state.heroes) if other != hero and where != NOWHERE]
     closed = {state.board.tile_at[where] for where in others} - {START_TILE}
-    return {floor for tile in closed for floor in state.board.squares_of[tile]}
+    return {floor for tile in closed for floor in state.board.squares_of[tile]}.union(state.heroes)
 
 
 def working_cameras(state: State) -> int:

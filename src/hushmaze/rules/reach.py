@@ -4,15 +4,14 @@ The lists are worked out without judging single commands, because they are asked
 event; that `decide` accepts just what stands here is held by a property test.
 """
 
-from collections.abc import Callable
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
 from hushmaze.rules.acting import refusal_of_vortex, vortex_closed
 from hushmaze.rules.commands import Escalator, Explore, Look, Move, Vortex
 from hushmaze.rules.exploring import explorations, refusal_of_tiles, refusal_to_look
-from hushmaze.rules.obstacles import locked_hourglasses, obstacles, refusal_to_stop
+from hushmaze.rules.obstacles import free_ahead, locked_hourglasses, obstacles, refusal_to_stop
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
 from hushmaze.rules.words import ABILITIES, DIRECTIONS, HEROES, Ability, Direction, Hero
@@ -55,26 +54,17 @@ def _slides(direction: Direction, state: State) -> list[Reach]:
     found: list[Reach] = []
     rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
     locked = locked_hourglasses(state)
-    closed: AbstractSet[Square] = frozenset(state.heroes)
-    crowded = state.setup.switches.no_gatherings
     for hero in HEROES:
         origin = state.heroes[hero]
         path = rays[hero][origin << 2 | direction]
         if not path or hero in state.safe:
             continue
-        if crowded:
-            closed = obstacles(state, hero)
-        free = len(path) if closed.isdisjoint(path) else _up_to_first(path, closed)
-        steps = _UP_TO[free]
+        steps = _UP_TO[free_ahead(path, obstacles(state, hero))]
         if locked:
             steps = tuple(n for n in steps if path[n - 1] not in locked)
         if steps:
             found.append(Slide(hero, origin, direction, steps))
     return found
-
-
-def _up_to_first(path: tuple[Square, ...], closed: AbstractSet[Square]) -> int:
-    return next(n for n, where in enumerate(path) if where in closed)
 
 
 def _vortices(state: State) -> list[Reach]:
@@ -84,9 +74,13 @@ def _vortices(state: State) -> list[Reach]:
     return [
         Vortex(hero, state.heroes[hero], to)
         for hero in HEROES
-        for to in sorted(set(state.board.vortices[hero]) - obstacles(state, hero))
+        for to in _free(state.board.vortices[hero], obstacles(state, hero))
         if not between_boards or refusal_of_vortex(state, hero, to) is None
     ]
+
+
+def _free(squares: tuple[Square, ...], closed: Collection[Square]) -> list[Square]:
+    return [where for where in squares if where not in closed]
 
 
 def _escalators(state: State) -> list[Reach]:

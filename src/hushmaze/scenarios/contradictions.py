@@ -18,10 +18,22 @@ def contradictions(setup: Setup) -> list[No]:
     return [name for name, holds in _ROWS.items() if holds(setup)]
 
 
+def _lying(setup: Setup) -> set[TileNumber]:
+    """The tiles on the table from the start."""
+    return {START_TILE, SECOND_START_TILE} if setup.switches.two_boards else {START_TILE}
+
+
+def _no_start_squares(setup: Setup) -> bool:
+    """S2, C13"""
+    board = first_board(setup)
+    plain = set(board.tile_at) - set(board.specials)
+    second = [where for where in plain if board_of(where) == 1]
+    return not set(CENTRE) <= set(board.tile_at) or (setup.switches.two_boards and len(second) < 2)
+
+
 def tiles_in_play(setup: Setup) -> list[TileNumber]:
-    second = [SECOND_START_TILE] if setup.switches.two_boards else []
     stack = setup.rigging.stack if setup.rigging and setup.rigging.stack is not None else None
-    return [START_TILE, *second, *(setup.on_top + setup.stack if stack is None else stack)]
+    return [*_lying(setup), *(setup.on_top + setup.stack if stack is None else stack)]
 
 
 def _missing(setup: Setup, kind: Kind, heroes: Iterable[Hero]) -> bool:
@@ -59,8 +71,7 @@ def _rigged_stack(setup: Setup) -> bool:
     stack = setup.rigging.stack if setup.rigging else None
     if stack is None:
         return False
-    lying = {START_TILE, SECOND_START_TILE} if setup.switches.two_boards else {START_TILE}
-    return len(set(stack)) < len(stack) or not set(stack) <= set(setup.faces) - lying
+    return len(set(stack)) < len(stack) or not set(stack) <= set(setup.faces) - _lying(setup)
 
 
 def _rigged_heroes(setup: Setup) -> bool:
@@ -92,8 +103,8 @@ def _wrong_hands(setup: Setup, cards: tuple[Card, ...]) -> bool:
 
 _ROWS: dict[No, Callable[[Setup], bool]] = {
     No.TILE_TWICE: lambda s: len(set(s.on_top + s.stack)) < len(s.on_top + s.stack),
-    No.START_TILE_IN_STACK: lambda s: START_TILE in s.on_top + s.stack,
-    No.START_SQUARES_NOT_FLOOR: lambda s: not set(CENTRE) <= set(first_board(s).tile_at),
+    No.START_TILE_IN_STACK: lambda s: not _lying(s).isdisjoint(s.on_top + s.stack),
+    No.START_SQUARES_NOT_FLOOR: _no_start_squares,
     No.ITEM_MISSING: lambda s: _missing(s, Kind.ITEM, HEROES),
     No.EXIT_MISSING: _exit_missing,
     No.HOURGLASS_SIZE: lambda s: not SHORTEST_HOURGLASS_MS <= s.hourglass_ms <= LONGEST_HOURGLASS_MS,
@@ -110,6 +121,7 @@ _ROWS: dict[No, Callable[[Setup], bool]] = {
     No.OPEN_TALK_NOT_OFFERED: lambda s: s.options.talk_always and not s.switches.open_talk_allowed,
     No.TWO_BOARDS_WITHOUT_VORTEX: lambda s: s.switches.two_boards and s.switches.no_vortex,
     No.TWO_BOARDS_WITH_MOVING_WALLS: lambda s: s.switches.two_boards and s.switches.moving_walls,
+    No.TWO_BOARDS_WITHOUT_GATHERINGS: lambda s: s.switches.two_boards and s.switches.no_gatherings,
     No.WRONG_CARDS: _wrong_cards,
     No.RIGGED_STACK: _rigged_stack,
     No.RIGGED_HEROES: _rigged_heroes,

@@ -28,10 +28,13 @@ class Contradiction(Enum):
     NO_SUCH_FACE = "no_such_face", "Tile 1 of this set has no such face."
     NO_SUCH_TILE = "no_such_tile", "The tile set has no such tile."
     TILE_TWICE = "tile_twice", "A tile can be in the stack only once."
-    START_TILE_IN_STACK = "start_tile_in_stack", "Tile 1 lies on the table from the start."
+    START_TILE_IN_STACK = (
+        "start_tile_in_stack",
+        "A tile that lies on the table from the start is not in the stack.",
+    )
     START_SQUARES_NOT_FLOOR = (
         "start_squares_not_floor",
-        "The heroes start on the centre of tile 1: it must be floor.",
+        "The heroes need floor to start on: the centre of tile 1, and plain squares of tile 3 on two boards.",
     )
     ITEM_MISSING = "item_missing", "Not all four items can come into play."
     EXIT_MISSING = "exit_missing", "The exits the heroes need cannot all come into play."
@@ -63,6 +66,10 @@ class Contradiction(Enum):
     TWO_BOARDS_WITH_MOVING_WALLS = (
         "two_boards_with_moving_walls",
         "Tiles of the second board never hang together with tile 1, so walls cannot move there.",
+    )
+    TWO_BOARDS_WITHOUT_GATHERINGS = (
+        "two_boards_without_gatherings",
+        "Two heroes start together on tile 3, where they may not be together.",
     )
 
     WRONG_CARDS = "wrong_cards", "These are not the cards for so many seats."

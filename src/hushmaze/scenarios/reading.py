@@ -89,6 +89,8 @@ def read_numbers(text: object) -> tuple[TileNumber, ...]:
         if not 1 <= low <= high <= MOST_TILES:
             raise ValueError(f"{part.strip()} is no range of tiles from 1 to {MOST_TILES}")
         found += numbers(low, high)
+    if len(found) > MOST_TILES:
+        raise ValueError(f"no stack has more than {MOST_TILES} tiles")
     return tuple(found)
 
 
@@ -121,6 +123,13 @@ def _whole(value: object) -> int:
     return value
 
 
+def _sand(value: object) -> int:
+    """Whether it is a sensible amount is for the contradictions to say; a share code takes four bytes."""
+    if not 0 <= _whole(value) < 1 << 32:
+        raise ValueError(f"no hourglass holds {value} milliseconds")
+    return _whole(value)
+
+
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
         raise TypeError(f"needs to be true or false, not {value!r}")
@@ -128,7 +137,7 @@ def _flag(value: object) -> bool:
 
 
 def _levels(value: object) -> tuple[int, ...]:
-    levels = tuple(int(level) for level in read_numbers(value))
+    levels = tuple(sorted({int(level) for level in read_numbers(value)}))
     if not set(levels) <= set(LEVELS):
         raise ValueError(f"there are levels {min(LEVELS)} to {max(LEVELS)}")
     return levels
@@ -152,8 +161,8 @@ _ENTRIES: dict[str, tuple[str, Callable[[object], Any]]] = {  # Any: each entry 
     "levels": ("levels", _levels),
     "on_top": ("on_top", read_numbers),
     "shuffled": ("shuffled", _flag),
-    "face": ("face", _text),
-    "hourglass_ms": ("hourglass_ms", _whole),
+    "face": ("face", _name),
+    "hourglass_ms": ("hourglass_ms", _sand),
     "rules": ("switches", _rules),
 }
 

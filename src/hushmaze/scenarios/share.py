@@ -46,7 +46,10 @@ def _to_letters(content: bytes) -> str:
 
 def _from_letters(letters: str) -> bytes:
     bits = "".join(f"{_LETTERS.index(letter):05b}" for letter in letters)
-    return bytes(int(bits[start : start + 8], 2) for start in range(0, len(bits) - 7, 8))
+    content = bytes(int(bits[start : start + 8], 2) for start in range(0, len(bits) - 7, 8))
+    if _to_letters(content) != letters:
+        raise ValueError("the last letter says more than the content")
+    return content
 
 
 class _Bytes:

@@ -1,5 +1,6 @@
-"""A position at a glance, in a terminal."""
+"""A position at a glance: in a terminal, or as a picture."""
 
+from hushmaze.terminal.picture import picture
 from hushmaze.terminal.show import show
 
-__all__ = ["show"]
+__all__ = ["picture", "show"]

@@ -46,6 +46,7 @@ class Referee:
             "legal": self._legal,
             "log": self._log,
             "hash": self._hash,
+            "tiles": self._tiles,
             "close": self._close,
             "scenarios": self._scenarios,
             "version": self._version,
@@ -126,6 +127,9 @@ class Referee:
 
     def _hash(self, request: Mapping[str, Plain]) -> Answer:
         return {"hash": digest(self._table(request).game.state)}
+
+    def _tiles(self, request: Mapping[str, Plain]) -> Answer:
+        return {"tiles": self._table(request).heading.tile_set.text}
 
     def _close(self, request: Mapping[str, Plain]) -> Answer:
         self._table(request)

@@ -1,0 +1,44 @@
+# Each target sets up what it needs in .venv; a bare Debian with make and Python 3.11 is enough.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COVERED := rules tiles scenarios
+
+.PHONY: play test check bench bench-rules bench-deals golden clean
+
+play: $(VENV)/ready
+	$(BIN)/hushmaze play
+
+test: check
+	rm -f .coverage .coverage.*
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=
+	@for part in $(COVERED); do \
+	  echo "branch coverage of hushmaze.$$part, at least 97 %:"; \
+	  $(BIN)/coverage report --include="src/hushmaze/$$part/*" --fail-under=97 || exit 1; \
+	done
+
+check: $(VENV)/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: bench-rules bench-deals
+
+bench-rules: $(VENV)/ready
+	$(BIN)/python bench/rules.py
+
+bench-deals: $(VENV)/ready
+	$(BIN)/python bench/deals.py
+
+golden: $(VENV)/ready
+	$(BIN)/python -m tests.support.golden
+
+clean:
+	rm -rf $(VENV) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+# Debian splits venv from Python: as root it is fetched, otherwise the message says what is missing.
+$(VENV)/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV) || { apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv --clear $(VENV); }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	touch $@

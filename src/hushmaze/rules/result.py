@@ -1,0 +1,33 @@
+"""How a finished game compares with others of its scenario and level (B1)."""
+
+from functools import total_ordering
+from typing import NamedTuple
+
+from hushmaze.rules.state import Phase, State
+
+
+@total_ordering
+class Result(NamedTuple):
+    """Greater is better: won before lost, then fewer turns of the hourglass, then more sand left."""
+
+    won: bool
+    turns: int
+    sand_left: int
+    counts: bool
+    """Whether it may stand in the challenge book: neither paused (H1) nor rigged."""
+
+    @property
+    def _rank(self) -> tuple[bool, int, int]:
+        return self.won, -self.turns, self.sand_left
+
+    def __lt__(self, other: tuple[object, ...]) -> bool:
+        assert isinstance(other, Result)
+        return self._rank < other._rank
+
+
+def result(state: State) -> Result | None:
+    """None while the game is not over."""
+    if not state.over:
+        return None
+    counts = state.setup.rigging is None and not state.was_paused
+    return Result(state.phase is Phase.WON, state.turns, state.sand_left(state.time), counts)

@@ -1,0 +1,66 @@
+"""The house keeps its order: what may import what, and that the rules are pure."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "hushmaze"
+
+PURE = {
+    "collections", "collections.abc", "dataclasses", "enum", "functools",
+    "hashlib", "itertools", "types", "typing",
+}  # fmt: skip
+"""All that the rules may use besides themselves: no clock, no randomness, no I/O."""
+
+RULE_FILES = sorted((SOURCE / "rules").rglob("*.py"))
+
+
+def imported(file: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file.name}: relative import"
+            names.add(node.module or "")
+    return names
+
+
+@pytest.mark.parametrize("file", RULE_FILES, ids=lambda file: file.name)
+def test_the_rules_import_nothing_impure(file: Path) -> None:
+    strange = {name for name in imported(file) - PURE if not name.startswith("hushmaze.rules")}
+    assert strange <= ({"hushmaze"} if file.name == "__init__.py" else set())
+
+
+@pytest.mark.parametrize("file", RULE_FILES, ids=lambda file: file.name)
+def test_the_rules_call_nothing_impure(file: Path) -> None:
+    calls = {
+        node.func.id
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not calls & {"open", "print", "input", "exec", "eval", "__import__", "id", "vars", "globals"}
+
+
+def test_imports_point_down_only() -> None:
+    done = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_file_says_what_it_is_for() -> None:
+    silent = [
+        str(file.relative_to(ROOT))
+        for file in sorted(SOURCE.rglob("*.py"))
+        if ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) is None
+    ]
+    assert silent == []
