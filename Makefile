@@ -26,10 +26,10 @@ check: $(VENV)/ready
 bench: bench-rules bench-deals
 
 bench-rules: $(VENV)/ready
-	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/rules.py --games 170
 
 bench-deals: $(VENV)/ready
-	$(BIN)/python bench/deals.py
+	$(BIN)/python bench/deals.py --deals 12500 --generated 10 --generated-deals 1000
 
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.support.golden

@@ -17,8 +17,9 @@ from time import perf_counter_ns
 
 import chess
 
-from hushmaze.rules import Command, Refusal, State, begin, decide, due, evolve, legal, reach
-from hushmaze.rules.commands import Bell, Deed, Move, Stare, Start
+from hushmaze.rules import Command, State, begin, decide, due, evolve, legal, reach
+from hushmaze.rules.commands import Bell, Deed, Move, Stare
+from hushmaze.rules.events import Started
 from hushmaze.rules.legal import Option, Talk
 from hushmaze.rules.reach import Slide
 from hushmaze.rules.words import Seat
@@ -48,7 +49,7 @@ class Spent:
 
 def our_game(number: int, seats: int, dice: random.Random, spent: Spent) -> None:
     setup = prepare(builtin_scenarios()[number], Table(seats=seats, seed=dice.getrandbits(32)))
-    state = _apply(begin(setup), Command(Seat(0), Start()), 0)
+    state = evolve(begin(setup), Started(0, Seat(0)))
     now = 0
     while True:
         now += MILLISECONDS_PER_DEED
@@ -62,8 +63,11 @@ def our_game(number: int, seats: int, dice: random.Random, spent: Spent) -> None
         if not choices:
             continue
         command = Command(seat, _deed(dice.choice(choices), dice))
+        after = state
         began = perf_counter_ns()
-        after = _apply(state, command, now)
+        decision = decide(state, command, now)
+        for event in decision:  # type: ignore[union-attr] # a refusal, which would be a bug, cannot be looped over
+            after = evolve(after, event)
         done = perf_counter_ns()
         spent.listing += listed - started
         spent.applying += done - began
@@ -92,14 +96,6 @@ def _deed(option: Option, dice: random.Random) -> Deed:
         return option.move(dice.choice(option.steps))
     assert not isinstance(option, Talk)
     return option
-
-
-def _apply(state: State, command: Command, now: int) -> State:
-    decision = decide(state, command, now)
-    assert not isinstance(decision, Refusal)
-    for event in decision:
-        state = evolve(state, event)
-    return state
 
 
 def chess_game(dice: random.Random, spent: Spent) -> None:

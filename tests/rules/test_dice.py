@@ -1,6 +1,7 @@
 """Chance that is a function (S1)."""
 
 from collections import Counter
+from hashlib import sha256
 from itertools import permutations
 
 from hypothesis import given
@@ -31,9 +32,12 @@ def test_known_throws_stay_known() -> None:
 
 def test_throws_that_would_favour_some_numbers_are_thrown_again() -> None:
     """S3: just under half of all 32-bit throws are too high for this limit."""
-    dice = Dice("fair")
-    limit = 2**31 + 1
-    assert all(dice.below(limit) < limit for _ in range(64))
+    dice, limit = Dice("fair"), 2**31 + 1
+    blocks = [sha256(f"fair\x1f{block}".encode()).digest() for block in range(4)]
+    raw = [int.from_bytes(block[n : n + 4], "big") for block in blocks for n in range(0, 32, 4)]
+    fair = [number for number in raw if number < limit]
+    assert 8 < len(fair) < 24
+    assert [dice.below(limit) for _ in fair] == fair
 
 
 def test_every_order_of_a_shuffle_comes_up_equally_often() -> None:

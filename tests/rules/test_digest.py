@@ -69,6 +69,7 @@ def test_the_setup_counts_too() -> None:
     ]
     assert len({fingerprint(one) for one in [setup, *others]}) == len(others) + 1
     assert fingerprint(replace(setup)) == fingerprint(setup)
+    assert digest(begin(setup_of(pause=True))) != digest(begin(setup)), "though nothing else differs yet"
 
 
 def test_commands_that_meet_again_meet_in_the_digest() -> None:

@@ -53,7 +53,7 @@ def test_nobody_stands_on_or_crosses_a_shop() -> None:
 
 def test_a_wall_parts_two_floor_squares() -> None:
     """G2: neighbouring floor squares are joined unless a wall stands between them."""
-    state = game(face="B", elf="1,1", barbarian="1,2", mage="0,2", dwarf="3,1")
+    state = game(face="B", elf="1,1", barbarian="1,2", mage="2,0", dwarf="3,1")
     assert accepted(state, "B north 1") is False, "the elf is there"
     refused(state, "B south 1", Refusal.WAY_BLOCKED)
     refused(state, "B west 1", Refusal.WAY_BLOCKED)
@@ -130,11 +130,12 @@ def test_neighbours_are_joined_where_both_have_a_door() -> None:
     assert stands(after(state, "B east 2", "B west 2"), Hero.BARBARIAN, "#12:3,2")
 
 
-def test_a_door_that_faces_a_wall_is_a_dead_end() -> None:
-    """G6: a door needs a door on the other side."""
-    state = game(north=12, laid="13@0:1,-1/0", barbarian="#12:3,2", mage="#13:0,1")
-    refused(state, "B east 1", Refusal.WAY_BLOCKED)
-    refused(state, "M west 1", Refusal.WAY_BLOCKED)
+@pytest.mark.parametrize("tiles", ["12@0:0,-1/0;13@0:1,-1/0", "13@0:1,-1/0;12@0:0,-1/0"])
+def test_a_door_that_faces_a_wall_is_a_dead_end(tiles: str) -> None:
+    """G6: a door needs a door on the other side, whichever tile came first."""
+    mall = f"map=1A@0:0,0/0;{tiles}"
+    refused(game(mall, barbarian="#12:3,2"), "B east 1", Refusal.WAY_BLOCKED)
+    refused(game(mall, barbarian="#13:0,1"), "B west 1", Refusal.WAY_BLOCKED)
 
 
 def test_joining_does_not_depend_on_the_order_of_placing() -> None:

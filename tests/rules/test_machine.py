@@ -196,8 +196,8 @@ def test_every_table_keeps_the_rules(number: int, seats: int) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=8,
-            stateful_step_count=25,
+            max_examples=5,
+            stateful_step_count=20,
             deadline=None,
             derandomize=True,
             phases=(Phase.explicit, Phase.generate, Phase.shrink),

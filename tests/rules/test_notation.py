@@ -11,7 +11,7 @@ from tests.support.table import game, scenario_setup, setup_of
 from tests.support.wander import MOMENTS, reachable_states
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(reachable_states())
 def test_what_was_written_reads_back_the_same(state: State) -> None:
     again = read(write(state), state.setup)

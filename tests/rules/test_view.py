@@ -26,7 +26,7 @@ def reshuffled(state: State, data: st.DataObject) -> State:
     return state
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(reachable_states(), st.data())
 def test_a_view_does_not_depend_on_the_hidden_stack(state: State, data: st.DataObject) -> None:
     """S3: no client, spectator or bot can learn its order before it is revealed."""

@@ -1,4 +1,4 @@
-"""What a seat may do now, with the reach of each slide. `decide` accepts exactly this."""
+"""What a seat may do now, with the reach of each slide. `decide` accepts nothing that does anything else."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -17,7 +17,7 @@ class Table:
     seats: int
     seed: int = 0
     level: int | None = None
-    """For challenges; level 6 if nothing is said."""
+    """For challenges; level 6 if nothing is said, or the highest there is."""
     face: str | None = None
     """The scenario's own if nothing is said."""
     hourglass_ms: int | None = None
@@ -56,7 +56,9 @@ def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -
 
 def level_of(scenario: Scenario, table: Table) -> int | None:
     """The level that is played: the one asked for or the usual one; None where there are no levels."""
-    return (table.level or USUAL_LEVEL) if scenario.levels else table.level
+    if table.level is not None or not scenario.levels:
+        return table.level
+    return USUAL_LEVEL if USUAL_LEVEL in scenario.levels else max(scenario.levels)
 
 
 def _level(scenario: Scenario, table: Table) -> Level:

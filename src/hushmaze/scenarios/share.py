@@ -1,9 +1,10 @@
 """Share codes: an own scenario in a few letters that can be read aloud, typed, and checked.
 
-Crockford's letters (no I, L, O, U), in groups of five. The last two bytes are a checksum.
+Crockford's letters (no I, L, O, U), in groups of five. The last two bytes are a checksum that notices every
+single wrong letter.
 """
 
-from hashlib import sha256
+from binascii import crc_hqx
 
 from hushmaze.rules.setup import HOURGLASS_MS
 from hushmaze.rules.squares import MOST_TILES
@@ -22,7 +23,7 @@ _GROUP = 5
 def share_code(scenario: Scenario) -> str:
     """A code from which `scenario_from_code` makes the same scenario, but for a built-in number."""
     content = _packed(scenario)
-    letters = _to_letters(content + sha256(content).digest()[:2])
+    letters = _to_letters(content + _checksum(content))
     return "-".join(letters[start : start + _GROUP] for start in range(0, len(letters), _GROUP))
 
 
@@ -31,11 +32,15 @@ def scenario_from_code(code: str) -> Scenario:
     try:
         content = _from_letters(code.upper().translate(_READ_AS))
         body, check = content[:-2], content[-2:]
-        if sha256(body).digest()[:2] != check:
+        if _checksum(body) != check:
             raise ValueError("checksum")
         return scenario_of(entries_of(_unpacked(_Bytes(body))))
     except (ValueError, IndexError) as error:
         raise refuse(Contradiction.BAD_CODE) from error
+
+
+def _checksum(content: bytes) -> bytes:
+    return crc_hqx(content, 0xFFFF).to_bytes(2, "big")
 
 
 def _to_letters(content: bytes) -> str:

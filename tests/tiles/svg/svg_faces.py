@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, Edge, TileFace, edge, step
 from hushmaze.rules.words import COLOURED, DIRECTIONS, HEROES, Direction, Hero, Kind, Special, TileNumber
 
-leisurely = settings(deadline=None, max_examples=25)
+leisurely = settings(deadline=None, max_examples=8)
 """For properties that draw: a picture takes its time on a busy machine."""
 SVG = "{http://www.w3.org/2000/svg}"
 INNER_EDGES = [
