@@ -62,18 +62,18 @@ def test_a_view_is_plain() -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"hero": "wizard"}, "hero: there is no 'wizard', only barbarian, mage, elf, dwarf"),
+        ({"hero": "wizard"}, 'hero: there is no "wizard", only barbarian, mage, elf, dwarf'),
         ({"hero": 2}, "hero: there is no 2"),
         ({"from": [0, 1]}, "from: needs three whole numbers"),
         ({"from": [0, 1, True]}, "from: needs three whole numbers"),
         ({"from": [2, 1, 1]}, "from: no map has a square 2, 1, 1"),
         ({"from": [0, 9999, 1]}, "from: no map has a square"),
-        ({"steps": "2"}, "steps: needs a whole number, not '2'"),
+        ({"steps": "2"}, 'steps: needs a whole number, not "2"'),
         ({"steps": True}, "steps: needs a whole number"),
         ({"steps": 1.0}, "steps: needs a whole number"),
         ({"speed": 3}, "speed: move has no such part"),
-        ({"type": "fly"}, "type: there is no 'fly'"),
-        ({"type": None}, "type: there is no None"),
+        ({"type": "fly"}, 'type: there is no "fly"'),
+        ({"type": None}, "type: there is no null"),
     ],
 )
 def test_what_is_wrong_is_named(change: dict[str, object], why: str) -> None:

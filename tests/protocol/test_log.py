@@ -109,12 +109,12 @@ def test_a_log_names_the_line_that_is_wrong() -> None:
         (1, "{}", "this is not a game log"),
         (1, lines[0].replace('"format":1', '"format":99'), "reads logs of format 1"),
         (1, lines[0].replace('"seats":4', '"seats":"four"'), "seats: needs a whole number"),
-        (1, lines[0].replace('"options":{', '"options":{"luck":1,'), "there is no 'luck'"),
-        (1, lines[0].replace('"edition":"house"', '"edition":"C"'), "edition: there is no 'C'"),
+        (1, lines[0].replace('"options":{', '"options":{"luck":1,'), 'there is no "luck"'),
+        (1, lines[0].replace('"edition":"house"', '"edition":"C"'), 'edition: there is no "C"'),
         (1, lines[0].replace('"pause":false', '"pause":0'), "pause: needs true or false"),
         (1, lines[0].replace(standard_set().digest, "0" * 16), "does not have the set"),
         (3, lines[2][:-4], "line 3"),
-        (3, '{"type":"flown"}', "line 3: type: there is no 'flown'"),
+        (3, '{"type":"flown"}', 'line 3: type: there is no "flown"'),
         (3, "[" * 5000, "line 3"),
     ):
         with pytest.raises(LogError, match=why.replace("[", r"\[")):

@@ -110,6 +110,18 @@ def test_time_passes_to_the_exact_millisecond(client: Client) -> None:
     assert client.ask(game=game, pass_time=300_000)["events"] == []
 
 
+def test_the_clock_never_goes_back(client: Client) -> None:
+    """H1: neither after a refused deed nor after time that brought nothing."""
+    game = client.new()["game"]
+    ring = {"game": game, "seat": 0, "do": {"type": "bell", "target": 1}}
+    assert client.ask(game=game, pass_time=5_000)["ok"]
+    assert client.ask(**ring, at=4_999)["reason"] == "time_went_back"
+    assert client.ask(game=game, pass_time=4_999)["reason"] == "time_went_back"
+    assert client.ask(game=game, at=9_000, do={"type": "look"})["reason"] == "spectator"
+    assert client.ask(**ring, at=8_999)["reason"] == "time_went_back"
+    assert client.ask(**ring, at=9_000)["ok"]
+
+
 def test_the_log_gives_the_game_back(client: Client) -> None:
     game = client.new()["game"]
     entry = client.ask(game=game, legal=2)["legal"][0]
@@ -201,7 +213,14 @@ def test_a_table_that_cannot_be_is_refused_by_name(client: Client, parts: Answer
         ('"\\ud800"', "malformed"),
         ("{}", "bad_request"),
         ('{"view": true, "legal": true}', "bad_request"),
-        ('{"game": true, "view": true}', "no_such_game"),
+        ('{"game": true, "view": true}', "bad_request"),
+        ('{"view": true}', "bad_request"),
+        ('{"game": 1, "close": false}', "bad_request"),
+        ('{"game": 1, "log": 1}', "bad_request"),
+        ('{"game": 1, "seat": 0, "view": 1}', "bad_request"),
+        ('{"game": 1, "view": "0"}', "bad_request"),
+        ('{"game": 1, "at": 1, "view": true}', "bad_request"),
+        ('{"version": true, "verbose": true}', "bad_request"),
         ('{"game": 5, "view": true}', "no_such_game"),
         ('{"new": 5}', "bad_request"),
     ],

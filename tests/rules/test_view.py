@@ -111,3 +111,15 @@ def test_a_paused_game_stays_marked() -> None:
     """H1: such games do not count in the challenge book."""
     seen = view(after(game(pause=True), "pause at 5", "resume at 9"), None)
     assert (seen.was_paused, seen.sand.deadline, seen.sand.stopped_at) == (True, 180_004, None)
+
+
+def test_vortices_are_not_open_again_after_the_end() -> None:
+    """W3: closed for the rest of the game, and nothing changes after it."""
+    start = begin(setup_of(seats=2))
+    for phase, open_then in (
+        (Phase.HEIST, True),
+        (Phase.ESCAPE, False),
+        (Phase.WON, False),
+        (Phase.LOST, False),
+    ):
+        assert view(start._replace(phase=phase), None).vortices_open == open_then

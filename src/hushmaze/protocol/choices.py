@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from hushmaze.protocol.codec import CodecError, Plain, read_square, read_word
+from hushmaze.protocol.codec import CodecError, Plain, read_square, read_word, shown
 from hushmaze.protocol.parts import Parts
 from hushmaze.rules.cards import card, letters
 from hushmaze.rules.setup import Deal, Edition, Options, Rigging
@@ -20,7 +20,7 @@ def options_to_plain(options: Options) -> dict[str, Plain]:
 
 def _flag(value: Plain) -> bool:
     if not isinstance(value, bool):
-        raise CodecError(f"needs true or false, not {value!r}")
+        raise CodecError(f"needs true or false, not {shown(value)}")
     return value
 
 

@@ -10,6 +10,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from hushmaze.rules.squares import Place, Square, coordinates, square
 
 Plain = Any
@@ -18,10 +20,17 @@ Plain = Any
 E = TypeVar("E", bound=Enum)
 
 _WIRE_NAMES = {"origin": "from"}
+_LONGEST_SHOWN = 60
 
 
 class CodecError(ValueError):
     """A plain value that is not what it should be; says where and why."""
+
+
+def shown(value: Plain) -> str:
+    """A value as its sender wrote it, cut short if it is long."""
+    written = msgspec.json.encode(value).decode()
+    return written if len(written) <= _LONGEST_SHOWN else written[:_LONGEST_SHOWN] + "…"
 
 
 def wire_name(kind: type) -> str:
@@ -45,7 +54,7 @@ def from_plain(plain: Plain, kinds: UnionType, ignoring: frozenset[str] = frozen
         raise CodecError("this needs to be an object")
     name = plain.get("type")
     if not isinstance(name, str) or name not in by_name:
-        raise CodecError(f"type: there is no {name!r}, only {', '.join(by_name)}")
+        raise CodecError(f"type: there is no {shown(name)}, only {', '.join(by_name)}")
     rest = {key: value for key, value in plain.items() if key != "type" and key not in ignoring}
     return _read_fields(by_name[name], rest)
 
@@ -139,13 +148,13 @@ def read_square(value: Plain) -> Square:
 def _three(value: Plain) -> list[int]:
     if isinstance(value, list) and len(value) == 3 and all(type(part) is int for part in value):
         return value
-    raise CodecError(f"needs three whole numbers, not {value!r}")
+    raise CodecError(f"needs three whole numbers, not {shown(value)}")
 
 
 def read_word(words: type[E], value: Plain) -> E:
     by_word = {_word(member): member for member in words}
     if not isinstance(value, str) or value not in by_word:
-        raise CodecError(f"there is no {value!r}, only {', '.join(by_word)}")
+        raise CodecError(f"there is no {shown(value)}, only {', '.join(by_word)}")
     return by_word[value]
 
 
@@ -155,7 +164,7 @@ _CALLED = {int: "a whole number", bool: "true or false", str: "text"}
 def _plain_decoder(kind: type) -> Callable[[Plain], Any]:
     def decode(value: Plain) -> Any:
         if type(value) is not kind:
-            raise CodecError(f"needs {_CALLED[kind]}, not {value!r}")
+            raise CodecError(f"needs {_CALLED[kind]}, not {shown(value)}")
         return value
 
     return decode

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hushmaze.protocol.codec import CodecError, Plain, from_plain, to_plain
+from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown, to_plain
 from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.rules import Event, Game
 from hushmaze.scenarios import ScenarioError
@@ -74,7 +74,7 @@ def _heading(plain: Plain) -> Heading:
     if not isinstance(plain, dict) or plain.get("hushmaze") != "log":
         raise CodecError("this is not a game log")
     if plain.get("format") != LOG_FORMAT:
-        raise CodecError(f"this version reads logs of format {LOG_FORMAT}, not {plain.get('format')!r}")
+        raise CodecError(f"this version reads logs of format {LOG_FORMAT}, not {shown(plain.get('format'))}")
     return heading_from_plain(plain)
 
 

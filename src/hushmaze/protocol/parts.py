@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from hushmaze.protocol.codec import CodecError, Plain
+from hushmaze.protocol.codec import CodecError, Plain, shown
 
 T = TypeVar("T")
 
@@ -23,12 +23,12 @@ class Parts:
     def only(self, *keys: str) -> None:
         unknown = set(self._plain) - set(keys)
         if unknown:
-            raise CodecError(f"{self._called}: there is no {min(unknown)!r}, only {', '.join(keys)}")
+            raise CodecError(f"{self._called}: there is no {shown(min(unknown))}, only {', '.join(keys)}")
 
     def _typed(self, key: str, kind: type[T], needs: str) -> T:
         value = self._plain.get(key)
         if type(value) is not kind:
-            raise CodecError(f"{key}: needs {needs}, not {value!r}")
+            raise CodecError(f"{key}: needs {needs}, not {shown(value)}")
         return value
 
     def whole(self, key: str) -> int:

@@ -83,7 +83,7 @@ def decide_vortex(state: State, seat: Seat, deed: Vortex, now: int) -> Decision:
 
 def vortex_closed(state: State) -> bool:
     """W3, C16"""
-    return state.phase is Phase.ESCAPE or state.setup.switches.no_vortex
+    return state.phase not in (Phase.PLANNING, Phase.HEIST) or state.setup.switches.no_vortex
 
 
 def refusal_of_vortex(state: State, hero: Hero, to: Square) -> Refusal | None:

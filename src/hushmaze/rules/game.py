@@ -19,9 +19,14 @@ class Game:
         self.setup = setup
         self.state: State = begin(setup)
         self.events: list[Event] = []
+        self.now = 0
+        """The latest time anybody named; it never goes back."""
 
     def submit(self, command: Command, now: int) -> Decision:
         """Judge a command and, if it is accepted, let it happen; one that comes too late ends the game."""
+        if now < self.now:
+            return Refusal.TIME_WENT_BACK
+        self.now = now
         decision = decide(self.state, command, now)
         if decision is Refusal.TOO_LATE:
             self.pass_time(now)
@@ -30,7 +35,8 @@ class Game:
         return decision
 
     def pass_time(self, now: int) -> tuple[Event, ...]:
-        """Let time pass up to now; gives what it brought about."""
+        """Let time pass up to now; gives what it brought about. What has passed already brings nothing."""
+        self.now = max(self.now, now)
         events = due(self.state, now)
         self.record(events)
         return events
@@ -40,6 +46,7 @@ class Game:
         for event in events:
             self.state = evolve(self.state, event)
             self.events.append(event)
+        self.now = max(self.now, self.state.time)
 
 
 def rebuilt(setup: Setup, events: tuple[Event, ...]) -> Game:

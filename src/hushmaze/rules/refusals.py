@@ -20,7 +20,7 @@ class Refusal(Enum):
     ALREADY_STARTED = "already_started", "The game has begun already."
     GAME_OVER = "game_over", "The game is over; only talk goes on."
     TOO_LATE = "too_late", "The sand has run out."
-    TIME_WENT_BACK = "time_went_back", "Something later than this has happened already."
+    TIME_WENT_BACK = "time_went_back", "The game's clock is past that moment."
     PAUSED = "paused", "The table has paused the game."
     NOT_PAUSED = "not_paused", "The game is not paused."
     PAUSE_NOT_AGREED = "pause_not_agreed", "This table did not agree to pauses before the start."

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from hushmaze.protocol.choices import OPTION_READERS, options_from_plain, rigging_from_plain
-from hushmaze.protocol.codec import CodecError, Plain
+from hushmaze.protocol.codec import CodecError, Plain, shown
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.parts import Parts
 from hushmaze.protocol.referee.errors import RequestError, bad_request
@@ -42,7 +42,7 @@ def start_of(plain: Plain) -> int | None:
     if start is False:
         return None
     if type(start) is not int or start < 0:
-        raise CodecError(f"start: needs a time in milliseconds, or false, not {start!r}")
+        raise CodecError(f"start: needs a time in milliseconds, or false, not {shown(start)}")
     return start
 
 
@@ -51,6 +51,8 @@ def _scenario(wanted: Plain) -> Scenario:
         return scenario_number(wanted)
     if isinstance(wanted, str):
         return read_scenario(_file(wanted))
+    if not isinstance(wanted, dict):
+        raise CodecError(f"scenario: needs a number, a file, a code or entries, not {shown(wanted)}")
     parts = Parts(wanted, "scenario")
     if "code" in wanted:
         parts.only("code")

@@ -1,18 +1,19 @@
 """The referee: several games at once, each request answered by one line."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import BinaryIO
 
 import msgspec
 
 from hushmaze import __version__
-from hushmaze.protocol.codec import Plain, from_plain, to_plain
+from hushmaze.protocol.codec import Plain, from_plain, shown, to_plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import write_log
-from hushmaze.protocol.referee.errors import RequestError, bad_request, malformed
+from hushmaze.protocol.referee.errors import RequestError, bad_request
 from hushmaze.protocol.referee.opening import heading_of, start_of
 from hushmaze.protocol.referee.options import options_to_plain
+from hushmaze.protocol.referee.requests import Request, read_line
 from hushmaze.rules import Command, Deed, Event, Game, Refusal, digest, legal, view
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat
@@ -38,7 +39,7 @@ class Referee:
     def __init__(self) -> None:
         self._tables: dict[int, _Table] = {}
         self._opened = 0
-        self._verbs: dict[str, Callable[[Mapping[str, Plain]], Answer]] = {
+        self._answers: dict[str, Callable[[Request], Answer]] = {
             "new": self._new,
             "do": self._do,
             "pass_time": self._pass_time,
@@ -54,34 +55,29 @@ class Referee:
 
     def answer(self, line: bytes | str) -> str:
         """The answer to one line; whatever the line is, there is one, and nothing is half done."""
-        request: Plain = None
+        parts: Plain = {}
         try:
-            request = _read(line)
-            answer: Answer = {"ok": True} | self._verbs[self._verb(request)](request)
+            parts = read_line(line)
+            request = Request(parts)
+            answer: Answer = {"ok": True} | self._answers[request.verb](request)
         except ScenarioError as error:
             answer = _refused_setup(error)
         except RequestError as error:
             answer = {"ok": False, "reason": error.reason, "message": error.message}
         except ValueError as error:
             answer = {"ok": False, "reason": "bad_request", "message": str(error)}
-        if isinstance(request, dict) and "id" in request:
-            answer = {"id": request["id"]} | answer
+        if "id" in parts:
+            answer = {"id": parts["id"]} | answer
         return msgspec.json.encode(answer).decode()
 
-    def _verb(self, request: Mapping[str, Plain]) -> str:
-        said = [verb for verb in self._verbs if verb in request]
-        if len(said) != 1:
-            raise bad_request(f"it needs exactly one of {', '.join(self._verbs)}")
-        return said[0]
+    def _table(self, request: Request) -> _Table:
+        number = request.whole("game")
+        if number not in self._tables:
+            raise RequestError("no_such_game", f"There is no game {number}.")
+        return self._tables[number]
 
-    def _table(self, request: Mapping[str, Plain]) -> _Table:
-        key = request.get("game")
-        if type(key) is not int or key not in self._tables:
-            raise RequestError("no_such_game", f"There is no game {key!r}.")
-        return self._tables[key]
-
-    def _new(self, request: Mapping[str, Plain]) -> Answer:
-        heading, start = heading_of(request["new"]), start_of(request["new"])
+    def _new(self, request: Request) -> Answer:
+        heading, start = heading_of(request.content), start_of(request.content)
         game = Game(heading.setup())
         if start is not None:
             game.submit(Command(Seat(0), Start()), start)
@@ -94,49 +90,47 @@ class Referee:
             "view": to_plain(view(game.state, None), tagged=False),
         }
 
-    def _do(self, request: Mapping[str, Plain]) -> Answer:
+    def _do(self, request: Request) -> Answer:
         game = self._table(request).game
-        deed = from_plain(request["do"], Deed, ignoring=_ONLY_TOLD)
-        seat = _whole_or_none(request, "seat")
+        deed = from_plain(request.content, Deed, ignoring=_ONLY_TOLD)
+        seat = request.whole_or_none("seat")
         before = len(game.events)
-        decision = game.submit(Command(None if seat is None else Seat(seat), deed), _time(request.get("at")))
+        decision = game.submit(Command(None if seat is None else Seat(seat), deed), _time(request))
         events = _events(game.events[before:])
         if isinstance(decision, Refusal):
-            told = {"events": events} if events else {}
-            return {"ok": False, "reason": decision.value, "message": decision.message} | told
+            return _refused(decision) | ({"events": events} if events else {})
         return {"events": events}
 
-    def _pass_time(self, request: Mapping[str, Plain]) -> Answer:
-        return {
-            "events": _events(
-                self._table(request).game.pass_time(_time(_argument(request, "pass_time", "at")))
-            )
-        }
+    def _pass_time(self, request: Request) -> Answer:
+        game, now = self._table(request).game, _time(request)
+        if now < game.now:
+            return _refused(Refusal.TIME_WENT_BACK)
+        return {"events": _events(game.pass_time(now))}
 
-    def _view(self, request: Mapping[str, Plain]) -> Answer:
+    def _view(self, request: Request) -> Answer:
         game = self._table(request).game
-        return {"view": to_plain(view(game.state, _seat(request, "view", game)), tagged=False)}
+        return {"view": to_plain(view(game.state, _seat(request, game)), tagged=False)}
 
-    def _legal(self, request: Mapping[str, Plain]) -> Answer:
+    def _legal(self, request: Request) -> Answer:
         game = self._table(request).game
-        return options_to_plain(legal(game.state, _seat(request, "legal", game)))
+        return options_to_plain(legal(game.state, _seat(request, game)))
 
-    def _log(self, request: Mapping[str, Plain]) -> Answer:
+    def _log(self, request: Request) -> Answer:
         table = self._table(request)
         return {"log": write_log(table.heading, table.game.events)}
 
-    def _hash(self, request: Mapping[str, Plain]) -> Answer:
+    def _hash(self, request: Request) -> Answer:
         return {"hash": digest(self._table(request).game.state)}
 
-    def _tiles(self, request: Mapping[str, Plain]) -> Answer:
+    def _tiles(self, request: Request) -> Answer:
         return {"tiles": self._table(request).heading.tile_set.text}
 
-    def _close(self, request: Mapping[str, Plain]) -> Answer:
+    def _close(self, request: Request) -> Answer:
         self._table(request)
-        del self._tables[request["game"]]
+        del self._tables[request.whole("game")]
         return {}
 
-    def _scenarios(self, _request: Mapping[str, Plain]) -> Answer:
+    def _scenarios(self, _request: Request) -> Answer:
         return {
             "scenarios": [
                 {
@@ -152,7 +146,7 @@ class Referee:
             ]
         }
 
-    def _version(self, _request: Mapping[str, Plain]) -> Answer:
+    def _version(self, _request: Request) -> Answer:
         return {"hushmaze": __version__, "protocol": PROTOCOL}
 
 
@@ -165,14 +159,8 @@ def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
             out.flush()
 
 
-def _read(line: bytes | str) -> dict[str, Plain]:
-    try:
-        request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise malformed(error) from error
-    if not isinstance(request, dict):
-        raise malformed("it is no JSON object")
-    return request
+def _refused(refusal: Refusal) -> Answer:
+    return {"ok": False, "reason": refusal.value, "message": refusal.message}
 
 
 def _refused_setup(error: ScenarioError) -> Answer:
@@ -184,30 +172,18 @@ def _events(events: Iterable[Event]) -> list[Plain]:
     return [to_plain(event) for event in events]
 
 
-def _argument(request: Mapping[str, Plain], verb: str, beside: str) -> Plain:
-    """A verb's only argument stands beside it, or for short as its value: ``"view": 0``."""
-    value = request[verb]
-    return value if type(value) is int else request.get(beside)
-
-
-def _whole_or_none(request: Mapping[str, Plain], key: str) -> int | None:
-    value = request.get(key)
-    if value is not None and type(value) is not int:
-        raise bad_request(f"{key}: needs a whole number, not {value!r}")
-    return value
-
-
-def _seat(request: Mapping[str, Plain], verb: str, game: Game) -> Seat | None:
+def _seat(request: Request, game: Game) -> Seat | None:
     """The seat that asks; nobody at the table if none is said."""
-    seat = _argument(request, verb, "seat")
+    seat = request.whole_or_none("seat")
     if seat is None:
         return None
-    if type(seat) is not int or not 0 <= seat < game.setup.seats:
+    if not 0 <= seat < game.setup.seats:
         raise RequestError("no_such_seat", Refusal.NO_SUCH_SEAT.message)
     return Seat(seat)
 
 
-def _time(value: Plain) -> int:
-    if type(value) is not int or value < 0:
-        raise bad_request(f"at: needs the game's time in whole milliseconds, not {value!r}")
-    return value
+def _time(request: Request) -> int:
+    now = request.whole("at")
+    if now < 0:
+        raise bad_request(f"at: a game's time begins at 0, not {shown(now)}")
+    return now
