@@ -44,6 +44,7 @@ def test_every_field_counts(state: State) -> None:
         "ball_used": not state.ball_used,
         "discard_due": not state.discard_due,
         "was_paused": not state.was_paused,
+        "was_interrupted": not state.was_interrupted,
         "loss": Loss.WALLS if state.loss is None else None,
     }
     assert {*changed, "setup"} == set(State._fields)

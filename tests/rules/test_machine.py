@@ -64,7 +64,7 @@ class GameMachine(RuleBasedStateMachine):
         self.now = 0
 
     def _later(self, milliseconds: int) -> int:
-        self.now = max(self.now, self.game.state.time) + milliseconds
+        self.now = max(self.now, self.game.now) + milliseconds
         return self.now
 
     def _submit(self, command: Command, milliseconds: int) -> bool:

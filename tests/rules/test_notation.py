@@ -30,7 +30,7 @@ def test_a_position_is_one_line_in_a_fixed_order() -> None:
     assert write(game("phase=heist stack=5,9 cards=N,WV,EC,SX")) == (
         "phase=heist time=0 map=1A@0:0,0/0 heroes=B0:1,1;M0:2,1;E0:1,2;D0:2,2 safe=- stack=5,9 buried=0 "
         "hand=- spent=- cards=N,WV,EC,SX deck=- deadline=180000 stopped=- turns=0 talk=no bell=- ball=no "
-        "discard=no paused=no loss=-"
+        "discard=no paused=no interrupted=no loss=-"
     )
 
 

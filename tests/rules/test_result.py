@@ -3,9 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.rules import Game
+from hushmaze.rules import Command, Game
+from hushmaze.rules.commands import Start
+from hushmaze.rules.events import Interrupted
 from hushmaze.rules.result import Result, result
 from hushmaze.rules.setup import Rigging
+from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, prepare, scenario_number
 from tests.support.autopilot import play
 
@@ -49,4 +52,16 @@ def test_a_rigged_game_does_not_count() -> None:
     table = Table(seats=2, seed=1, rigging=Rigging(stack=(6, 7, 8, 9, 2)))  # type: ignore[arg-type] # plain numbers read better
     found = result(play(Game(prepare(SCENARIO, table)), pace=100).state)
     assert found is not None
+    assert not found.counts
+
+
+def test_an_interrupted_game_does_not_count() -> None:
+    """B1, H1: the clock goes on where it was, and the game is marked."""
+    game = Game(prepare(SCENARIO, Table(seats=2, seed=1)))
+    game.submit(Command(Seat(0), Start()), 1_000)
+    game.record((Interrupted(1_000),))
+    assert game.state.sand_left(1_000) == 180_000
+    found = result(play(game, pace=100).state)
+    assert found is not None
+    assert found.won
     assert not found.counts

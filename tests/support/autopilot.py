@@ -45,13 +45,13 @@ class Autopilot:
         self._game = game
         self._pace = pace
         self._dice = Dice("autopilot", seed)
-        self._now = game.state.time
+        self._now = game.now
         self._lost_patience = 0
 
     def step(self) -> None:
         """One command, accepted by the rules."""
         state = self._game.state
-        self._now = max(self._now, state.time) + self._pace
+        self._now = max(self._now, self._game.now) + self._pace
         deed, seat = self._wish(state)
         decision = self._game.submit(Command(seat, deed), self._now)
         assert not isinstance(decision, Refusal) or decision is Refusal.TOO_LATE, (decision, deed)

@@ -12,6 +12,7 @@ from hushmaze.protocol.referee.options import options_to_plain
 from hushmaze.rules import Command, Deed, Game, State, digest, legal, view
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.commands import Bell, Gesture, Pause, Ping, Resume, Say, Sign, Stare, Start
+from hushmaze.rules.events import Interrupted
 from hushmaze.rules.notation import write
 from hushmaze.rules.setup import Edition, Options
 from hushmaze.rules.state import Phase
@@ -85,6 +86,8 @@ def _open_the_game(game: Game) -> None:
     """A few things the autopilot never does; where one is not allowed, it does not happen."""
     for now, deed in _OPENING.items():
         game.submit(Command(Seat(0), deed), now)
+    if game.setup.options.pause:
+        game.record((Interrupted(game.state.time),))
 
 
 def moments(game: Game) -> Iterator[tuple[int, State]]:

@@ -36,6 +36,7 @@ def begin(setup: Setup) -> State:
         ball_used=False,
         discard_due=False,
         was_paused=False,
+        was_interrupted=False,
         loss=None,
     )
 

@@ -48,7 +48,7 @@ class Rays(dict[int, tuple[Square, ...]]):
         return ray
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Board:
     """Never changes: placing or discarding a tile gives another board."""
 
@@ -70,6 +70,9 @@ class Board:
     cameras: tuple[Square, ...] = ()
     rays_by_hero: tuple[tuple[Rays, ...], tuple[Rays, ...]] = ((), ())
     """First where dwarf passages are wall for all, then where they let the dwarf through (P5)."""
+
+    def __repr__(self) -> str:
+        return f"<board of tiles {', '.join(tile.face.name for tile in self.tiles.values())}>"
 
     def placing(self, face: TileFace, place: Place, quarters: int) -> "Board":
         """This board and one more tile at an empty place, turned clockwise by quarters."""

@@ -192,10 +192,17 @@ class Resumed(NamedTuple):
     seat: Seat
 
 
+class Interrupted(NamedTuple):
+    """The machine that kept the game was away; its clock goes on from `at`, as if no time had passed."""
+
+    at: int
+
+
 Event = (
     Started | Moved | VortexTaken | EscalatorTaken | TileRevealed | TilePlaced | SquareSpent | HourglassTurned
     | CardsPassed | DeckShuffled | CardTurned | TalkOpened | TalkClosed | DiscardDue | TilesDiscarded
     | TheftDone | HeroSafe | Won | Lost | BellPlaced | Stared | Said | Pinged | Signed | Paused | Resumed
+    | Interrupted
 )  # fmt: skip
 
 tell_apart(Event)

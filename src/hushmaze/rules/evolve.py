@@ -135,6 +135,10 @@ def _resumed(state: State, event: e.Resumed) -> State:
     return state._replace(time=event.at, deadline=deadline, stopped_at=None)
 
 
+def _interrupted(state: State, event: e.Interrupted) -> State:
+    return state._replace(time=event.at, was_interrupted=True)
+
+
 def _passing_remark(state: State, event: e.Stared | e.Said | e.Pinged | e.Signed) -> State:
     return state._replace(time=event.at)
 
@@ -166,4 +170,5 @@ _EVOLVE: dict[type[Any], Callable[[State, Any], State]] = {  # Any: each row tak
     e.Signed: _passing_remark,
     e.Paused: _paused,
     e.Resumed: _resumed,
+    e.Interrupted: _interrupted,
 }

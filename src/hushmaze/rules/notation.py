@@ -170,6 +170,7 @@ _WORDS: dict[str, tuple[str, _Write, _Read]] = {
     "ball": ("ball_used", lambda s: _write_flag(s.ball_used), _flag),
     "discard": ("discard_due", lambda s: _write_flag(s.discard_due), _flag),
     "paused": ("was_paused", lambda s: _write_flag(s.was_paused), _flag),
+    "interrupted": ("was_interrupted", lambda s: _write_flag(s.was_interrupted), _flag),
     "loss": ("loss", lambda s: _write_optional(s.loss), _optional(Loss)),
 }
 """How each key is written from the state and read back into its field."""

@@ -14,7 +14,7 @@ class Result(NamedTuple):
     turns: int
     sand_left: int
     counts: bool
-    """Whether it may stand in the challenge book: neither paused (H1) nor rigged."""
+    """Whether it may stand in the challenge book: neither paused (H1) nor interrupted nor rigged."""
 
     @property
     def _rank(self) -> tuple[bool, int, int]:
@@ -29,5 +29,5 @@ def result(state: State) -> Result | None:
     """None while the game is not over."""
     if not state.over:
         return None
-    counts = state.setup.rigging is None and not state.was_paused
+    counts = state.setup.rigging is None and not state.was_paused and not state.was_interrupted
     return Result(state.phase is Phase.WON, state.turns, state.sand_left(state.time), counts)

@@ -70,6 +70,8 @@ class State(NamedTuple):
     discard_due: bool
     """Whether two tiles must go before anything else (C11)."""
     was_paused: bool
+    was_interrupted: bool
+    """Whether the machine that keeps the game was away for a while."""
     loss: Loss | None
 
     @property

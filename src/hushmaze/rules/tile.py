@@ -40,7 +40,7 @@ def quarter_turn(origin: Cell) -> Cell:
     return cell(3 - origin // 4, origin % 4)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class TileFace:
     """A face as it lies unturned. Walls and passages stand only between two floor cells.
 
@@ -57,6 +57,9 @@ class TileFace:
     specials: dict[Cell, Special]
     escalators: tuple[Edge, ...]
     entrance: Direction | None
+
+    def __repr__(self) -> str:
+        return f"<tile {self.name}>"
 
     @property
     def name(self) -> str:

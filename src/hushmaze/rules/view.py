@@ -78,6 +78,7 @@ class View(NamedTuple):
     discard_due: bool
     rigged: bool
     was_paused: bool
+    was_interrupted: bool
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -109,6 +110,7 @@ def view(state: State, seat: Seat | None) -> View:
         discard_due=state.discard_due,
         rigged=setup.rigging is not None,
         was_paused=state.was_paused,
+        was_interrupted=state.was_interrupted,
     )
 
 
