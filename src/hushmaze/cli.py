@@ -1,6 +1,7 @@
 """The command line: the one place where everything is wired together."""
 
 import argparse
+import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,6 +25,10 @@ from hushmaze.scenarios import (
     write_scenario,
 )
 from hushmaze.scenarios.position import read_position
+from hushmaze.server.serve import run_server
+from hushmaze.server.settings import Settings, SettingsError, settings_from
+from hushmaze.server.transport import TransportError, run
+from hushmaze.storage import StoreError
 from hushmaze.terminal import picture, show
 from hushmaze.tiles import (
     TileSet,
@@ -41,12 +46,20 @@ class UsageError(Exception):
     """Something the user can mend; its words are all that is printed."""
 
 
+_MISTAKES = (
+    UsageError, ScenarioError, TileSetError, LogError, PositionError, SettingsError,
+    TransportError, StoreError,
+)  # fmt: skip
+
+_SERVE_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; gives the exit status: 0 done, 1 found wanting, 2 not understood."""
     asked = _parser().parse_args(arguments)
     try:
         status: int = asked.run(asked)
-    except (UsageError, ScenarioError, TileSetError, LogError, PositionError) as error:
+    except _MISTAKES as error:
         print(f"hushmaze: {error}", file=sys.stderr)
         return 2
     return status
@@ -62,7 +75,20 @@ def _referee(_asked: argparse.Namespace) -> int:
 
 def _play(_asked: argparse.Namespace) -> int:
     print("The browser game is not here yet. Until it is, the rules play through `hushmaze referee`,")
-    print("and `hushmaze show` prints a position. See README.md.")
+    print("`hushmaze serve` keeps rooms for programs, and `hushmaze show` prints a position. See README.md.")
+    return 0
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    said = {name: getattr(asked, name) for name in _SERVE_FLAGS}
+    settings = settings_from(**said)
+    logging.basicConfig(
+        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )
+    try:
+        run(run_server(settings))
+    except OSError as error:
+        raise UsageError(f"cannot use {settings.data}: {error.strerror}") from error
     return 0
 
 
@@ -157,6 +183,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     play = commands.add_parser("play", help="serve the game and open the browser")
     play.set_defaults(run=_play)
+    _serve_command(commands.add_parser("serve", help="keep rooms in which people and programs play"))
     referee = commands.add_parser("referee", help="the rules as a process: JSON lines in, JSON lines out")
     referee.set_defaults(run=_referee)
     shown = commands.add_parser("show", help="print a position or the end of a log")
@@ -168,6 +195,17 @@ def _parser() -> argparse.ArgumentParser:
     _scenario_commands(commands.add_parser("scenarios", help="list, check and share scenarios"))
     _tile_commands(commands.add_parser("tiles", help="check, draw and generate tile sets"))
     return parser
+
+
+def _serve_command(parser: argparse.ArgumentParser) -> None:
+    usual = Settings()
+    parser.add_argument("--host", help=f"address to listen on ({usual.host})")
+    parser.add_argument("--port", type=_count, help=f"port to listen on ({usual.port})")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=f"where games are kept ({usual.data})")
+    parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
+    parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--transport", choices=["picows", "starlette"], help="what carries the sockets")
+    parser.set_defaults(run=_serve)
 
 
 def _scenario_commands(parser: argparse.ArgumentParser) -> None:

@@ -41,6 +41,11 @@ def heading_to_plain(heading: Heading) -> dict[str, Plain]:
     }
 
 
+def public_heading(heading: Heading) -> dict[str, Plain]:
+    """What players may know of it: nothing that would give the stack away (S3)."""
+    return {key: value for key, value in heading_to_plain(heading).items() if key not in ("seed", "rigged")}
+
+
 def heading_from_plain(plain: Plain) -> Heading:
     """A CodecError, ScenarioError or TileSetError says what is wrong with it."""
     parts = Parts(plain, "heading")

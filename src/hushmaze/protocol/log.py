@@ -15,6 +15,9 @@ T = TypeVar("T")
 
 LOG_FORMAT = 1
 
+_NUMBER = frozenset({"n"})
+"""What a line may have besides its event: the seat's own number of the command."""
+
 
 class LogError(ValueError):
     """A text that is no log, or a log that tells no possible game; says which line and why."""
@@ -44,8 +47,9 @@ def heading_line(heading: Heading) -> str:
     return line({"hushmaze": "log", "format": LOG_FORMAT} | heading_to_plain(heading))
 
 
-def event_line(event: Event) -> str:
-    return line(to_plain(event))
+def event_line(event: Event, n: int | None = None) -> str:
+    plain = to_plain(event)
+    return line(plain if n is None else plain | {"n": n})
 
 
 def write_log(heading: Heading, events: Iterable[Event]) -> str:
@@ -79,8 +83,14 @@ def _heading(plain: Plain) -> Heading:
 
 
 def _event(plain: Plain) -> Event:
-    event: Event = from_plain(plain, Event)
+    event: Event = from_plain(plain, Event, ignoring=_NUMBER)
     return event
+
+
+def read_event(line: bytes | str) -> tuple[Event, int | None]:
+    """The event in a line of a log, and the number its seat gave the command, if it came over a socket."""
+    plain = msgspec.json.decode(line)
+    return _event(plain), plain.get("n")
 
 
 def line(plain: Plain) -> str:

@@ -7,6 +7,7 @@ from typing import BinaryIO
 import msgspec
 
 from hushmaze import __version__
+from hushmaze.protocol.catalogue import scenario_rows
 from hushmaze.protocol.codec import Plain, from_plain, shown, to_plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import write_log
@@ -17,7 +18,7 @@ from hushmaze.protocol.referee.requests import Request, read_line
 from hushmaze.rules import Command, Deed, Event, Game, Refusal, digest, legal, view
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat
-from hushmaze.scenarios import ScenarioError, builtin_scenarios, share_code
+from hushmaze.scenarios import ScenarioError
 
 PROTOCOL = 1
 
@@ -131,20 +132,7 @@ class Referee:
         return {}
 
     def _scenarios(self, _request: Request) -> Answer:
-        return {
-            "scenarios": [
-                {
-                    "number": number,
-                    "name": scenario.name,
-                    "seats": list(scenario.seats),
-                    "levels": list(scenario.levels),
-                    "face": scenario.face,
-                    "rules": list(scenario.rules),
-                    "code": share_code(scenario),
-                }
-                for number, scenario in builtin_scenarios().items()
-            ]
-        }
+        return {"scenarios": scenario_rows()}
 
     def _version(self, _request: Request) -> Answer:
         return {"hushmaze": __version__, "protocol": PROTOCOL}

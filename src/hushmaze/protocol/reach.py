@@ -1,0 +1,36 @@
+"""The reach of every ability as it travels: by ability and hero, and only what changed."""
+
+from collections.abc import Sequence
+
+from hushmaze.protocol.codec import Plain
+from hushmaze.rules.commands import Escalator, Explore, Vortex
+from hushmaze.rules.reach import Reach, Slide
+from hushmaze.rules.squares import coordinates
+from hushmaze.rules.words import HEROES, Ability
+
+ReachByAbility = dict[Ability, list[Reach]]
+
+_HERO_WORDS = tuple(hero.name.lower() for hero in HEROES)
+
+
+def reach_to_plain(now: ReachByAbility, before: ReachByAbility | None = None) -> dict[str, Plain]:
+    """What each ability can do now; abilities that can do the same as before are left out."""
+    changed = [ability for ability in now if before is None or now[ability] != before[ability]]
+    return {ability.name.lower(): _ability(now[ability]) for ability in changed}
+
+
+def _ability(found: Sequence[Reach]) -> dict[str, Plain]:
+    """A slide: after how many steps one may stop. A vortex: where to. Explore: at which doors."""
+    by_hero: dict[str, Plain] = {}
+    for option in found:
+        if isinstance(option, Slide):
+            by_hero[_HERO_WORDS[option.hero]] = option.steps
+        elif isinstance(option, Vortex):
+            by_hero.setdefault(_HERO_WORDS[option.hero], []).append(coordinates(option.to))
+        elif isinstance(option, Escalator):
+            by_hero[_HERO_WORDS[option.hero]] = True
+        elif isinstance(option, Explore):
+            by_hero.setdefault(_HERO_WORDS[option.hero], []).append(coordinates(option.exploration))
+        else:
+            by_hero["look"] = True
+    return by_hero

@@ -1,0 +1,53 @@
+"""What a host may choose for the table, and the heading that comes of it."""
+
+from collections.abc import Mapping
+
+from hushmaze.protocol.choices import OPTION_READERS, options_from_plain
+from hushmaze.protocol.codec import CodecError, Plain, shown
+from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.parts import Parts
+from hushmaze.scenarios import Scenario, Table, scenario_from_code, scenario_number, scenario_of
+from hushmaze.tiles import TileSet, generate, standard_set
+
+USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
+
+_PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", "voice")
+
+
+def heading_for(choices: Mapping[str, Plain], seed: int) -> Heading:
+    """The heading of a game at this table; a ValueError says what cannot be. No file is ever read."""
+    parts = Parts(choices, "table")
+    parts.only(*_PARTS, *OPTION_READERS)
+    table = Table(
+        seats=parts.whole("seats"),
+        seed=seed,
+        level=parts.optional("level", parts.whole),
+        face=parts.optional("face", parts.text),
+        hourglass_ms=parts.optional("hourglass_ms", parts.whole),
+        options=options_from_plain({key: choices[key] for key in OPTION_READERS if key in choices}),
+    )
+    _check_voice(choices.get("voice", True))
+    return Heading(_scenario(choices.get("scenario")), table, _tile_set(choices.get("tile_set")))
+
+
+def _check_voice(voice: Plain) -> None:
+    if not isinstance(voice, bool):
+        raise CodecError(f"voice: needs true or false, not {shown(voice)}")
+
+
+def _scenario(wanted: Plain) -> Scenario:
+    if type(wanted) is int:
+        return scenario_number(wanted)
+    if isinstance(wanted, str):
+        return scenario_from_code(wanted)
+    if isinstance(wanted, dict):
+        return scenario_of(wanted)
+    raise CodecError(f"scenario: needs a number, a share code or its entries, not {shown(wanted)}")
+
+
+def _tile_set(wanted: Plain) -> TileSet:
+    if wanted is None or wanted == "standard":
+        return standard_set()
+    if type(wanted) is int:
+        return generate(wanted)
+    raise CodecError(f"tile_set: needs to be standard or a seed, not {shown(wanted)}")

@@ -1,0 +1,170 @@
+"""The HTTP side: rooms, scenarios, finished games, health and figures."""
+
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from hushmaze import __version__
+from hushmaze.protocol.catalogue import scenario_rows
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.log import heading_line
+from hushmaze.server.clock import Clock
+from hushmaze.server.limits import BucketPerKey
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.openapi import OPENAPI
+from hushmaze.server.room import heading_from_bytes
+from hushmaze.server.rooms import Rooms
+from hushmaze.storage.api import Store, StoreError
+from hushmaze.tiles import standard_set
+
+_CONTENT_POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT_POLICY.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
+
+MOST_GAMES_A_PAGE = 200
+
+
+class JsonResponse(Response):
+    media_type = "application/json"
+
+    def render(self, content: Plain) -> bytes:
+        return msgspec.json.encode(content)
+
+
+class Pages:
+    """Handlers of all routes; `address_of` tells who asks, for limits."""
+
+    def __init__(
+        self, rooms: Rooms, store: Store, clock: Clock, metrics: Metrics, new_rooms: BucketPerKey
+    ) -> None:
+        self._rooms = rooms
+        self._store = store
+        self._clock = clock
+        self._metrics = metrics
+        self._new_rooms = new_rooms
+
+    async def home(self, _request: Request) -> Response:
+        page = files("hushmaze.server").joinpath("home.html").read_text(encoding="utf-8")
+        return HTMLResponse(page)
+
+    async def health(self, _request: Request) -> Response:
+        return JsonResponse({"ok": True, "version": __version__})
+
+    async def figures(self, _request: Request) -> Response:
+        return PlainTextResponse(self._metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, _request: Request) -> Response:
+        return JsonResponse(OPENAPI)
+
+    async def create_room(self, request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        if not self._new_rooms.take(address, self._clock.now()):
+            raise HTTPException(429, "Too many new rooms from here; wait a little.")
+        room = await self._rooms.create()
+        return JsonResponse({"code": room.record.code, "path": f"/{room.record.code}"}, status_code=201)
+
+    async def room(self, request: Request) -> Response:
+        room = await self._rooms.find(request.path_params["code"])
+        if room is None:
+            raise HTTPException(404, "There is no such room.")
+        return JsonResponse(room.facts())
+
+    async def scenarios(self, _request: Request) -> Response:
+        return JsonResponse(scenario_rows())
+
+    async def tiles(self, _request: Request) -> Response:
+        return PlainTextResponse(standard_set().text)
+
+    async def games(self, request: Request) -> Response:
+        limit = _number(request, "limit", 50)
+        before = _number(request, "before", None)
+        if limit is None or not 1 <= limit <= MOST_GAMES_A_PAGE:
+            raise HTTPException(400, f"limit: needs to be 1 to {MOST_GAMES_A_PAGE}.")
+        games = await self._store.finished_games(limit, before)
+        rows = [
+            {"game": g.game, "finished_at": g.finished_at} | msgspec.json.decode(g.summary) for g in games
+        ]
+        return JsonResponse(rows)
+
+    async def game_log(self, request: Request) -> Response:
+        """Only once the game is over: before that, its heading would give the stack away (S3)."""
+        game = request.path_params["game"]
+        heading = await self._store.heading(game)
+        if heading is None:
+            raise HTTPException(404, "There is no such game.")
+        if any(running == game for running, _ in await self._store.unfinished_games()):
+            raise HTTPException(409, "The log can be had when the game is over.")
+        lines = await self._store.read(game)
+        text = "\n".join([heading_line(heading_from_bytes(heading)), *(line.decode() for line in lines)])
+        return PlainTextResponse(text + "\n", media_type="application/x-ndjson")
+
+
+def _number(request: Request, key: str, usual: int | None) -> int | None:
+    text = request.query_params.get(key)
+    if text is None:
+        return usual
+    if not text.isascii() or not text.isdigit() or len(text) > 15:
+        raise HTTPException(400, f"{key}: needs to be a whole number.")
+    return int(text)
+
+
+async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    response = await call_next(request)
+    for name, value in SECURITY_HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+async def _error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return JsonResponse({"ok": False, "message": error.detail}, status_code=error.status_code)
+
+
+async def _not_stored(_request: Request, _error: Exception) -> Response:
+    message = "The server could not read or write this; it may work again soon."
+    return JsonResponse({"ok": False, "message": message}, status_code=503)
+
+
+def http_app(pages: Pages) -> Starlette:
+    return Starlette(
+        routes=[
+            Route("/", pages.home),
+            Route("/healthz", pages.health),
+            Route("/metrics", pages.figures),
+            Route("/api/openapi.json", pages.openapi),
+            Route("/api/rooms", pages.create_room, methods=["POST"]),
+            Route("/api/rooms/{code}", pages.room),
+            Route("/api/scenarios", pages.scenarios),
+            Route("/api/tiles/standard", pages.tiles),
+            Route("/api/games", pages.games),
+            Route("/api/games/{game}/log", pages.game_log),
+            Route("/{code}", pages.home),
+        ],
+        middleware=[Middleware(BaseHTTPMiddleware, dispatch=_guard)],
+        exception_handlers={HTTPException: _error, StoreError: _not_stored},
+    )

@@ -1,0 +1,40 @@
+"""Token buckets: how often somebody may do something."""
+
+from collections import OrderedDict
+
+
+class TokenBucket:
+    """Holds at most `burst` tokens and gains `per_second`; every try costs one."""
+
+    __slots__ = ("_burst", "_per_ms", "_tokens", "_when")
+
+    def __init__(self, per_second: float, burst: int, now: int) -> None:
+        self._per_ms = per_second / 1000
+        self._burst = burst
+        self._tokens = float(burst)
+        self._when = now
+
+    def take(self, now: int) -> bool:
+        self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_ms)
+        self._when = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class BucketPerKey:
+    """A bucket for each address; the longest unused are forgotten."""
+
+    def __init__(self, per_second: float, burst: int, most_keys: int = 10_000) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._most_keys = most_keys
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, key: str, now: int) -> bool:
+        bucket = self._buckets.pop(key, None) or TokenBucket(self._per_second, self._burst, now)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._most_keys:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)

@@ -1,0 +1,223 @@
+"""One game being played: judged at once, told when it is durable.
+
+Commands are judged in order of arrival against the newest state, which may be ahead of the log by what is
+still being written. Nobody hears of an event before the log has it. If the log fails, the game falls back
+to what the log has, and everybody who waited is told so.
+"""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.heading import Heading, public_heading
+from hushmaze.protocol.log import event_line, read_event
+from hushmaze.protocol.reach import ReachByAbility, reach_to_plain
+from hushmaze.protocol.wire import write_message, write_update
+from hushmaze.rules import Command, Deed, Event, Refusal, State, begin, decide, due, evolve, reach, view
+from hushmaze.rules.events import Interrupted
+from hushmaze.rules.words import Seat
+from hushmaze.server.clock import Alarm, Clock
+from hushmaze.server.metrics import Metrics
+from hushmaze.storage.api import Entry, Store, StoreError
+
+NOT_STORED = "The server could not write this down, so it has not happened."
+
+RETRY_MS = 1_000
+"""How long to wait before writing the end of a game again that could not be written."""
+
+ANSWERS_KEPT = 256
+"""Per seat: a command sent again after so many others is taken as new."""
+
+Tell = Callable[[bytes], None]
+
+
+class Waiting(NamedTuple):
+    """Events on their way to the disk, and whom to tell when they are there."""
+
+    events: tuple[Event, ...]
+    lines: tuple[bytes, ...]
+    seat: Seat | None
+    n: int | None
+    tell: Tell | None
+    since: int
+    """When it came, on the server's clock."""
+
+
+class Match:
+    """Knows no sockets: it tells the table through `broadcast`, and a sender through the `tell` it gave."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 -- a game, and the four things of the house it needs
+        self, game: str, heading: Heading, store: Store, clock: Clock, metrics: Metrics, broadcast: Tell
+    ) -> None:
+        self.game = game
+        self.heading = heading
+        self._store = store
+        self._clock = clock
+        self._metrics = metrics
+        self._broadcast = broadcast
+        self.durable: State = begin(heading.setup())
+        self.lines: list[bytes] = []
+        self._newest = self.durable
+        self._next_version = 0
+        self._waiting: deque[Waiting] = deque()
+        self._epoch = clock.now()
+        self._frozen_at: int | None = None
+        self._alarm: Alarm | None = None
+        self._ended = False
+        self._answers: dict[Seat, OrderedDict[int, bytes | None]] = {}
+        self._told_reach: ReachByAbility = reach(self.durable)
+        self.on_end: Callable[[Match], None] = lambda _match: None
+
+    @property
+    def version(self) -> int:
+        """How many events everybody may know of."""
+        return len(self.lines)
+
+    @property
+    def now(self) -> int:
+        """The game's own time."""
+        return self._clock.now() - self._epoch if self._frozen_at is None else self._frozen_at
+
+    def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell) -> None:
+        """Judge a command once, however often it is sent; `tell` hears its one answer."""
+        answers = self._answers.setdefault(seat, OrderedDict())
+        if n in answers:
+            answered = answers[n]
+            if answered is not None:
+                tell(answered)
+            return
+        self.wake()
+        decision = decide(self._newest, Command(seat, deed), self.now)
+        if isinstance(decision, Refusal):
+            self._refuse(seat, n, decision, tell)
+            return
+        self._remember(seat, n, None)
+        self._write(decision, seat, n, tell)
+
+    def _refuse(self, seat: Seat, n: int, refusal: Refusal, tell: Tell) -> None:
+        self._metrics.refusals.labels(refusal.value).inc()
+        answer = write_message("refused", n=n, reason=refusal.value, message=refusal.message)
+        self._remember(seat, n, answer)
+        tell(answer)
+        if refusal is Refusal.TOO_LATE:
+            self.pass_time()
+
+    def pass_time(self) -> None:
+        """Let happen what is due by now."""
+        events = due(self._newest, self.now)
+        if events:
+            self._write(events, None, None, None)
+
+    def _remember(self, seat: Seat, n: int, answer: bytes | None) -> None:
+        answers = self._answers.setdefault(seat, OrderedDict())
+        answers[n] = answer
+        while len(answers) > ANSWERS_KEPT:
+            answers.popitem(last=False)
+
+    def _write(self, events: tuple[Event, ...], seat: Seat | None, n: int | None, tell: Tell | None) -> None:
+        first = self._next_version
+        lines = tuple(event_line(e, n if place == 0 else None).encode() for place, e in enumerate(events))
+        self._next_version += len(lines)
+        for event in events:
+            self._newest = evolve(self._newest, event)
+        self._waiting.append(Waiting(events, lines, seat, n, tell, self._clock.now()))
+        self._set_alarm()
+        self._store.append(Entry(self.game, first, lines), self._written)
+
+    def _written(self, error: StoreError | None) -> None:
+        waiting = self._waiting.popleft()
+        if error is not None:
+            self._fall_back(waiting)
+            return
+        first = self.version
+        self._metrics.commit.observe((self._clock.now() - waiting.since) / 1000)
+        for event in waiting.events:
+            self.durable = evolve(self.durable, event)
+        self.lines += waiting.lines
+        self._broadcast(write_update(first, waiting.lines, self._changed_reach()))
+        if waiting.tell is not None and waiting.seat is not None and waiting.n is not None:
+            answer = write_message("done", n=waiting.n, v=self.version)
+            self._remember(waiting.seat, waiting.n, answer)
+            waiting.tell(answer)
+            self._metrics.actions.inc()
+        if self.durable.over and not self._ended:
+            self._ended = True
+            self.on_end(self)
+
+    def _fall_back(self, failed: Waiting) -> None:
+        """What was not written has not happened; what waits behind it fails too and comes here as well."""
+        if failed.tell is not None and failed.seat is not None and failed.n is not None:
+            self._answers[failed.seat].pop(failed.n, None)
+            failed.tell(write_message("refused", n=failed.n, reason="not_stored", message=NOT_STORED))
+        if not self._waiting:
+            self._newest, self._next_version = self.durable, self.version
+            self._set_alarm(not_before=self._clock.now() + RETRY_MS)
+
+    def _changed_reach(self) -> bytes:
+        now = reach(self.durable)
+        changed = reach_to_plain(now, self._told_reach)
+        self._told_reach = now
+        return msgspec.json.encode(changed)
+
+    def _set_alarm(self, not_before: int = 0) -> None:
+        """The hourglass runs out by itself (H2)."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._newest.stopped_at is None and self._frozen_at is None:
+            self._alarm = self._clock.call_at(
+                max(self._newest.deadline + self._epoch, not_before), self.pass_time
+            )
+
+    def snapshot(self) -> bytes:
+        """All that somebody needs who knows nothing of this game yet."""
+        return write_message(
+            "game",
+            game=self.game,
+            heading=public_heading(self.heading),
+            v=self.version,
+            now=self.now,
+            view=to_plain(view(self.durable, None), tagged=False),
+            reach=reach_to_plain(reach(self.durable)),
+        )
+
+    def since(self, version: int) -> bytes:
+        """The events from a version on, for somebody who was away; the whole reach comes with them."""
+        lines = tuple(self.lines[version:])
+        return write_update(version, lines, msgspec.json.encode(reach_to_plain(reach(self.durable))))
+
+    def next_number(self, seat: Seat) -> int:
+        """The number a client may give this seat's next command."""
+        return max(self._answers.get(seat, {0: None}), default=0) + 1
+
+    def restore(self, lines: Iterable[bytes]) -> None:
+        """Take up a game again from its log. Its clock stands until `wake`."""
+        for line in lines:
+            event, n = read_event(line)
+            self.durable = evolve(self.durable, event)
+            self.lines.append(line)
+            seat = getattr(event, "seat", None)
+            if n is not None and seat is not None:
+                self._remember(seat, n, write_message("done", n=n, v=self.version))
+        self._newest, self._next_version = self.durable, self.version
+        self._ended = self.durable.over
+        self._told_reach = reach(self.durable)
+        self._frozen_at = self.durable.time
+
+    def wake(self) -> None:
+        """Let the clock of a restored game go on where it stood; the time between is nobody's loss."""
+        if self._frozen_at is None:
+            return
+        self._epoch = self._clock.now() - self._frozen_at
+        self._frozen_at = None
+        if self._newest.running:
+            self._write((Interrupted(self._newest.time),), None, None, None)
+        self._set_alarm()
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None

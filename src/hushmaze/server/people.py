@@ -1,0 +1,45 @@
+"""Who is in a room: names, seats and secret tokens. No accounts."""
+
+import hmac
+from collections.abc import Iterable
+from hashlib import sha256
+from secrets import token_urlsafe
+
+import msgspec
+
+LONGEST_NAME = 24
+
+
+class Person(msgspec.Struct):
+    """Kept in the room's record; of the token only its hash, so that a stolen file opens no seat."""
+
+    id: int
+    name: str
+    token_hash: str
+    seat: int | None = None
+    ready: bool = False
+
+    def owns(self, token: str) -> bool:
+        """Compared in constant time."""
+        return hmac.compare_digest(self.token_hash, hashed(token))
+
+    def new_token(self) -> str:
+        """A fresh secret; the one before is worth nothing from now on."""
+        token = token_urlsafe(18)
+        self.token_hash = hashed(token)
+        return token
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def clean_name(name: str | None, taken: Iterable[str]) -> str:
+    """A name fit to print, and nobody else's; HTML in it is just text."""
+    kept = (
+        "".join(letter for letter in (name or "") if letter.isprintable()).strip()[:LONGEST_NAME] or "Guest"
+    )
+    others = set(taken)
+    if kept not in others:
+        return kept
+    return next(f"{kept} {n}" for n in range(2, len(others) + 3) if f"{kept} {n}" not in others)

@@ -1,0 +1,171 @@
+"""All rooms of a server: made, found again, put away, and brought back after a crash."""
+
+import asyncio
+import logging
+import time
+from secrets import choice
+
+import msgspec
+
+from hushmaze.protocol.codec import to_plain
+from hushmaze.rules.result import result
+from hushmaze.server.clock import Clock
+from hushmaze.server.match import Match
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.people import Person
+from hushmaze.server.room import Record, Room, heading_bytes, heading_from_bytes, new_record
+from hushmaze.storage.api import Store, StoreError
+
+_CONSONANTS = "bdfghjklmnprstvz"
+_VOWELS = "aeiou"
+
+log = logging.getLogger("hushmaze.rooms")
+
+
+def new_code() -> str:
+    """Easy to say aloud: ``kibo-rutam`` has been heard by everybody."""
+    syllables = [choice(_CONSONANTS) + choice(_VOWELS) for _ in range(4)]
+    return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
+
+
+def tidy_code(code: str) -> str:
+    letters = "".join(letter for letter in code.lower() if letter.isalpha() and letter.isascii())[:16]
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+class Rooms:
+    def __init__(self, store: Store, clock: Clock, metrics: Metrics, put_away_after_ms: int) -> None:
+        self._store = store
+        self._clock = clock
+        self._metrics = metrics
+        self._put_away_after_ms = put_away_after_ms
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._saving: dict[str, asyncio.Task[None]] = {}
+        self._finishing: set[asyncio.Task[None]] = set()
+
+    async def create(self) -> Room:
+        """An empty room, kept from now on."""
+        room = self._take_in(new_record(new_code()))
+        await self.save(room)
+        return room
+
+    async def find(self, code: str) -> Room | None:
+        """The room with this code, from memory or from the store."""
+        code = tidy_code(code)
+        if code in self._rooms:
+            return self._rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        try:
+            return await self._loading[code]
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Room | None:
+        stored = await self._store.load_room(code)
+        if stored is None:
+            return None
+        record = msgspec.json.decode(stored, type=Record)
+        heading, lines = None, []
+        if record.game is not None:
+            heading = await self._store.heading(record.game)
+            lines = await self._store.read(record.game)
+        room = self._take_in(record)
+        if record.game is not None and heading is not None:
+            room.open_match(record.game, heading_from_bytes(heading), lines)
+        return room
+
+    def _take_in(self, record: Record) -> Room:
+        room = Room(record, self._store, self._clock, self._metrics)
+        room.on_end = lambda match: self._finish(room, match)
+        self._rooms[record.code] = room
+        self._metrics.rooms.set(len(self._rooms))
+        return room
+
+    async def bring_back(self) -> int:
+        """After a restart: every room whose game was not over."""
+        found = 0
+        for _, code in await self._store.unfinished_games():
+            room = await self.find(code)
+            if room is not None and room.playing:
+                found += 1
+        log.info("brought back %d unfinished games", found)
+        return found
+
+    async def lay_out(self, room: Room, person: Person) -> Match:
+        """A new game at a room's table; it is durable before anybody sees it."""
+        game, heading = room.lay_out(person)
+        await self._store.create_game(game, room.record.code, heading_bytes(heading))
+        match = room.open_match(game, heading)
+        await self.save(room)
+        return match
+
+    async def save(self, room: Room) -> None:
+        """The room as it is when the writing begins; returns when it is durable."""
+        await self._store.save_room(room.record.code, msgspec.json.encode(room.record))
+
+    def save_soon(self, room: Room) -> None:
+        """For changes that nobody waits for; several become one."""
+        code = room.record.code
+        if code not in self._saving:
+            self._saving[code] = asyncio.create_task(self._save_later(room))
+
+    async def _save_later(self, room: Room) -> None:
+        await asyncio.sleep(0)
+        self._saving.pop(room.record.code, None)
+        try:
+            await self.save(room)
+        except StoreError as error:
+            log.error("room %s was not saved: %s", room.record.code, error)
+
+    def _finish(self, room: Room, match: Match) -> None:
+        task = asyncio.create_task(self._finish_later(room, match))
+        self._finishing.add(task)
+        task.add_done_callback(self._finishing.discard)
+
+    async def _finish_later(self, room: Room, match: Match) -> None:
+        outcome = result(match.durable)
+        assert outcome is not None, "only a game that is over is finished"
+        scenario = match.heading.scenario
+        summary = {
+            "scenario": scenario.number,
+            "name": scenario.name,
+            "level": match.heading.table.level,
+            "seats": match.heading.table.seats,
+            "names": [p.name for p in room.record.people if p.seat is not None],
+            "phase": match.durable.phase,
+            "loss": match.durable.loss,
+            **to_plain(outcome, tagged=False),
+        }
+        try:
+            await self._store.finish_game(match.game, int(time.time() * 1000), msgspec.json.encode(summary))
+        except StoreError as error:
+            log.error("the end of game %s was not booked: %s", match.game, error)
+
+    def put_away(self) -> list[str]:
+        """Forget rooms in which nobody is and nothing runs; their link brings them back."""
+        now = self._clock.now()
+        idle = [
+            code
+            for code, room in self._rooms.items()
+            if not room.outlets
+            and now - room.empty_since >= self._put_away_after_ms
+            and not (room.match is not None and room.match.durable.running)
+        ]
+        for code in idle:
+            room = self._rooms.pop(code)
+            if room.match is not None:
+                room.match.close()
+        self._metrics.rooms.set(len(self._rooms))
+        return idle
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        for room in self._rooms.values():
+            if room.match is not None:
+                room.match.close()
+        await asyncio.gather(*self._saving.values(), *self._finishing, return_exceptions=True)
+
+    def everybody(self) -> list[Room]:
+        return list(self._rooms.values())

@@ -1,0 +1,85 @@
+"""A whole server: store, rooms, front door and HTTP, started, tended and stopped."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+from collections.abc import AsyncIterator
+
+from hushmaze.server.clock import LoopClock
+from hushmaze.server.front_door import FrontDoor
+from hushmaze.server.http import Pages, http_app
+from hushmaze.server.limits import BucketPerKey
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rooms import Rooms
+from hushmaze.server.settings import Settings
+from hushmaze.server.transport import Limits, Server, serve
+from hushmaze.storage import SqliteStore, Store
+
+TEND_EVERY_S = 5
+"""How often lags are told and empty rooms looked for."""
+
+STOP_WITHIN_S = 5
+
+USUAL_LIMITS = Limits()
+
+log = logging.getLogger("hushmaze")
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMITS) -> AsyncIterator[Server]:
+    """A server that accepts connections until the block is left; then all are told and all is written."""
+    clock = LoopClock(asyncio.get_running_loop())
+    metrics = Metrics()
+    await store.open()
+    rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000)
+    try:
+        await rooms.bring_back()
+        door = FrontDoor(settings, rooms, clock, metrics)
+        new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
+        server = await serve(
+            http_app(Pages(rooms, store, clock, metrics, new_rooms)),
+            door,
+            host=settings.host,
+            port=settings.port,
+            limits=limits,
+            transport=settings.transport,
+            trust_proxy=settings.trust_proxy,
+        )
+        tending = asyncio.create_task(_tend(rooms))
+        try:
+            yield server
+        finally:
+            tending.cancel()
+            door.farewell()
+            await server.stop(STOP_WITHIN_S)
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+async def _tend(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(TEND_EVERY_S)
+        rooms.put_away()
+        for room in rooms.everybody():
+            room.tell_lags()
+
+
+async def run_server(settings: Settings) -> None:
+    """Serve until SIGTERM or SIGINT."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    async with running(settings, SqliteStore(settings.database)) as server:
+        url = settings.public_url or f"http://{settings.host}:{server.port}"
+        log.info("serving on %s (%s)", url, server.transport)
+        print(f"Hushmaze is open at {url}", flush=True)  # noqa: T201 -- what the person who started it waits for
+        gc.collect()
+        gc.freeze()  # what lives as long as the server need not be looked at again and again
+        gc.set_threshold(50_000, 20, 20)
+        await stop.wait()
+        log.info("stopping")

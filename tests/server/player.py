@@ -1,0 +1,130 @@
+"""A player over a real socket, for tests: joins, sends, and reads until it hears what it waits for."""
+
+import asyncio
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+Message = dict[str, Any]
+
+PATIENCE_S = 30
+"""Only a guard against hanging; no test depends on it."""
+
+
+class _Ear(WSListener):  # type: ignore[misc] # picows has no types
+    def __init__(self, heard: "asyncio.Queue[Message | None]") -> None:
+        self.heard = heard
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self.heard.put_nowait(json.loads(frame.get_payload_as_bytes()))
+        elif frame.msg_type == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), b"")
+            transport.disconnect()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.heard.put_nowait(None)
+
+
+class Player:
+    """Keeps what a client would keep: its token, the game's version, all events, and all it ever heard."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.token: str | None = None
+        self.game: str | None = None
+        self.seat: int | None = None
+        self.person: int | None = None
+        self.version = 0
+        self.n = 0
+        self.events: list[Message] = []
+        self.view: Message = {}
+        self.room: Message = {}
+        self.everything: list[Message] = []
+        self._heard: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._transport: WSTransport | None = None
+
+    async def connect(self) -> "Player":
+        self._heard = asyncio.Queue()
+        socket_url = f"ws://{urlsplit(self.url).netloc}/ws"
+        self._transport, _ = await ws_connect(lambda: _Ear(self._heard), socket_url)
+        return self
+
+    async def join(self, room: str, **parts: object) -> Message:
+        """Join, or join again with what is known from before; gives the welcome."""
+        known: Message = {"token": self.token, "game": self.game, "since": self.version if self.game else None}
+        self.send("join", room=room, **(known | parts))
+        welcome = await self.hear("welcome")
+        you = welcome["you"]
+        self.token = you["token"] or self.token
+        self.seat, self.person = you["seat"], you["id"]
+        self.n = max(self.n, you["n"] - 1)
+        return welcome
+
+    def send(self, kind: str, **parts: object) -> None:
+        self.send_raw(json.dumps({"type": kind, **parts}).encode())
+
+    def send_raw(self, payload: bytes) -> None:
+        assert self._transport is not None
+        self._transport.send(WSMsgType.TEXT, payload)
+
+    def start_deed(self, deed: Message) -> int:
+        """Send a deed without waiting; gives its number."""
+        self.n += 1
+        self.send("do", n=self.n, deed=deed)
+        return self.n
+
+    async def do(self, deed: Message) -> Message:
+        """Send a deed and wait for its answer."""
+        return await self.answer(self.start_deed(deed))
+
+    async def answer(self, n: int) -> Message:
+        while True:
+            message = await self.next()
+            if message["type"] in ("done", "refused") and message["n"] == n:
+                return message
+
+    async def hear(self, kind: str) -> Message:
+        """The next message of a kind; what comes before is taken in as well."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind:
+                return message
+            assert message["type"] != "error", message
+
+    async def next(self) -> Message:
+        message = await asyncio.wait_for(self._heard.get(), PATIENCE_S)
+        if message is None:
+            raise ConnectionError("the server closed the connection")
+        self._take_in(message)
+        return message
+
+    def _take_in(self, message: Message) -> None:
+        self.everything.append(message)
+        if message["type"] == "update":
+            assert message["v"] <= self.version, "a gap in the versions"
+            fresh = message["events"][self.version - message["v"] :]
+            self.events += fresh
+            self.version += len(fresh)
+        elif message["type"] == "game":
+            self.game, self.version, self.events = message["game"], message["v"], []
+            self.view = message["view"]
+        elif message["type"] == "room":
+            self.room = message["room"]
+        elif message["type"] == "seat":
+            self.seat, self.n = message["seat"], message["n"] - 1
+
+    def cut(self) -> None:
+        """The network fails: no goodbye."""
+        if self._transport is not None:
+            self._transport.underlying_transport.abort()
+            self._transport = None
+
+    async def leave(self) -> None:
+        if self._transport is not None:
+            transport, self._transport = self._transport, None
+            transport.send_close(1000, b"")
+            transport.disconnect()
+            await transport.wait_disconnected()
