@@ -5,7 +5,7 @@ import json
 from typing import Any
 from urllib.parse import urlsplit
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 Message = dict[str, Any]
 
@@ -13,7 +13,7 @@ PATIENCE_S = 30
 """Only a guard against hanging; no test depends on it."""
 
 
-class _Ear(WSListener):  # type: ignore[misc] # picows has no types
+class _Ear(WSListener):
     def __init__(self, heard: "asyncio.Queue[Message | None]") -> None:
         self.heard = heard
 
@@ -125,6 +125,6 @@ class Player:
     async def leave(self) -> None:
         if self._transport is not None:
             transport, self._transport = self._transport, None
-            transport.send_close(1000, b"")
+            transport.send_close(WSCloseCode.OK, b"")
             transport.disconnect()
             await transport.wait_disconnected()

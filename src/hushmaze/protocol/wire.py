@@ -127,9 +127,10 @@ class WireError(ValueError):
 def read_message(payload: bytes) -> ClientMessage:
     """The message in a frame, or a WireError, whatever the bytes are."""
     try:
-        return _decoder.decode(payload)
+        message: ClientMessage = _decoder.decode(payload)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise WireError(str(error)) from error
+    return message
 
 
 def write_message(kind: str, **parts: Any) -> bytes:  # noqa: ANN401 -- whatever JSON can say

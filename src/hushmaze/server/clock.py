@@ -30,3 +30,26 @@ class LoopClock:
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
         return self._loop.call_at(when / 1000, ring)
+
+
+class Deadline:
+    """One alarm that can be moved; moving it to where it is costs nothing."""
+
+    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._alarm: Alarm | None = None
+        self._when: int | None = None
+
+    def set(self, when: int | None) -> None:
+        """Ring then, and at no other time; None for never."""
+        if when == self._when:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._when = when
+        self._alarm = None if when is None else self._clock.call_at(when, self._rings)
+
+    def _rings(self) -> None:
+        self._when = self._alarm = None
+        self._ring()

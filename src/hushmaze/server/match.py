@@ -19,7 +19,7 @@ from hushmaze.protocol.wire import write_message, write_update
 from hushmaze.rules import Command, Deed, Event, Refusal, State, begin, decide, due, evolve, reach, view
 from hushmaze.rules.events import Interrupted
 from hushmaze.rules.words import Seat
-from hushmaze.server.clock import Alarm, Clock
+from hushmaze.server.clock import Clock, Deadline
 from hushmaze.server.metrics import Metrics
 from hushmaze.storage.api import Entry, Store, StoreError
 
@@ -37,8 +37,8 @@ Tell = Callable[[bytes], None]
 class Waiting(NamedTuple):
     """Events on their way to the disk, and whom to tell when they are there."""
 
-    events: tuple[Event, ...]
     lines: tuple[bytes, ...]
+    after: State
     seat: Seat | None
     n: int | None
     tell: Tell | None
@@ -65,9 +65,10 @@ class Match:
         self._waiting: deque[Waiting] = deque()
         self._epoch = clock.now()
         self._frozen_at: int | None = None
-        self._alarm: Alarm | None = None
+        self._deadline = Deadline(clock, self._sand_is_out)
         self._ended = False
         self._answers: dict[Seat, OrderedDict[int, bytes | None]] = {}
+        self._told_state = self.durable
         self._told_reach: ReachByAbility = reach(self.durable)
         self.on_end: Callable[[Match], None] = lambda _match: None
 
@@ -123,7 +124,7 @@ class Match:
         self._next_version += len(lines)
         for event in events:
             self._newest = evolve(self._newest, event)
-        self._waiting.append(Waiting(events, lines, seat, n, tell, self._clock.now()))
+        self._waiting.append(Waiting(lines, self._newest, seat, n, tell, self._clock.now()))
         self._set_alarm()
         self._store.append(Entry(self.game, first, lines), self._written)
 
@@ -134,8 +135,7 @@ class Match:
             return
         first = self.version
         self._metrics.commit.observe((self._clock.now() - waiting.since) / 1000)
-        for event in waiting.events:
-            self.durable = evolve(self.durable, event)
+        self.durable = waiting.after
         self.lines += waiting.lines
         self._broadcast(write_update(first, waiting.lines, self._changed_reach()))
         if waiting.tell is not None and waiting.seat is not None and waiting.n is not None:
@@ -157,6 +157,9 @@ class Match:
             self._set_alarm(not_before=self._clock.now() + RETRY_MS)
 
     def _changed_reach(self) -> bytes:
+        if not _reach_may_differ(self._told_state, self.durable):
+            return b"{}"
+        self._told_state = self.durable
         now = reach(self.durable)
         changed = reach_to_plain(now, self._told_reach)
         self._told_reach = now
@@ -164,13 +167,12 @@ class Match:
 
     def _set_alarm(self, not_before: int = 0) -> None:
         """The hourglass runs out by itself (H2)."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self._newest.stopped_at is None and self._frozen_at is None:
-            self._alarm = self._clock.call_at(
-                max(self._newest.deadline + self._epoch, not_before), self.pass_time
-            )
+        runs = self._newest.stopped_at is None and self._frozen_at is None
+        self._deadline.set(max(self._newest.deadline + self._epoch, not_before) if runs else None)
+
+    def _sand_is_out(self) -> None:
+        self.pass_time()
+        self._set_alarm(not_before=self._clock.now() + 1)  # a clock may ring a hair too early
 
     def snapshot(self) -> bytes:
         """All that somebody needs who knows nothing of this game yet."""
@@ -204,6 +206,7 @@ class Match:
                 self._remember(seat, n, write_message("done", n=n, v=self.version))
         self._newest, self._next_version = self.durable, self.version
         self._ended = self.durable.over
+        self._told_state = self.durable
         self._told_reach = reach(self.durable)
         self._frozen_at = self.durable.time
 
@@ -218,6 +221,12 @@ class Match:
         self._set_alarm()
 
     def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._deadline.set(None)
+
+
+def _reach_may_differ(one: State, other: State) -> bool:
+    """Bells, words and stares leave everything alone that abilities depend on, cards included."""
+    return any(getattr(one, field) is not getattr(other, field) for field in _REACH_DEPENDS_ON)
+
+
+_REACH_DEPENDS_ON = tuple(field for field in State._fields if field not in ("time", "bell", "talk"))
