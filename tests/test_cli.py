@@ -3,12 +3,16 @@
 import json
 import subprocess
 import sys
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from hushmaze import cli
 from hushmaze.cli import main
 from hushmaze.scenarios import read_scenario
+from hushmaze.server.settings import Settings
 from hushmaze.tiles import read_tile_set, standard_set
 
 ROOT = Path(__file__).parents[1]
@@ -21,10 +25,19 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return status, printed.out, printed.err
 
 
-def test_play_says_what_is_there(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = run(capsys, "play")
-    assert status == 0
-    assert "not here yet" in out
+@pytest.mark.parametrize(("command", "opened"), [("play", ["http://here"]), ("serve", [])])
+def test_play_serves_and_opens_the_browser(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str, opened: list[str]
+) -> None:
+    async def served(settings: Settings, tell: Callable[[str], None]) -> None:
+        assert settings.port == 1234
+        tell("http://here")
+
+    browser: list[str] = []
+    monkeypatch.setattr(cli, "run_server", served)
+    monkeypatch.setattr(webbrowser, "open", browser.append)
+    assert run(capsys, command, "--port", "1234")[:2] == (0, "Hushmaze is open at http://here\n")
+    assert browser == opened
 
 
 def test_a_log_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,14 +1,15 @@
 """The command line: the one place where everything is wired together."""
 
 import argparse
-import logging
+import json
 import sys
-from collections.abc import Sequence
+import webbrowser
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
 
-from hushmaze import __version__
+from hushmaze import __version__, admin
 from hushmaze.protocol.log import LogError, read_log
 from hushmaze.protocol.referee import serve
 from hushmaze.rules import State
@@ -25,6 +26,7 @@ from hushmaze.scenarios import (
     write_scenario,
 )
 from hushmaze.scenarios.position import read_position
+from hushmaze.server.logs import set_up_logging
 from hushmaze.server.serve import run_server
 from hushmaze.server.settings import Settings, SettingsError, settings_from
 from hushmaze.server.transport import TransportError, run
@@ -48,7 +50,7 @@ class UsageError(Exception):
 
 _MISTAKES = (
     UsageError, ScenarioError, TileSetError, LogError, PositionError, SettingsError,
-    TransportError, StoreError,
+    TransportError, StoreError, admin.AdminError,
 )  # fmt: skip
 
 _SERVE_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport")
@@ -73,22 +75,42 @@ def _referee(_asked: argparse.Namespace) -> int:
     return 0
 
 
-def _play(_asked: argparse.Namespace) -> int:
-    print("The browser game is not here yet. Until it is, the rules play through `hushmaze referee`,")
-    print("`hushmaze serve` keeps rooms for programs, and `hushmaze show` prints a position. See README.md.")
-    return 0
+def _play(asked: argparse.Namespace) -> int:
+    """As `serve`, with the browser opened. The table itself is not in it yet; the page says so."""
+    asked.opened = _open_browser
+    return _serve(asked)
+
+
+def _announce(url: str) -> None:
+    print(f"Hushmaze is open at {url}", flush=True)
+
+
+def _open_browser(url: str) -> None:
+    _announce(url)
+    webbrowser.open(url)
 
 
 def _serve(asked: argparse.Namespace) -> int:
     said = {name: getattr(asked, name) for name in _SERVE_FLAGS}
     settings = settings_from(**said)
-    logging.basicConfig(
-        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
-    )
+    set_up_logging(settings.log_level)
     try:
-        run(run_server(settings))
+        run(run_server(settings, asked.opened))
     except OSError as error:
         raise UsageError(f"cannot use {settings.data}: {error.strerror}") from error
+    return 0
+
+
+def _admin_list(asked: argparse.Namespace) -> int:
+    found = admin.stored(settings_from(data=asked.data).database)
+    print(json.dumps(admin.as_plain(found)) if asked.json else admin.as_text(found).rstrip())
+    return 0
+
+
+def _admin_export(asked: argparse.Namespace) -> int:
+    database = settings_from(data=asked.data).database
+    written = admin.export(database, asked.to, asked.games, running=asked.running)
+    print(f"{len(written)} logs in {asked.to}")
     return 0
 
 
@@ -181,9 +203,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hushmaze", description="The silent mall heist for one to nine.")
     parser.add_argument("--version", action="version", version=f"hushmaze {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    play = commands.add_parser("play", help="serve the game and open the browser")
-    play.set_defaults(run=_play)
-    _serve_command(commands.add_parser("serve", help="keep rooms in which people and programs play"))
+    _serve_command(commands.add_parser("play", help="serve the game and open the browser"), _play)
+    _serve_command(commands.add_parser("serve", help="keep rooms in which people and programs play"), _serve)
+    _admin_commands(commands.add_parser("admin", help="list and export the games of a server"))
     referee = commands.add_parser("referee", help="the rules as a process: JSON lines in, JSON lines out")
     referee.set_defaults(run=_referee)
     shown = commands.add_parser("show", help="print a position or the end of a log")
@@ -197,7 +219,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _serve_command(parser: argparse.ArgumentParser) -> None:
+def _serve_command(parser: argparse.ArgumentParser, command: Callable[[argparse.Namespace], int]) -> None:
     usual = Settings()
     parser.add_argument("--host", help=f"address to listen on ({usual.host})")
     parser.add_argument("--port", type=_count, help=f"port to listen on ({usual.port})")
@@ -205,7 +227,21 @@ def _serve_command(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
     parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--transport", choices=["picows", "starlette"], help="what carries the sockets")
-    parser.set_defaults(run=_serve)
+    parser.set_defaults(run=command, opened=_announce)
+
+
+def _admin_commands(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    listed = commands.add_parser("list", help="rooms, unfinished games, finished games")
+    listed.add_argument("--json", action="store_true", help="for programs")
+    listed.set_defaults(run=_admin_list)
+    export = commands.add_parser("export", help="write games as logs that `hushmaze show` reads")
+    export.add_argument("games", nargs="*", metavar="GAME", help="only these")
+    export.add_argument("--to", type=Path, required=True, metavar="FOLDER")
+    export.add_argument("--running", action="store_true", help="unfinished games too, secret stack and all")
+    export.set_defaults(run=_admin_export)
+    for command in (listed, export):
+        command.add_argument("--data", type=Path, metavar="FOLDER", help="as given to `hushmaze serve`")
 
 
 def _scenario_commands(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ import contextlib
 import gc
 import logging
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from hushmaze.server.clock import LoopClock
 from hushmaze.server.front_door import FrontDoor
@@ -67,8 +67,8 @@ async def _tend(rooms: Rooms) -> None:
             room.tell_lags()
 
 
-async def run_server(settings: Settings) -> None:
-    """Serve until SIGTERM or SIGINT."""
+async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Serve until SIGTERM or SIGINT; `opened` hears the address once people can come."""
     settings.data.mkdir(parents=True, exist_ok=True)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -77,7 +77,7 @@ async def run_server(settings: Settings) -> None:
     async with running(settings, SqliteStore(settings.database)) as server:
         url = settings.public_url or f"http://{settings.host}:{server.port}"
         log.info("serving on %s (%s)", url, server.transport)
-        print(f"Hushmaze is open at {url}", flush=True)  # noqa: T201 -- what the person who started it waits for
+        opened(url)
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again and again
         gc.set_threshold(50_000, 20, 20)
