@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COVERED := rules tiles scenarios
+COVERED := rules tiles scenarios storage
 
-.PHONY: play test check bench bench-rules bench-deals golden clean
+.PHONY: play test check bench bench-rules bench-deals bench-append golden clean
 
 play: $(VENV)/ready
 	$(BIN)/hushmaze play
@@ -23,13 +23,16 @@ check: $(VENV)/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: bench-rules bench-deals
+bench: bench-rules bench-deals bench-append
 
 bench-rules: $(VENV)/ready
 	$(BIN)/python bench/rules.py --games 170
 
 bench-deals: $(VENV)/ready
 	$(BIN)/python bench/deals.py --deals 12500 --generated 10 --generated-deals 1000
+
+bench-append: $(VENV)/ready
+	$(BIN)/python bench/append.py --events 100000 --rounds 5
 
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.support.golden

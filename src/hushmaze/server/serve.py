@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 
 from hushmaze.server.clock import LoopClock
@@ -39,7 +40,7 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
         door = FrontDoor(settings, rooms, clock, metrics)
         new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
         server = await serve(
-            http_app(Pages(rooms, store, clock, metrics, new_rooms)),
+            http_app(Pages(rooms, store, clock, metrics, new_rooms, trust_proxy=settings.trust_proxy)),
             door,
             host=settings.host,
             port=settings.port,
@@ -81,5 +82,6 @@ async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again and again
         gc.set_threshold(50_000, 20, 20)
+        sys.setswitchinterval(0.0005)  # so that the store's thread is not kept waiting by a busy loop
         await stop.wait()
         log.info("stopping")

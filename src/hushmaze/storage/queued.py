@@ -1,0 +1,52 @@
+"""What all stores have in common: every write becomes one item in one queue."""
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+
+from hushmaze.storage.api import Done, Entry, Store, StoreError
+from hushmaze.storage.group import Books, Write, tell
+
+
+class QueuedStore(Store):
+    @abstractmethod
+    def _accept(self, write: Write) -> None:
+        """Queues the write; its ``done`` is called later, on the loop's thread, in order."""
+
+    def append(self, entry: Entry, done: Done) -> None:
+        self._accept(Write(entry.game, lambda books: books.append(entry), done))
+
+    async def create_game(self, game: str, room: str, heading: bytes) -> None:
+        await self._written(None, lambda books: books.create_game(game, room, heading))
+
+    async def finish_game(self, game: str, finished_at: int, summary: bytes) -> None:
+        await self._written(game, lambda books: books.finish_game(game, finished_at, summary))
+
+    async def save_room(self, code: str, record: bytes) -> None:
+        await self._written(None, lambda books: books.save_room(code, record))
+
+    async def delete_room(self, code: str) -> None:
+        await self._written(None, lambda books: books.delete_room(code))
+
+    async def _written(self, log: str | None, deed: Callable[[Books], None]) -> None:
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: StoreError | None) -> None:
+            if waiting.done():  # the caller gave up waiting; the write stands
+                return
+            if error is None:
+                waiting.set_result(None)
+            else:
+                waiting.set_exception(error)
+
+        self._accept(Write(log, deed, done))
+        await waiting
+
+
+def closed() -> StoreError:
+    return StoreError("The store is not open.")
+
+
+def refuse(writes: Sequence[Write]) -> None:
+    """What a store does that is not open."""
+    tell(asyncio.get_running_loop(), writes, [closed() for _ in writes])

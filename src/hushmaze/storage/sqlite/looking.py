@@ -1,0 +1,41 @@
+"""Looking into a store's file without touching it, also while a server writes to it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from hushmaze.storage.api import StoreError
+from hushmaze.storage.sqlite.faults import in_our_words
+from hushmaze.storage.sqlite.opening import BUSY_MS
+from hushmaze.storage.sqlite.schema import MIGRATIONS, check_version
+
+
+@contextmanager
+def looking_into(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection for the queries of ``reading``; all of them see the file as it was at the first.
+
+    It takes no lock that a server would notice and changes nothing. A StoreError says why the file cannot be
+    read, when opened or later.
+    """
+    if not path.is_file():
+        raise StoreError(f"{path}: There is no such file.")
+    try:
+        with closing(_connected(path)) as reader:
+            _check(reader)
+            yield reader
+    except (sqlite3.Error, StoreError) as error:
+        raise StoreError(f"{path}: {in_our_words(error)}") from error
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=BUSY_MS / 1000
+    )
+
+
+def _check(reader: sqlite3.Connection) -> None:
+    reader.execute("BEGIN")
+    version = check_version(reader)
+    if version < len(MIGRATIONS):
+        raise StoreError(f"The file has format {version}; start the server once to bring it up to date.")

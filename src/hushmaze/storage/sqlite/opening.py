@@ -1,0 +1,77 @@
+"""Opening the file: a lock of our own, connections, settings, tables."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+from hushmaze.storage.api import StoreError
+from hushmaze.storage.sqlite.faults import in_our_words
+from hushmaze.storage.sqlite.schema import check_version, migrate
+
+BUSY_MS = 5000
+"""How long to wait for somebody who looks into the file with a tool of theirs."""
+
+Connect = Callable[[Path], sqlite3.Connection]
+
+
+class Opened(NamedTuple):
+    writer: sqlite3.Connection
+    reader: sqlite3.Connection
+    stack: ExitStack
+    """Closes both, then gives the lock back."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that leaves transactions to us. It may change threads, but is used by one at a time."""
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
+
+
+def open_file(path: Path, connecting: Connect = connect) -> Opened:
+    """Creates or upgrades the file as needed. A StoreError says what is wrong; then nothing stays open."""
+    stack = ExitStack()
+    try:
+        _lock(path, stack)
+        writer = _connected(path, connecting, stack)
+        _prepare(writer)
+        reader = _connected(path, connecting, stack)
+        reader.execute("PRAGMA query_only = ON")
+    except (StoreError, sqlite3.Error, OSError) as error:
+        stack.close()
+        raise _with_path(path, error) from error
+    return Opened(writer, reader, stack)
+
+
+def _with_path(path: Path, error: Exception) -> StoreError:
+    if isinstance(error, OSError):
+        return StoreError(f"{path}: The folder cannot be written ({error.strerror}).")
+    reason = in_our_words(error)
+    return StoreError(f"{path}: {reason}", retryable=reason.retryable)
+
+
+def _lock(path: Path, stack: ExitStack) -> None:
+    """SQLite would let two servers write in turns; each would hold half of a game in memory."""
+    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    stack.callback(os.close, lock)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise StoreError("Another server has this store open.", retryable=True) from error
+
+
+def _connected(path: Path, connecting: Connect, stack: ExitStack) -> sqlite3.Connection:
+    connection = connecting(path)
+    stack.callback(connection.close)
+    return connection
+
+
+def _prepare(writer: sqlite3.Connection) -> None:
+    check_version(writer)  # before anything is changed in a file that may not be ours
+    if writer.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        raise StoreError("SQLite cannot keep a write-ahead log there.")
+    writer.execute("PRAGMA synchronous = FULL")
+    writer.execute("PRAGMA foreign_keys = ON")
+    migrate(writer)
