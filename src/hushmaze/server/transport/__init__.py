@@ -1,0 +1,36 @@
+"""Sockets and HTTP on one port, behind a small interface.
+
+`serve` starts it; `api` has the names to write a server against. Which library carries the frames is a
+setting.
+"""
+
+from hushmaze.server.transport.api import (
+    Connection,
+    Frame,
+    Handler,
+    Limits,
+    Refusal,
+    TransportError,
+    TransportStats,
+    Upgrade,
+)
+from hushmaze.server.transport.handshake import address_of
+from hushmaze.server.transport.loops import new_event_loop, run
+from hushmaze.server.transport.serving import Server, TransportName, serve
+
+__all__ = [
+    "Connection",
+    "Frame",
+    "Handler",
+    "Limits",
+    "Refusal",
+    "Server",
+    "TransportError",
+    "TransportName",
+    "TransportStats",
+    "Upgrade",
+    "address_of",
+    "new_event_loop",
+    "run",
+    "serve",
+]

@@ -1,0 +1,146 @@
+"""What the server knows of a connection: these names, and nothing of the library beneath."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+TEXT_AND_LAST = 0x81
+"""First byte of a text message that is not fragmented."""
+
+
+class TransportError(Exception):
+    """The server cannot be started as asked; the message is one sentence for the person who asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one connection, and all of them together, may cost."""
+
+    max_frame: int = 4096
+    """Bytes of one incoming message, all its fragments together; a longer one closes with 1009."""
+    max_queue_bytes: int = 262_144
+    """Bytes that may wait for one reader, the newest frame included; beyond it he is evicted (1013)."""
+    ping_every_s: float = 15
+    pong_within_s: float = 20
+    """A peer that sends nothing at all for so long after a ping is taken for gone (1006)."""
+    max_connections: int = 20_000
+    """Sockets held at once; a further one is refused with 503."""
+    head_within_s: float = 10
+    """Time for the head of an HTTP request to arrive in full; then the connection is dropped."""
+    close_within_s: float = 5
+    """Time for a closing handshake; then the connection is dropped."""
+
+
+DEFAULT_LIMITS = Limits()
+
+
+@dataclass(slots=True)
+class TransportStats:
+    """Counters of one server; only the transport writes them."""
+
+    open: int = 0
+    opened_total: int = 0
+    evicted_total: int = 0
+    refused_total: int = 0
+    bytes_out_total: int = 0
+    frames_in_total: int = 0
+
+
+class Upgrade(NamedTuple):
+    """A request to become a socket. Header names are lower-case; repeated headers are joined with a comma."""
+
+    path: str
+    query: str
+    headers: Mapping[str, str]
+    address: str
+
+
+class Refusal(NamedTuple):
+    """An upgrade refused: the HTTP status and one line of plain text."""
+
+    status: int
+    reason: str
+
+
+class Frame:
+    """One text message, put into its wire form once and then sent to any number of connections.
+
+    The payload has to be UTF-8; that is the caller's promise, and not looked at again.
+    """
+
+    __slots__ = ("_text", "payload", "wire")
+
+    def __init__(self, payload: bytes) -> None:
+        self.payload = payload
+        self.wire = framed(TEXT_AND_LAST, payload)
+        self._text: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The payload as text, for transports that take nothing else; decoded once."""
+        if self._text is None:
+            self._text = self.payload.decode(errors="replace")
+        return self._text
+
+
+def framed(first_byte: int, payload: bytes) -> bytes:
+    """A whole frame as a server sends it: unmasked, with the shortest length that fits."""
+    length = len(payload)
+    if length < 126:
+        return bytes((first_byte, length)) + payload
+    if length < 65_536:
+        return bytes((first_byte, 126)) + length.to_bytes(2, "big") + payload
+    return bytes((first_byte, 127)) + length.to_bytes(8, "big") + payload
+
+
+class Connection(ABC):
+    """One open socket. All methods belong to the thread of the event loop; none of them waits or raises."""
+
+    address: str
+    """The peer, for limits and logs; from X-Forwarded-For only where the proxy is trusted."""
+    path: str
+    query: str
+
+    @abstractmethod
+    def send(self, frame: Frame) -> None:
+        """Queue a frame. Frames arrive in this order or not at all; after the closing they are dropped.
+
+        A reader for whom more than `Limits.max_queue_bytes` wait is evicted: closed with 1013.
+        """
+
+    @abstractmethod
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        """Send what is queued, then close. Nothing is received any more; a second call does nothing."""
+
+    @property
+    @abstractmethod
+    def queued_bytes(self) -> int:
+        """Bytes accepted by `send` that wait here; the fallback does not see what its TCP transport holds."""
+
+
+class Handler(ABC):
+    """The server's side; one for all connections, always called on the event loop.
+
+    An exception in `accept` refuses with 500, one in `opened` or `received` closes with 1011; all are logged.
+    """
+
+    @abstractmethod
+    def accept(self, request: Upgrade) -> Refusal | None:
+        """Called before the handshake is answered: None accepts."""
+
+    @abstractmethod
+    def opened(self, connection: Connection) -> None:
+        """The handshake is done; frames may be sent at once."""
+
+    @abstractmethod
+    def received(self, connection: Connection, payload: bytes) -> None:
+        """One complete text message: valid UTF-8 of at most `Limits.max_frame` bytes."""
+
+    @abstractmethod
+    def closed(self, connection: Connection, code: int) -> None:
+        """Called exactly once for each `opened`, as soon as either side has decided to close.
+
+        Never called from within `send` or `close`, so a broadcast may loop over its connections. `code` is
+        the one first sent or received; 1005 where the peer gave none, 1006 where the connection just ended.
+        """

@@ -1,0 +1,92 @@
+"""The HTTP side of becoming a socket: reading the request, finding flaws in it, answering."""
+
+import base64
+import binascii
+import hashlib
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import unquote
+
+from hushmaze.server.transport.api import Refusal, Upgrade
+
+VERSION = "13"
+KEY_SUFFIX = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+
+def address_of(peer: str, forwarded_for: str, trust_proxy: bool) -> str:
+    """The address a request came from.
+
+    Of X-Forwarded-For only the last entry counts: it is the trusted proxy's own, the others are hearsay.
+    """
+    last = forwarded_for.rpartition(",")[2].strip() if trust_proxy else ""
+    return last or peer
+
+
+def upgrade_of(target: str, headers: Iterable[tuple[str, str]], peer: str, trust_proxy: bool) -> Upgrade:
+    """The request in the handler's terms; the path stays as it was sent, percent signs and all."""
+    joined: dict[str, str] = {}
+    for name, value in headers:
+        joined[name] = f"{joined[name]}, {value}" if name in joined else value
+    path, _, query = target.partition("?")
+    return Upgrade(path, query, joined, address_of(peer, joined.get("x-forwarded-for", ""), trust_proxy))
+
+
+def read_head(head: bytes, peer: str, trust_proxy: bool) -> Upgrade:
+    """Read the head that uvicorn hands over: parsed and checked by h11, names in lower case, one a line."""
+    first, *lines = head.decode("latin-1").split("\r\n")
+    headers = (line.partition(": ")[::2] for line in lines if line)
+    return upgrade_of(first.split(" ")[1], headers, peer, trust_proxy)
+
+
+def flaw_of(request: Upgrade) -> Refusal | None:
+    """What is wrong with the handshake itself."""
+    if request.headers.get("sec-websocket-version") != VERSION:
+        return Refusal(426, "WebSocket version 13 is needed")
+    try:
+        key = base64.b64decode(request.headers.get("sec-websocket-key", ""), validate=True)
+    except (binascii.Error, ValueError):
+        key = b""
+    return None if len(key) == 16 else Refusal(400, "the Sec-WebSocket-Key is not one")
+
+
+def acceptance(request: Upgrade) -> bytes:
+    """The answer that makes the connection a socket; no extension and no subprotocol is ever agreed to."""
+    key = request.headers["sec-websocket-key"].encode()
+    proof = base64.b64encode(hashlib.sha1(key + KEY_SUFFIX, usedforsecurity=False).digest())
+    return (
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Accept: " + proof + b"\r\n\r\n"
+    )
+
+
+def denial(status: int, body: bytes) -> bytes:
+    """A refusal as plain HTTP; the connection is closed after it."""
+    phrase = HTTPStatus(status).phrase
+    version = f"sec-websocket-version: {VERSION}\r\n" if status == HTTPStatus.UPGRADE_REQUIRED else ""
+    head = (
+        f"HTTP/1.1 {status} {phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+        f"content-length: {len(body)}\r\n{version}connection: close\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+def scope_of(request: Upgrade, client: tuple[str, int] | None) -> dict[str, Any]:
+    """The request in ASGI's terms."""
+    return {
+        "type": "websocket",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "scheme": "ws",
+        "path": unquote(request.path),
+        "raw_path": request.path.encode("latin-1"),
+        "query_string": request.query.encode("latin-1"),
+        "root_path": "",
+        "headers": [
+            (name.encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.items()
+        ],
+        "client": client,
+        "server": None,
+        "subprotocols": [],
+        "extensions": {"websocket.http.response": {}},
+    }

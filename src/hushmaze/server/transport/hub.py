@@ -1,0 +1,122 @@
+"""All connections of one server: who may come in, who is here, and how the handler hears of it."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from hushmaze.server.transport.api import (
+    Connection,
+    Handler,
+    Limits,
+    Refusal,
+    TransportStats,
+    Upgrade,
+)
+from hushmaze.server.transport.handshake import flaw_of
+from hushmaze.server.transport.messages import GOING_AWAY, INTERNAL_ERROR
+
+log = logging.getLogger("hushmaze.transport")
+
+
+class Link(Protocol):
+    """A socket that is held, from the end of its handshake until the operating system has it back."""
+
+    heard_round: int
+    """The heartbeat's round in which the peer was last heard."""
+
+    def ping(self) -> None: ...
+
+    def abort(self) -> None:
+        """Let go at once, whatever is unsent."""
+
+
+class Hub:
+    """Guards the handler: its exceptions end one connection and never the loop."""
+
+    def __init__(self, handler: Handler, limits: Limits, trust_proxy: bool) -> None:
+        self.handler = handler
+        self.limits = limits
+        self.trust_proxy = trust_proxy
+        self.stats = TransportStats()
+        self.round = 0
+        self.links: set[Link] = set()
+        self.connections: set[Connection] = set()
+        self._stopping = False
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    def judge(self, request: Upgrade) -> Refusal | None:
+        """Whether the request may become a socket; a refusal is counted."""
+        refusal = self._objection(request)
+        if refusal is not None:
+            self.stats.refused_total += 1
+        return refusal
+
+    def _objection(self, request: Upgrade) -> Refusal | None:
+        if self._stopping:
+            return Refusal(503, "the server is stopping")
+        if len(self.links) >= self.limits.max_connections:
+            return Refusal(503, "the server is full")
+        flaw = flaw_of(request)
+        if flaw is not None:
+            return flaw
+        try:
+            return self.handler.accept(request)
+        except Exception:
+            log.exception("accept failed")
+            return Refusal(500, "the server failed")
+
+    def held(self, link: Link) -> None:
+        link.heard_round = self.round
+        self.links.add(link)
+        self._empty.clear()
+
+    def released(self, link: Link) -> None:
+        self.links.discard(link)
+        self._note_if_empty()
+
+    def opened(self, connection: Connection) -> None:
+        self.stats.open += 1
+        self.stats.opened_total += 1
+        self.connections.add(connection)
+        self._empty.clear()
+        try:
+            self.handler.opened(connection)
+        except Exception:
+            self._failed("opened", connection)
+
+    def received(self, connection: Connection, payload: bytes) -> None:
+        self.stats.frames_in_total += 1
+        try:
+            self.handler.received(connection, payload)
+        except Exception:
+            self._failed("received", connection)
+
+    def closed(self, connection: Connection, code: int) -> None:
+        self.stats.open -= 1
+        self.connections.discard(connection)
+        try:
+            self.handler.closed(connection, code)
+        except Exception:
+            log.exception("closed failed")
+        self._note_if_empty()
+
+    async def stop(self, grace_s: float) -> None:
+        """Close everybody with 1001; after the grace let go of those who did not answer."""
+        self._stopping = True
+        for connection in list(self.connections):
+            connection.close(GOING_AWAY, "the server is stopping")
+        try:
+            await asyncio.wait_for(self._empty.wait(), grace_s)
+        except TimeoutError:
+            for link in list(self.links):
+                link.abort()
+            await self._empty.wait()
+
+    def _failed(self, what: str, connection: Connection) -> None:
+        log.exception("%s failed", what)
+        connection.close(INTERNAL_ERROR, "the server failed")
+
+    def _note_if_empty(self) -> None:
+        if not self.links and not self.connections:
+            self._empty.set()

@@ -1,0 +1,150 @@
+"""One socket whose frames picows reads; what is written is prepared here and goes straight to TCP."""
+
+import asyncio
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport
+
+from hushmaze.server.transport.api import Frame, Upgrade, framed
+from hushmaze.server.transport.hub import Hub
+from hushmaze.server.transport.lifecycle import HubConnection
+from hushmaze.server.transport.messages import (
+    ABNORMAL,
+    LAST,
+    PING_FRAME,
+    PONG,
+    PROTOCOL_ERROR,
+    TRY_AGAIN_LATER,
+    Assembler,
+    PeerError,
+    checked_text,
+    close_code,
+    close_frame,
+)
+from hushmaze.server.transport.outbox import Outbox
+
+TEXT, CLOSE, PING = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PING
+DATA = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION})
+
+
+class PicowsConnection(HubConnection, WSListener):
+    """A connection, a link of the hub, and the listener that picows calls, in one."""
+
+    heard_round = 0
+
+    def __init__(self, hub: Hub, outbox: Outbox, request: Upgrade, tcp: asyncio.Transport) -> None:
+        super().__init__(hub, request)
+        self.pending: list[bytes] = []
+        self._pending_bytes = 0
+        self._outbox = outbox
+        self._tcp = tcp
+        self._assembler = Assembler(hub.limits.max_frame)
+        self._linger: asyncio.TimerHandle | None = None
+
+    # What the server calls.
+
+    def send(self, frame: Frame) -> None:
+        if not self.over:
+            self._queue(frame.wire)
+
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        if not self.over:
+            self.finish(code)
+            self._write(b"".join(self.pending) + close_frame(code, reason))
+            self.pending.clear()
+            self._let_go_in_time()
+
+    @property
+    def queued_bytes(self) -> int:
+        return self._pending_bytes + self._tcp.get_write_buffer_size()
+
+    # What the outbox and the hub call.
+
+    def write_joined(self, data: bytes) -> None:
+        self._pending_bytes = 0
+        if self.over:
+            return
+        if len(data) + self._tcp.get_write_buffer_size() > self.hub.limits.max_queue_bytes:
+            self._evict()
+        else:
+            self._write(data)
+
+    def ping(self) -> None:
+        if not self.over:
+            self._write(PING_FRAME)
+
+    def abort(self) -> None:
+        self._tcp.abort()
+
+    # What picows calls.
+
+    def on_ws_connected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+        self.hub.held(self)
+        self.hub.opened(self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - picows' signature
+        self.heard_round = self.hub.round
+        try:
+            self._take(frame)
+        except PeerError as violation:
+            self.close(violation.code, violation.reason)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+        if self._linger is not None:
+            self._linger.cancel()
+        self.finish(ABNORMAL)
+        self.hub.released(self)
+
+    def pause_writing(self) -> None:
+        """Nothing to do: the queue's own limit is looked at with every write."""
+
+    def resume_writing(self) -> None:
+        """Nothing to do, see `pause_writing`."""
+
+    def violated(self, code: int) -> None:
+        """picows found the violation: it has sent the close frame and is about to disconnect."""
+        self.finish(code)
+        self._tcp.pause_reading()
+        self._let_go_in_time()
+
+    def _take(self, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if kind is CLOSE:
+            self._answer_close(frame.get_payload_as_bytes())
+        elif self.over:
+            return
+        elif frame.rsv1 or frame.rsv2 or frame.rsv3:
+            raise PeerError(PROTOCOL_ERROR, "an extension that was not agreed on")
+        elif kind is TEXT and frame.fin and not self._assembler.amid:
+            self.hub.received(self, checked_text(frame.get_payload_as_bytes()))
+        elif kind in DATA:
+            message = self._assembler.take(kind.value, bool(frame.fin), frame.get_payload_as_bytes())
+            if message is not None:
+                self.hub.received(self, message)
+        elif kind is PING:
+            self._queue(framed(LAST | PONG, frame.get_payload_as_bytes()))
+
+    def _answer_close(self, payload: bytes) -> None:
+        if not self.over:
+            self.close(close_code(payload))
+        self._tcp.close()
+
+    def _queue(self, wire: bytes) -> None:
+        if not self.pending:
+            self._outbox.add(self)
+        self.pending.append(wire)
+        self._pending_bytes += len(wire)
+        if self._pending_bytes > self.hub.limits.max_queue_bytes:
+            self._evict()
+
+    def _evict(self) -> None:
+        self.hub.stats.evicted_total += 1
+        self.pending.clear()
+        self.close(TRY_AGAIN_LATER, "too slow a reader")
+
+    def _write(self, data: bytes) -> None:
+        self.hub.stats.bytes_out_total += len(data)
+        self._tcp.write(data)
+
+    def _let_go_in_time(self) -> None:
+        """A peer that does not read would otherwise hold the socket until its own machine gives up."""
+        self._linger = self.loop.call_later(self.hub.limits.close_within_s, self._tcp.abort)

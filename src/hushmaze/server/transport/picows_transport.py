@@ -1,0 +1,98 @@
+"""The fast way: picows reads the frames, beneath uvicorn and on its port."""
+
+import asyncio
+import logging
+import socket
+from functools import partial
+from typing import Any
+
+from picows import WSAutoPingStrategy, WSUpgradeRequest
+from picows.picows import WSProtocol  # type: ignore[attr-defined] # its stub leaves the class out
+from starlette.types import ASGIApp
+from uvicorn.protocols.utils import get_remote_addr
+
+from hushmaze.server.transport.api import Upgrade
+from hushmaze.server.transport.handshake import denial, read_head
+from hushmaze.server.transport.hub import Hub
+from hushmaze.server.transport.outbox import Outbox
+from hushmaze.server.transport.picows_connection import PicowsConnection
+from hushmaze.server.transport.underlay import Underlay
+
+READ_BUFFER = 2048
+"""What picows starts with; commands are short, and there are many connections."""
+
+SILENT = logging.Logger("hushmaze.transport.picows", logging.CRITICAL)
+"""picows would report every peer's mistake as an error of ours. No setting elsewhere wakes this one."""
+
+
+def underlay(app: ASGIApp, hub: Hub) -> Underlay:
+    """The application as it is; sockets never reach it."""
+    return Underlay(app, partial(PicowsProtocol, hub, Outbox()))
+
+
+class PicowsProtocol(WSProtocol):  # type: ignore[misc] # its stub leaves the class out
+    """What uvicorn calls with the head of an upgrade request, and the event loop from then on.
+
+    The handshake is judged here, because picows would refuse a browser that says `keep-alive, Upgrade`, and
+    because a refusal ends there without a trace. picows is then fed a head of our own making.
+    """
+
+    def __init__(self, hub: Hub, outbox: Outbox, **_uvicorn: Any) -> None:  # noqa: ANN401 - not looked at
+        super().__init__(
+            host_port=None,
+            ws_path=None,
+            is_client_side=False,
+            ws_listener_factory=self._connect,
+            logger=SILENT,
+            disconnect_on_exception=True,
+            websocket_handshake_timeout=None,
+            enable_auto_ping=False,
+            auto_ping_idle_timeout=0,
+            auto_ping_reply_timeout=0,
+            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
+            enable_auto_pong=False,
+            max_frame_size=hub.limits.max_frame,
+            extra_headers=None,
+            read_buffer_init_size=READ_BUFFER,
+        )
+        self._hub = hub
+        self._outbox = outbox
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        # picows doubles its buffer with every full read; this bounds what one read can bring.
+        room = max(8 * READ_BUFFER, 2 * self._hub.limits.max_frame)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        super().connection_made(transport)
+
+    def data_received(self, head: bytes) -> None:
+        """Called once, by uvicorn, before this becomes the connection's protocol."""
+        tcp: asyncio.Transport = self.transport.underlying_transport
+        peer = get_remote_addr(tcp)
+        self._request = read_head(head, peer[0] if peer else "", self._hub.trust_proxy)
+        refusal = self._hub.judge(self._request)
+        if refusal is None:
+            self._feed(plain_head(self._request))
+        else:
+            tcp.write(denial(refusal.status, refusal.reason.encode()))
+            tcp.close()
+
+    def buffer_updated(self, nbytes: int) -> None:
+        super().buffer_updated(nbytes)
+        if self.transport.is_close_frame_sent and not self.listener.over:
+            self.listener.violated(int(self.transport.close_handshake.sent.code))
+
+    def _connect(self, _: WSUpgradeRequest) -> PicowsConnection:
+        return PicowsConnection(self._hub, self._outbox, self._request, self.transport.underlying_transport)
+
+    def _feed(self, data: bytes) -> None:
+        self.get_buffer(len(data))[: len(data)] = data
+        super().buffer_updated(len(data))
+
+
+def plain_head(request: Upgrade) -> bytes:
+    """The least that picows accepts; it fits into the smallest read buffer."""
+    key = request.headers["sec-websocket-key"]
+    return (
+        "GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    ).encode()

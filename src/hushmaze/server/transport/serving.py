@@ -1,0 +1,128 @@
+"""Starting and stopping: one port, HTTP by uvicorn, sockets by the chosen transport."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Literal
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from hushmaze.server.transport.api import DEFAULT_LIMITS, Handler, Limits, TransportError, TransportStats
+from hushmaze.server.transport.binding import bound_socket
+from hushmaze.server.transport.heartbeat import keep_beating
+from hushmaze.server.transport.http_guard import GuardedHttp, cut_http, end_http
+from hushmaze.server.transport.hub import Hub
+from hushmaze.server.transport.underlay import Underlay
+
+log = logging.getLogger("hushmaze.transport")
+
+TransportName = Literal["picows", "starlette"]
+
+
+async def serve(  # noqa: PLR0913 - settings, each by its name
+    app: ASGIApp,
+    handler: Handler,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    limits: Limits = DEFAULT_LIMITS,
+    transport: TransportName = "picows",
+    trust_proxy: bool = False,
+    sockets: Sequence[socket.socket] | None = None,
+    log_config: dict[str, Any] | None = None,
+) -> "Server":
+    """Serve the application and, on the same port, the handler's sockets; returns once both are.
+
+    Given `sockets` (bound already) win over host and port. Signals stay the caller's. Raises TransportError
+    where the address cannot be had, before the application is started, or where it will not start.
+    """
+    listening = list(sockets) if sockets else [bound_socket(host, port)]
+    hub = Hub(handler, limits, trust_proxy)
+    try:
+        name, make_underlay = _available(transport)
+        engine = uvicorn.Server(_configuration(make_underlay(app, hub), limits, log_config))
+        await _start(engine, listening)
+    except BaseException:
+        for each in listening:
+            each.close()
+        raise
+    return Server(name, hub, engine, listening)
+
+
+class Server:
+    """A running server. `stop` may be called more than once; every call returns when it has stopped."""
+
+    def __init__(
+        self, transport: TransportName, hub: Hub, engine: uvicorn.Server, listening: list[socket.socket]
+    ) -> None:
+        self.transport = transport
+        self.port: int = listening[0].getsockname()[1]
+        self.stats: TransportStats = hub.stats
+        self._hub = hub
+        self._engine = engine
+        self._listening = listening
+        self._duties = [asyncio.create_task(engine.main_loop()), asyncio.create_task(keep_beating(hub))]
+        self._stopping: asyncio.Task[None] | None = None
+        self._stopped = asyncio.Event()
+
+    async def stop(self, grace_s: float = 5) -> None:
+        """Take nobody new, close every socket with 1001, let requests end; after the grace cut the rest."""
+        if self._stopping is None:
+            self._stopping = asyncio.create_task(self._stop(grace_s))
+        await asyncio.shield(self._stopping)
+
+    async def wait(self) -> None:
+        """Until the server has stopped."""
+        await self._stopped.wait()
+
+    async def _stop(self, grace_s: float) -> None:
+        deadline = asyncio.get_running_loop().time() + grace_s
+        for server in self._engine.servers:
+            server.close()
+        await asyncio.gather(self._hub.stop(grace_s), end_http(self._engine, deadline))
+        for duty in self._duties:
+            duty.cancel()
+        await asyncio.gather(*self._duties, return_exceptions=True)
+        await cut_http(self._engine)
+        for each in self._listening:
+            each.close()
+        self._stopped.set()
+
+
+def _available(wanted: TransportName) -> tuple[TransportName, Callable[[ASGIApp, Hub], Underlay]]:
+    """The transport wanted, or the one that needs no compiled library."""
+    try:
+        return wanted, import_module(f"hushmaze.server.transport.{wanted}_transport").underlay
+    except ImportError as reason:
+        if wanted == "starlette":
+            raise
+        log.warning("picows cannot be used (%s), Starlette serves the sockets", reason)
+        return _available("starlette")
+
+
+def _configuration(underlay: Underlay, limits: Limits, log_config: dict[str, Any] | None) -> uvicorn.Config:
+    class Http(GuardedHttp):
+        head_within_s = limits.head_within_s
+
+    return uvicorn.Config(
+        underlay.app,
+        http=Http,
+        ws=underlay.socket_protocol,  # type: ignore[arg-type] # uvicorn only ever calls it
+        log_config=log_config,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        lifespan="auto",
+    )
+
+
+async def _start(engine: uvicorn.Server, listening: list[socket.socket]) -> None:
+    engine.config.load()
+    engine.lifespan = engine.config.lifespan_class(engine.config)
+    try:
+        await engine.startup(listening)
+    except SystemExit:  # uvicorn would end the process
+        raise TransportError("the application did not start; the log says why") from None

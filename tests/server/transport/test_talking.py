@@ -1,0 +1,149 @@
+"""What is said arrives: whole, in order, and once for each listener."""
+
+from hushmaze.server.transport import Connection, Frame, Limits
+from hushmaze.server.transport.messages import LAST, PING, PONG, TEXT
+from tests.server.transport.client import FINAL, FRAGMENT, MORE, client_frame
+from tests.server.transport.house import House, Variant
+
+
+def test_a_message_comes_back(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        for text in ("hush", "", "тихо ×", "x" * 125, "y" * 126, "z" * 4096):
+            client.say(text)
+            assert await client.hear_text() == text
+
+    variant.play(scenario)
+
+
+def test_the_order_is_kept(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        for number in range(500):
+            client.say(str(number))
+        assert [await client.hear_text() for _ in range(500)] == [str(number) for number in range(500)]
+
+    variant.play(scenario)
+
+
+def test_a_long_frame_arrives(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client, connection = await house.join_known()
+        connection.send(Frame(b"a" * 70_000))
+        assert await client.hear_text() == "a" * 70_000
+
+    variant.play(scenario)
+
+
+def test_frames_of_one_turn_arrive_complete_for_each_listener(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        members = [await house.join_known() for _ in range(3)]
+        for number in range(100):
+            frame = Frame(b"%d" % number)
+            for _, connection in members:
+                connection.send(frame)
+        members[1][1].send(Frame(b"only you"))
+        everything = [str(number) for number in range(100)]
+        for client, _ in members:
+            assert [await client.hear_text() for _ in range(100)] == everything
+        assert await members[1][0].hear_text() == "only you"
+
+    variant.play(scenario)
+
+
+def test_one_frame_reaches_fifty(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        def broadcast(_: Connection, payload: bytes) -> None:
+            frame = Frame(payload)
+            for connection in house.handler.open:
+                connection.send(frame)
+
+        house.handler.on_received = broadcast
+        clients = [await house.join() for _ in range(50)]
+        await house.handler.until(lambda: len(house.handler.open) == 50)
+        clients[7].say("to all")
+        assert [await client.hear_text() for client in clients] == ["to all"] * 50
+        assert house.server.stats.bytes_out_total == 50 * len(Frame(b"to all").wire)
+
+    variant.play(scenario)
+
+
+def test_frames_may_be_sent_while_opening(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        house.handler.on_opened = lambda connection: connection.send(Frame(b"welcome"))
+        client = await house.join()
+        assert await client.hear_text() == "welcome"
+
+    variant.play(scenario)
+
+
+def test_a_flood_of_tiny_frames_is_all_heard(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        house.handler.on_received = lambda _connection, _payload: None
+        client = await house.join()
+        client.writer.write(client_frame(LAST | TEXT, b"!") * 5_000)
+        await house.handler.until(lambda: len(house.handler.heard) == 5_000)
+        assert house.server.stats.frames_in_total == 5_000
+
+    variant.play(scenario)
+
+
+def test_fragments_are_joined_around_a_ping(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        client.put(FRAGMENT, b"qui")
+        client.put(MORE, "e×".encode()[:2])
+        client.put(LAST | PING, b"there?")
+        client.put(FINAL, "e×".encode()[2:])
+        assert await client.hear() == (PONG, b"there?")
+        assert await client.hear_text() == "quie×"
+        client.say("whole again")
+        assert await client.hear_text() == "whole again"
+
+    variant.play(scenario)
+
+
+def test_a_frame_that_comes_byte_by_byte_is_understood(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        for byte in client_frame(LAST | TEXT, b"s" * 130):
+            client.writer.write(bytes((byte,)))
+            await client.writer.drain()
+        assert await client.hear_text() == "s" * 130
+
+    variant.play(scenario)
+
+
+def test_a_ping_is_answered_and_a_pong_ignored(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        client.put(LAST | PONG, b"unasked")
+        client.put(LAST | PING, b"you?")
+        assert await client.hear() == (PONG, b"you?")
+
+    variant.play(scenario)
+
+
+def test_the_server_pings_and_keeps_who_answers(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        for _ in range(3):
+            assert (await client.hear_any()).opcode == PING
+            client.put(LAST | PONG)
+        client.say("still here")
+        assert await client.hear_text() == "still here"
+
+    variant.play(scenario, Limits(ping_every_s=0.02, pong_within_s=10))
+
+
+def test_a_reader_that_reads_has_nothing_queued(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client, connection = await house.join_known()
+        connection.send(Frame(b"one"))
+        assert connection.queued_bytes == len(Frame(b"one").wire)
+        assert await client.hear_text() == "one"
+        client.say("and back")
+        await client.hear_text()
+        assert connection.queued_bytes == 0
+
+    variant.play(scenario)
