@@ -1,0 +1,32 @@
+"""Our server for the bench, as `hushmaze serve` runs it but for the limits on how often one address may ask.
+
+python bench/peers/ours.py PORT
+"""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from hushmaze.server.serve import run_server
+from hushmaze.server.settings import Settings
+from hushmaze.server.transport import run
+
+MANY = 1_000_000
+
+
+def main() -> None:
+    port = int(sys.argv[1])
+    with TemporaryDirectory() as folder:
+        settings = Settings(
+            port=port,
+            data=Path(folder),
+            messages_per_second=MANY,
+            message_burst=MANY,
+            rooms_per_minute=MANY,
+            room_burst=MANY,
+        )
+        run(run_server(settings, lambda _url: print(f"ready {port}", flush=True)))
+
+
+if __name__ == "__main__":
+    main()
