@@ -15,8 +15,8 @@ from hushmaze.storage.sqlite.schema import MIGRATIONS, check_version
 def looking_into(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection for the queries of ``reading``; all of them see the file as it was at the first.
 
-    It takes no lock that a server would notice and changes nothing. A StoreError says why the file cannot be
-    read, when opened or later.
+    It takes no lock that a server would notice and changes nothing in the file; SQLite may leave its own
+    ``-wal`` and ``-shm`` beside it, empty. A StoreError says why the file cannot be read, at once or later.
     """
     if not path.is_file():
         raise StoreError(f"{path}: There is no such file.")

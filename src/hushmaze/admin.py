@@ -1,0 +1,158 @@
+"""What the person who hosts may see of the stored games, and take out of them. Reads only."""
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.log import LOG_FORMAT, line, read_log
+from hushmaze.rules.state import Phase
+from hushmaze.storage import FinishedGame
+from hushmaze.storage.sqlite import reading
+from hushmaze.storage.sqlite.looking import looking_into
+
+_ALL = 2**31
+_OVER = (Phase.WON, Phase.LOST)
+
+UNREADABLE = "unreadable"
+"""The phase of a game that this version cannot make sense of."""
+
+
+class AdminError(Exception):
+    """Something that was asked for and cannot be had; says why in one sentence."""
+
+
+class Room(NamedTuple):
+    code: str
+    people: int
+    """With a seat or without, here or away."""
+    game: str | None
+
+
+class StoredGame(NamedTuple):
+    game: str
+    room: str
+    scenario: str
+    seats: int
+    phase: str
+    finished_at: int | None
+    """Unix time in milliseconds; None for one that is not over, or whose end was not booked."""
+
+    @property
+    def over(self) -> bool:
+        """Whether its log may be shown: by the books or, where they lag behind, by the log itself."""
+        return self.finished_at is not None or self.phase in _OVER
+
+
+class Stored(NamedTuple):
+    rooms: list[Room]
+    games: list[StoredGame]
+    """Unfinished ones first, oldest first; then finished ones, newest first."""
+
+
+def stored(database: Path) -> Stored:
+    """All rooms and games; a StoreError if the file cannot be read."""
+    with looking_into(database) as reader:
+        rooms = [_room(code, reading.room(reader, code) or b"{}") for code in reading.room_codes(reader)]
+        return Stored(rooms, _games(reader))
+
+
+def export(database: Path, to: Path, games: Sequence[str] = (), *, running: bool = False) -> list[Path]:
+    """Write logs as ``GAME.log``, for ``hushmaze show``: those of the games named, or of all.
+
+    A game that is not over is left out, or an AdminError where it is named, unless `running` asks for it:
+    its log holds the secret stack (S3). Files of these names are replaced.
+    """
+    with looking_into(database) as reader:
+        found = {each.game: each for each in _games(reader)}
+        chosen = [_named(found, game, running) for game in games] or [
+            each for each in found.values() if each.over or running
+        ]
+        return [_export(reader, each.game, to) for each in chosen]
+
+
+def as_plain(what: Stored) -> dict[str, Plain]:
+    """The same as JSON."""
+    return {
+        "rooms": [room._asdict() for room in what.rooms],
+        "games": [game._asdict() for game in what.games],
+    }
+
+
+def as_text(what: Stored) -> str:
+    """Two tables for people to read."""
+    rooms = [("room", "people", "game"), *((r.code, str(r.people), r.game or "-") for r in what.rooms)]
+    games = [
+        ("game", "room", "phase", "seats", "finished", "scenario"),
+        *((g.game, g.room, g.phase, str(g.seats), _date(g.finished_at), g.scenario) for g in what.games),
+    ]
+    return f"{_table(rooms)}\n\n{_table(games)}\n"
+
+
+def _games(reader: sqlite3.Connection) -> list[StoredGame]:
+    unfinished = [_from_log(reader, game, room) for game, room in reading.unfinished_games(reader)]
+    return unfinished + [_from_summary(each) for each in reading.finished_games(reader, _ALL, None)]
+
+
+def _from_log(reader: sqlite3.Connection, game: str, room: str) -> StoredGame:
+    """The log is the game: its phase is what the events come to."""
+    try:
+        log = read_log(_log(reader, game))
+        phase = str(log.game().state.phase)
+    except ValueError:
+        return StoredGame(game, room, "-", 0, UNREADABLE, None)
+    return StoredGame(game, room, log.heading.scenario.name, log.heading.table.seats, phase, None)
+
+
+def _from_summary(finished: FinishedGame) -> StoredGame:
+    """Without a look at the log: there may be very many."""
+    told = msgspec.json.decode(finished.summary)
+    name, seats, phase = told.get("name", "-"), told.get("seats", 0), told.get("phase", UNREADABLE)
+    return StoredGame(finished.game, finished.room, name, seats, phase, finished.finished_at)
+
+
+def _log(reader: sqlite3.Connection, game: str) -> str:
+    """As it stands in the store, whether this version can read it or not."""
+    heading = msgspec.json.decode(reading.heading(reader, game) or b"{}")
+    first = line({"hushmaze": "log", "format": LOG_FORMAT} | heading)
+    return "".join(f"{each}\n" for each in [first, *(e.decode() for e in reading.lines(reader, game, 0))])
+
+
+def _named(found: dict[str, StoredGame], game: str, running: bool) -> StoredGame:
+    if game not in found:
+        raise AdminError(f"there is no game {game}")
+    if not found[game].over and not running:
+        raise AdminError(f"game {game} is not over, and its log holds the secret stack: add --running")
+    return found[game]
+
+
+def _export(reader: sqlite3.Connection, game: str, to: Path) -> Path:
+    if not game.isalnum():
+        raise AdminError(f"game {game!r} has a name that no file should have")
+    file = to / f"{game}.log"
+    try:
+        to.mkdir(parents=True, exist_ok=True)
+        file.write_text(_log(reader, game), encoding="utf-8")
+    except OSError as error:
+        raise AdminError(f"cannot write {file}: {error.strerror}") from error
+    return file
+
+
+def _room(code: str, stored_record: bytes) -> Room:
+    """Only what may be shown: a record also has the hashes of tokens."""
+    record = msgspec.json.decode(stored_record)
+    return Room(code, len(record.get("people", [])), record.get("game"))
+
+
+def _date(unix_ms: int | None) -> str:
+    return "-" if unix_ms is None else f"{datetime.fromtimestamp(unix_ms / 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+    return "\n".join(lines)

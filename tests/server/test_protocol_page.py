@@ -1,0 +1,196 @@
+"""docs/protocol.md is true: its conversations happen as printed, and it leaves nothing out."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from hushmaze.protocol.choices import OPTION_READERS
+from hushmaze.protocol.wire import WIRE_VERSION, ClientMessage
+from hushmaze.rules.words import ABILITIES
+from hushmaze.server import match, people, room, serve, session
+from hushmaze.server.http import MOST_GAMES_A_PAGE
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.openapi import OPENAPI
+from hushmaze.server.room import Room, new_record
+from hushmaze.server.settings import Settings
+from hushmaze.server.transport import Limits, messages, run
+from hushmaze.storage import MemoryStore
+from tests.server.support import FakeClock
+from tests.server.transcripts import Story, filled, fitting
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+CONVERSATIONS = re.findall(r"```transcript\n(.*?)```", PAGE, re.DOTALL)
+
+TO_SERVER = PAGE.split("## Messages to the server")[1].split("\n## ")[0]
+TO_CLIENT, OF_A_ROOM = PAGE.split("## Messages to the client")[1].split("\n## ")[0].split("\n`room` is\n")
+REASONS = PAGE.split("\n## Reasons")[1].split("\n## ")[0]
+
+
+def calls() -> Iterator[ast.Call]:
+    for file in sorted((ROOT / "src" / "hushmaze" / "server").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def name_of(call: ast.Call) -> str:
+    return getattr(call.func, "id", getattr(call.func, "attr", ""))
+
+
+def texts(nodes: list[ast.expr]) -> list[str]:
+    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def messages_written() -> dict[str, set[str]]:
+    """Every kind that the server's code writes, with all parts it is ever written with."""
+    found: dict[str, set[str]] = {"update": {"v", "events", "reach"}}
+    for call in calls():
+        if name_of(call) == "write_message":
+            (kind, *_) = texts(call.args)
+            found.setdefault(kind, set()).update(word.arg for word in call.keywords if word.arg)
+    return found
+
+
+def reasons_given() -> set[str]:
+    """Every reason that stands in the server's code: of a No, an error, a refusal, a dismissal."""
+    found: set[str] = set()
+    for call in calls():
+        if name_of(call) in ("No", "_error", "dismiss"):
+            found |= {text for text in texts(call.args) if re.fullmatch(r"[a-z_]+", text)}
+        found |= set(texts([word.value for word in call.keywords if word.arg == "reason"]))
+    return found
+
+
+def rows(section: str, first: str) -> list[list[str]]:
+    """The parts named in the second cell of all rows about this."""
+    cells = [row.split("|") for row in section.splitlines() if row.startswith("|")]
+    return [re.findall(r"`(\w+)`", row[2]) for row in cells if f"`{first}`" in row[1]]
+
+
+def test_the_conversations_happen_as_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "randbits", lambda _bits: 7)  # the one thing that is not as always: the deal
+
+    async def tell() -> int:
+        story = Story(Settings(port=0, data=tmp_path))
+        await story.start()
+        try:
+            await story.play(line for conversation in CONVERSATIONS for line in conversation.splitlines())
+        finally:
+            await story.stop()
+        return story.played
+
+    assert run(tell()) > 100
+
+
+def test_the_comparison_can_fail() -> None:
+    assert fitting({"a": 1}, {"a": 2}, {}) is None
+    assert fitting({"a": {"b": 1}}, {"a": {}}, {}) is None
+    assert fitting(["$x", "$x"], [1, 2], {}) is None
+    assert fitting([1], [1, 2], {}) is None
+    assert fitting({"a": "$x"}, {"a": [1], "b": 2}, {}) == {"$x": [1]}
+    assert fitting({"a": "$_"}, {"a": 5}, {}) == {}
+    assert filled({"a": "$x", "b": ["c"]}, {"$x": 1}) == {"a": 1, "b": ["c"]}
+
+
+@pytest.mark.parametrize("kind", get_args(ClientMessage), ids=lambda kind: kind.__name__)
+def test_every_message_of_a_client_is_explained_with_its_parts(kind: type) -> None:
+    (parts,) = rows(TO_SERVER, kind.__name__.lower())
+    assert parts == list(kind.__struct_fields__)  # type: ignore[attr-defined] # msgspec's
+
+
+@pytest.mark.parametrize(("kind", "parts"), sorted(messages_written().items()))
+def test_every_message_of_the_server_is_explained_with_its_parts(kind: str, parts: set[str]) -> None:
+    (told,) = rows(TO_CLIENT, kind)
+    assert set(told) == parts
+
+
+def test_no_message_is_told_of_that_the_server_does_not_write() -> None:
+    told = set(re.findall(r"^\| `(\w+)`", TO_CLIENT, re.MULTILINE)) - {"type"}
+    assert told == set(messages_written())
+
+
+@pytest.mark.parametrize("reason", sorted(reasons_given()))
+def test_every_reason_is_listed(reason: str) -> None:
+    assert f"\n| `{reason}` |" in REASONS
+
+
+def test_no_reason_is_listed_that_is_not_given() -> None:
+    assert set(re.findall(r"^\| `(\w+)` \|", REASONS, re.MULTILINE)) == reasons_given()
+
+
+def test_every_part_of_a_room_is_explained() -> None:
+    told = Room(new_record("kibo-ruta"), MemoryStore(), FakeClock(), Metrics())
+    told.welcome("Ada")[0].seat = 0
+    facts = told.facts()
+    assert re.findall(r"^\| `(\w+)` \|", OF_A_ROOM, re.MULTILINE) == list(facts)
+    assert all(f"`{part}`" in OF_A_ROOM for part in facts["people"][0])
+
+
+def test_every_choice_of_a_table_is_explained() -> None:
+    table = PAGE.split("## The table")[1].split("\n## ")[0]
+    for choice in (
+        "scenario",
+        "seats",
+        "level",
+        "face",
+        "hourglass_ms",
+        "tile_set",
+        "voice",
+        *OPTION_READERS,
+    ):
+        assert re.search(rf"^\|.*`{choice}`.*\|", table, re.MULTILINE), choice
+
+
+def test_every_ability_has_its_reach() -> None:
+    playing = PAGE.split("**Reach.**")[1].split("\n## ")[0]
+    assert all(f"`{ability.name.lower()}`" in playing for ability in ABILITIES)
+
+
+@pytest.mark.parametrize("code", [1000, messages.GOING_AWAY, messages.PROTOCOL_ERROR, messages.UNSUPPORTED,
+                                  messages.ABNORMAL, messages.INVALID_TEXT, messages.TOO_BIG,
+                                  messages.INTERNAL_ERROR, messages.TRY_AGAIN_LATER])  # fmt: skip
+def test_every_close_code_is_explained(code: int) -> None:
+    assert f"\n| {code} |" in PAGE
+
+
+def test_the_figures_are_right() -> None:
+    limits, usual = Limits(), Settings()
+    for figure in (
+        f"Protocol version {WIRE_VERSION}",
+        f"At most {limits.max_frame} bytes",
+        f"pings every {limits.ping_every_s} seconds",
+        f"within {limits.pong_within_s} seconds of a ping",
+        f"more than {limits.max_queue_bytes // 1024} KiB waited",
+        f"at most {people.LONGEST_NAME} characters",
+        f"1 to {session.LONGEST_CHAT} characters",
+        f"the last {match.ANSWERS_KEPT}",
+        f"A room holds {room.MOST_PEOPLE} people",
+        f"{usual.message_burst} messages at once and {usual.messages_per_second:g} a second",
+        f"{usual.room_burst} rooms at once and {usual.rooms_per_minute:g} a minute",
+        f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",
+    ):
+        assert figure in " ".join(PAGE.split()), figure
+    assert (serve.TEND_EVERY_S, room.HANDOVER_MS) == (5, 300_000)
+    assert "every five seconds" in PAGE
+    assert "for five minutes" in PAGE
+
+
+def test_every_path_is_listed() -> None:
+    paths = OPENAPI["paths"]
+    assert isinstance(paths, dict)
+    for path, methods in paths.items():
+        for method in methods:
+            assert f"`{method.upper()} {path}`" in PAGE
+
+
+def test_every_linked_place_is_there() -> None:
+    for file, place in re.findall(r"\]\(([\w./]*)#?([\w-]*)\)", PAGE):
+        text = (ROOT / "docs" / file).read_text(encoding="utf-8") if file else PAGE
+        headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+        slugs = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+        assert not place or place in slugs, (file, place)
