@@ -24,7 +24,7 @@ class _Ear(WSListener):
             transport.send_close(frame.get_close_code(), b"")
             transport.disconnect()
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002 -- picows' signature
         self.heard.put_nowait(None)
 
 
@@ -45,16 +45,28 @@ class Player:
         self.everything: list[Message] = []
         self._heard: asyncio.Queue[Message | None] = asyncio.Queue()
         self._transport: WSTransport | None = None
+        self._older: list[WSTransport] = []
 
     async def connect(self) -> "Player":
+        """A fresh connection; one that is still open stays so, unheard, until the server or `cut` ends it."""
+        if self._transport is not None:
+            self._older.append(self._transport)
+            self._transport = None
         self._heard = asyncio.Queue()
         socket_url = f"ws://{urlsplit(self.url).netloc}/ws"
-        self._transport, _ = await ws_connect(lambda: _Ear(self._heard), socket_url)
+        transport, ear = await ws_connect(lambda: _Ear(self._heard), socket_url)
+        if ear is None:  # picows' way to say that the handshake was cut off
+            raise ConnectionError("the connection ended before it began")
+        self._transport = transport
         return self
 
     async def join(self, room: str, **parts: object) -> Message:
         """Join, or join again with what is known from before; gives the welcome."""
-        known: Message = {"token": self.token, "game": self.game, "since": self.version if self.game else None}
+        known: Message = {
+            "token": self.token,
+            "game": self.game,
+            "since": self.version if self.game else None,
+        }
         self.send("join", room=room, **(known | parts))
         welcome = await self.hear("welcome")
         you = welcome["you"]
@@ -94,12 +106,26 @@ class Player:
                 return message
             assert message["type"] != "error", message
 
+    @property
+    def unheard(self) -> int:
+        """How many messages have come that `next` gives without waiting."""
+        return self._heard.qsize()
+
     async def next(self) -> Message:
-        message = await asyncio.wait_for(self._heard.get(), PATIENCE_S)
+        if self._heard.empty():
+            message = await self._wait()
+        else:
+            message = self._heard.get_nowait()
         if message is None:
             raise ConnectionError("the server closed the connection")
         self._take_in(message)
         return message
+
+    async def _wait(self) -> Message | None:
+        try:
+            return await asyncio.wait_for(self._heard.get(), PATIENCE_S)
+        except TimeoutError:  # an OSError, too: it must not pass for a network's
+            raise AssertionError(f"nothing was heard for {PATIENCE_S} s") from None
 
     def _take_in(self, message: Message) -> None:
         self.everything.append(message)
@@ -118,11 +144,18 @@ class Player:
 
     def cut(self) -> None:
         """The network fails: no goodbye."""
+        self._cut_older()
         if self._transport is not None:
             self._transport.underlying_transport.abort()
             self._transport = None
 
+    def _cut_older(self) -> None:
+        for transport in self._older:
+            transport.underlying_transport.abort()
+        self._older.clear()
+
     async def leave(self) -> None:
+        self._cut_older()
         if self._transport is not None:
             transport, self._transport = self._transport, None
             transport.send_close(WSCloseCode.OK, b"")

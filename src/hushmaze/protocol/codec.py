@@ -33,6 +33,7 @@ def shown(value: Plain) -> str:
     return written if len(written) <= _LONGEST_SHOWN else written[:_LONGEST_SHOWN] + "…"
 
 
+@cache
 def wire_name(kind: type) -> str:
     """``TilePlaced`` travels as ``tile_placed``."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip(

@@ -1,6 +1,6 @@
 """What travels over a socket: one union each way, told apart by ``type``. docs/protocol.md explains it."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Join(FromClient):
 class Do(FromClient):
     """A deed in the game; `n` is the seat's own number for it, so that sending it again is harmless."""
 
-    n: int
+    n: Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
     deed: dict[str, Any]
 
 

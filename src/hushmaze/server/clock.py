@@ -26,7 +26,7 @@ class LoopClock:
         self._loop = loop
 
     def now(self) -> int:
-        return int(self._loop.time() * 1000)
+        return round(self._loop.time() * 1000)  # cut off, 1.001 s would be 1000 ms, and an alarm too early
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
         return self._loop.call_at(when / 1000, ring)

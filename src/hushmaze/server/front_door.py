@@ -32,7 +32,10 @@ class FrontDoor(Handler):
     def _welcome(self, origin: str, host: str) -> bool:
         """Only pages of this server; programs send no origin."""
         allowed = {host.lower(), urlsplit(self._settings.public_url).netloc.lower()} - {""}
-        return urlsplit(origin).netloc.lower() in allowed
+        try:
+            return urlsplit(origin).netloc.lower() in allowed
+        except ValueError:  # an address that is none, such as http://[
+            return False
 
     def opened(self, connection: Connection) -> None:
         per_second, burst = self._settings.messages_per_second, self._settings.message_burst

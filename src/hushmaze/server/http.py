@@ -22,6 +22,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.openapi import OPENAPI
 from hushmaze.server.room import heading_from_bytes
 from hushmaze.server.rooms import Rooms
+from hushmaze.server.transport import address_of
 from hushmaze.storage.api import Store, StoreError
 from hushmaze.tiles import standard_set
 
@@ -57,16 +58,24 @@ class JsonResponse(Response):
 
 
 class Pages:
-    """Handlers of all routes; `address_of` tells who asks, for limits."""
+    """Handlers of all routes. Behind a trusted proxy, `new_rooms` counts by the address it tells."""
 
-    def __init__(
-        self, rooms: Rooms, store: Store, clock: Clock, metrics: Metrics, new_rooms: BucketPerKey
+    def __init__(  # noqa: PLR0913 -- what the pages show, and what guards them
+        self,
+        rooms: Rooms,
+        store: Store,
+        clock: Clock,
+        metrics: Metrics,
+        new_rooms: BucketPerKey,
+        *,
+        trust_proxy: bool = False,
     ) -> None:
         self._rooms = rooms
         self._store = store
         self._clock = clock
         self._metrics = metrics
         self._new_rooms = new_rooms
+        self._trust_proxy = trust_proxy
 
     async def home(self, _request: Request) -> Response:
         page = files("hushmaze.server").joinpath("home.html").read_text(encoding="utf-8")
@@ -82,7 +91,9 @@ class Pages:
         return JsonResponse(OPENAPI)
 
     async def create_room(self, request: Request) -> Response:
-        address = request.client.host if request.client else ""
+        peer = request.client.host if request.client else ""
+        forwarded_for = ", ".join(request.headers.getlist("x-forwarded-for"))
+        address = address_of(peer, forwarded_for, self._trust_proxy)
         if not self._new_rooms.take(address, self._clock.now()):
             raise HTTPException(429, "Too many new rooms from here; wait a little.")
         room = await self._rooms.create()
@@ -142,7 +153,8 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
 
 async def _error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return JsonResponse({"ok": False, "message": error.detail}, status_code=error.status_code)
+    message = {"ok": False, "message": error.detail}
+    return JsonResponse(message, status_code=error.status_code, headers=error.headers)
 
 
 async def _not_stored(_request: Request, _error: Exception) -> Response:

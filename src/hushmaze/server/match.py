@@ -28,10 +28,21 @@ NOT_STORED = "The server could not write this down, so it has not happened."
 RETRY_MS = 1_000
 """How long to wait before writing the end of a game again that could not be written."""
 
-ANSWERS_KEPT = 256
-"""Per seat: a command sent again after so many others is taken as new."""
+ANSWERS_KEPT = 4096
+"""Per seat: a command sent again after so many others is taken as new.
+
+More than a client can have sent unanswered by the time that its connection is taken for dead.
+"""
 
 Tell = Callable[[bytes], None]
+
+
+class Asked(NamedTuple):
+    """A seat's own number, and who wants to hear what comes of it: sent again from another socket, both."""
+
+    seat: Seat
+    n: int
+    tells: list[Tell]
 
 
 class Waiting(NamedTuple):
@@ -39,9 +50,7 @@ class Waiting(NamedTuple):
 
     lines: tuple[bytes, ...]
     after: State
-    seat: Seat | None
-    n: int | None
-    tell: Tell | None
+    asked: Asked | None
     since: int
     """When it came, on the server's clock."""
 
@@ -67,7 +76,7 @@ class Match:
         self._frozen_at: int | None = None
         self._deadline = Deadline(clock, self._sand_is_out)
         self._ended = False
-        self._answers: dict[Seat, OrderedDict[int, bytes | None]] = {}
+        self._answers: dict[Seat, OrderedDict[int, bytes | Asked]] = {}
         self._told_state = self.durable
         self._told_reach: ReachByAbility = reach(self.durable)
         self.on_end: Callable[[Match], None] = lambda _match: None
@@ -82,21 +91,29 @@ class Match:
         """The game's own time."""
         return self._clock.now() - self._epoch if self._frozen_at is None else self._frozen_at
 
+    @property
+    def awake(self) -> bool:
+        """Whether it is being played; one that came back from the log sleeps until `wake`."""
+        return self.durable.running and self._frozen_at is None
+
+    def knows(self, seat: Seat, n: int) -> bool:
+        """Whether this command came before; then its answer stands, whatever has changed since."""
+        return n in self._answers.get(seat, ())
+
     def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell) -> None:
         """Judge a command once, however often it is sent; `tell` hears its one answer."""
         answers = self._answers.setdefault(seat, OrderedDict())
         if n in answers:
-            answered = answers[n]
-            if answered is not None:
-                tell(answered)
+            _answer_again(answers[n], tell)
             return
         self.wake()
         decision = decide(self._newest, Command(seat, deed), self.now)
         if isinstance(decision, Refusal):
             self._refuse(seat, n, decision, tell)
             return
-        self._remember(seat, n, None)
-        self._write(decision, seat, n, tell)
+        asked = Asked(seat, n, [tell])
+        self._remember(seat, n, asked)
+        self._write(decision, asked)
 
     def _refuse(self, seat: Seat, n: int, refusal: Refusal, tell: Tell) -> None:
         self._metrics.refusals.labels(refusal.value).inc()
@@ -110,21 +127,21 @@ class Match:
         """Let happen what is due by now."""
         events = due(self._newest, self.now)
         if events:
-            self._write(events, None, None, None)
+            self._write(events)
 
-    def _remember(self, seat: Seat, n: int, answer: bytes | None) -> None:
+    def _remember(self, seat: Seat, n: int, answer: bytes | Asked) -> None:
         answers = self._answers.setdefault(seat, OrderedDict())
         answers[n] = answer
         while len(answers) > ANSWERS_KEPT:
             answers.popitem(last=False)
 
-    def _write(self, events: tuple[Event, ...], seat: Seat | None, n: int | None, tell: Tell | None) -> None:
+    def _write(self, events: tuple[Event, ...], asked: Asked | None = None) -> None:
         first = self._next_version
-        lines = tuple(event_line(e, n if place == 0 else None).encode() for place, e in enumerate(events))
+        lines = _lines(events, None if asked is None else asked.n)
         self._next_version += len(lines)
         for event in events:
             self._newest = evolve(self._newest, event)
-        self._waiting.append(Waiting(lines, self._newest, seat, n, tell, self._clock.now()))
+        self._waiting.append(Waiting(lines, self._newest, asked, self._clock.now()))
         self._set_alarm()
         self._store.append(Entry(self.game, first, lines), self._written)
 
@@ -138,23 +155,36 @@ class Match:
         self.durable = waiting.after
         self.lines += waiting.lines
         self._broadcast(write_update(first, waiting.lines, self._changed_reach()))
-        if waiting.tell is not None and waiting.seat is not None and waiting.n is not None:
-            answer = write_message("done", n=waiting.n, v=self.version)
-            self._remember(waiting.seat, waiting.n, answer)
-            waiting.tell(answer)
-            self._metrics.actions.inc()
+        if waiting.asked is not None:
+            self._done(waiting.asked)
         if self.durable.over and not self._ended:
             self._ended = True
             self.on_end(self)
 
+    def _done(self, asked: Asked) -> None:
+        answer = write_message("done", n=asked.n, v=self.version)
+        self._remember(asked.seat, asked.n, answer)
+        self._metrics.actions.inc()
+        for tell in asked.tells:
+            tell(answer)
+
     def _fall_back(self, failed: Waiting) -> None:
         """What was not written has not happened; what waits behind it fails too and comes here as well."""
-        if failed.tell is not None and failed.seat is not None and failed.n is not None:
-            self._answers[failed.seat].pop(failed.n, None)
-            failed.tell(write_message("refused", n=failed.n, reason="not_stored", message=NOT_STORED))
+        if failed.asked is not None:
+            self._not_stored(failed.asked)
+        elif failed.after.running:
+            self._frozen_at = self.durable.time  # nothing but an interruption: no game goes on unmarked
         if not self._waiting:
             self._newest, self._next_version = self.durable, self.version
             self._set_alarm(not_before=self._clock.now() + RETRY_MS)
+
+    def _not_stored(self, asked: Asked) -> None:
+        """Sent again, the same number may succeed."""
+        self._metrics.refusals.labels("not_stored").inc()
+        self._answers[asked.seat].pop(asked.n, None)
+        answer = write_message("refused", n=asked.n, reason="not_stored", message=NOT_STORED)
+        for tell in asked.tells:
+            tell(answer)
 
     def _changed_reach(self) -> bytes:
         if not _reach_may_differ(self._told_state, self.durable):
@@ -197,11 +227,12 @@ class Match:
 
     def restore(self, lines: Iterable[bytes]) -> None:
         """Take up a game again from its log. Its clock stands until `wake`."""
+        seat: Seat | None = None
         for line in lines:
             event, n = read_event(line)
             self.durable = evolve(self.durable, event)
             self.lines.append(line)
-            seat = getattr(event, "seat", None)
+            seat = seat if _seat(event) is None else _seat(event)
             if n is not None and seat is not None:
                 self._remember(seat, n, write_message("done", n=n, v=self.version))
         self._newest, self._next_version = self.durable, self.version
@@ -217,11 +248,38 @@ class Match:
         self._epoch = self._clock.now() - self._frozen_at
         self._frozen_at = None
         if self._newest.running:
-            self._write((Interrupted(self._newest.time),), None, None, None)
+            self._write((Interrupted(self._newest.time),))
         self._set_alarm()
 
     def close(self) -> None:
+        """No longer the table's game: what is still being written is answered, but not told to the table."""
         self._deadline.set(None)
+        self._broadcast = _to_nobody
+
+
+def _to_nobody(_payload: bytes) -> None:
+    pass
+
+
+def _answer_again(answer: bytes | Asked, tell: Tell) -> None:
+    if isinstance(answer, bytes):
+        tell(answer)
+    elif tell not in answer.tells:
+        answer.tells.append(tell)
+
+
+def _seat(event: Event) -> Seat | None:
+    seat: Seat | None = getattr(event, "seat", None)
+    return seat
+
+
+def _lines(events: tuple[Event, ...], n: int | None) -> tuple[bytes, ...]:
+    """The number stands with the event that names its seat and with all that follows from it.
+
+    So a log tells whose number it was, also where a talk window had to close first, and where a deed ends.
+    """
+    own = next((place for place, event in enumerate(events) if _seat(event) is not None), 0)
+    return tuple(event_line(e, n if place >= own else None).encode() for place, e in enumerate(events))
 
 
 def _reach_may_differ(one: State, other: State) -> bool:

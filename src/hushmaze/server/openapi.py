@@ -21,6 +21,7 @@ _ERROR = {
 _OBJECT = {"type": "object"}
 _ROWS = {"type": "array", "items": _OBJECT}
 _MISSING = _answer("There is none.", _ERROR)
+_NOT_STORED = _answer("The server could not read or write it; it may work again soon.", _ERROR)
 
 
 def _path(name: str) -> dict[str, object]:
@@ -41,12 +42,16 @@ OPENAPI: dict[str, object] = {
         "/metrics": {
             "get": {"summary": "Figures", "responses": {"200": _text("For Prometheus.", "text/plain")}}
         },
+        "/api/openapi.json": {
+            "get": {"summary": "This description", "responses": {"200": _answer("OpenAPI 3.1.", _OBJECT)}}
+        },
         "/api/rooms": {
             "post": {
                 "summary": "A new room",
                 "responses": {
                     "201": _answer("Its code and path.", _OBJECT),
                     "429": _answer("Too many from one address.", _ERROR),
+                    "503": _NOT_STORED,
                 },
             }
         },
@@ -54,7 +59,7 @@ OPENAPI: dict[str, object] = {
             "get": {
                 "summary": "What everybody may know of a room",
                 "parameters": [_path("code")],
-                "responses": {"200": _answer("The room.", _OBJECT), "404": _MISSING},
+                "responses": {"200": _answer("The room.", _OBJECT), "404": _MISSING, "503": _NOT_STORED},
             }
         },
         "/api/scenarios": {
@@ -66,10 +71,14 @@ OPENAPI: dict[str, object] = {
         "/api/games": {
             "get": {
                 "summary": "Finished games, newest first",
-                "parameters": [_query("limit", minimum=1, maximum=200), _query("before", minimum=0)],
+                "parameters": [
+                    _query("limit", minimum=1, maximum=200),
+                    _query("before", minimum=0, maximum=10**15 - 1),
+                ],
                 "responses": {
                     "200": _answer("Their results.", _ROWS),
                     "400": _answer("A parameter cannot be.", _ERROR),
+                    "503": _NOT_STORED,
                 },
             }
         },
@@ -81,6 +90,7 @@ OPENAPI: dict[str, object] = {
                     "200": _text("One JSON object a line.", "application/x-ndjson"),
                     "404": _MISSING,
                     "409": _answer("The game is not over.", _ERROR),
+                    "503": _NOT_STORED,
                 },
             }
         },

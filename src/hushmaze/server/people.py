@@ -36,9 +36,8 @@ def hashed(token: str) -> str:
 
 def clean_name(name: str | None, taken: Iterable[str]) -> str:
     """A name fit to print, and nobody else's; HTML in it is just text."""
-    kept = (
-        "".join(letter for letter in (name or "") if letter.isprintable()).strip()[:LONGEST_NAME] or "Guest"
-    )
+    printable = "".join(letter for letter in (name or "") if letter.isprintable())
+    kept = printable.strip()[:LONGEST_NAME].strip() or "Guest"
     others = set(taken)
     if kept not in others:
         return kept

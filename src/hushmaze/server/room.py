@@ -61,6 +61,7 @@ class Room:
         self._store = store
         self._clock = clock
         self._metrics = metrics
+        self.dealing = False
         self._handovers: dict[str, tuple[int, int]] = {}
         self.on_end: Callable[[Match], None] = lambda _match: None
 
@@ -92,24 +93,26 @@ class Room:
         ]
         self.record.people = stay
 
-    def hand_over(self, code: str) -> tuple[Person, str]:
-        """Another device takes a person's place; the first one's token and connection end."""
+    def handed_over(self, code: str) -> Person:
+        """Whose place the device takes that knows this code; it works once."""
         who, until = self._handovers.pop(code.upper().strip(), (0, 0))
         person = next((p for p in self.record.people if p.id == who), None)
         if person is None or self._clock.now() > until:
             raise No("bad_handover", "That hand-over code is not valid any more.")
-        token = person.new_token()
-        self.dismiss(person, "open_elsewhere")
-        return person, token
+        return person
 
     def handover_code(self, person: Person) -> str:
+        """A person's last one counts."""
         code = token_hex(3).upper()
-        self._handovers[code] = (person.id, self._clock.now() + HANDOVER_MS)
+        kept = {known: (who, until) for known, (who, until) in self._handovers.items() if who != person.id}
+        self._handovers = kept | {code: (person.id, self._clock.now() + HANDOVER_MS)}
         return code
 
     def connect(self, outlet: Outlet, person: Person) -> None:
         """A device of a person is here; an older one of the same person has to go."""
         self.dismiss(person, "open_elsewhere")
+        if person not in self.record.people:  # taken for a stranger while their joining was written down
+            self.record.people.append(person)
         self.outlets[outlet] = person
         if self.match is not None and person.seat is not None:
             self.match.wake()
@@ -149,8 +152,8 @@ class Room:
 
     @property
     def playing(self) -> bool:
-        """Whether a game is laid out that is not over."""
-        return self.match is not None and not self.match.durable.over
+        """Whether a game is laid out, or being laid out, that is not over."""
+        return self.dealing or (self.match is not None and not self.match.durable.over)
 
     def sit(self, person: Person, seat: int) -> None:
         if not 0 <= seat < self.seats:
@@ -210,6 +213,10 @@ class Room:
 
     # The game
 
+    @property
+    def _host_sits(self) -> bool:
+        return any(p.id == self.record.host and p.seat is not None for p in self.record.people)
+
     def lay_out(self, person: Person) -> tuple[str, Heading]:
         """A new game for this table, before it is stored: its id and heading."""
         self._only_host(person)
@@ -250,7 +257,9 @@ class Room:
             if person.seat is None:
                 raise No("spectator", "Only the seats at the table can act.")
             wanted = _deed(deed)
-            if isinstance(wanted, Start) and self.record.host != person.id:
+            repeated = self.match.knows(Seat(person.seat), n)
+            may_start = repeated or self.record.host == person.id or not self._host_sits
+            if isinstance(wanted, Start) and not may_start:
                 raise No("not_the_host", "Only the host turns the hourglass for the first time.")
         except No as no:
             self._metrics.refusals.labels(no.reason).inc()
@@ -260,9 +269,7 @@ class Room:
 
     def signal(self, person: Person, to: int, data: dict[str, Plain]) -> None:
         """Voice signalling between two seats, where the table and the scenario allow voice."""
-        switches = self.match.durable.setup.switches if self.match is not None else None
-        silent = switches is not None and (switches.hands_only or switches.no_talk)
-        if not self.record.choices.get("voice", True) or silent:
+        if not self.record.choices.get("voice", True) or self._silent:
             raise No("no_voice", "This table plays without voice.")
         if person.seat is None:
             raise No("spectator", "Only the seats at the table can talk.")
@@ -270,6 +277,14 @@ class Room:
         for outlet, who in self.outlets.items():
             if who.seat == to:
                 outlet.deliver(frame)
+
+    @property
+    def _silent(self) -> bool:
+        """Whether a game is played in which nobody ever speaks (C12, C14); around it talk is free (T4)."""
+        if self.match is None or not self.match.durable.running:
+            return False
+        switches = self.match.durable.setup.switches
+        return switches.hands_only or switches.no_talk
 
     # Telling
 

@@ -46,7 +46,10 @@ class Rooms:
 
     async def create(self) -> Room:
         """An empty room, kept from now on."""
-        room = self._take_in(new_record(new_code()))
+        code = new_code()
+        while await self.find(code) is not None:
+            code = new_code()
+        room = self._take_in(self._room(new_record(code)))
         await self.save(room)
         return room
 
@@ -54,41 +57,56 @@ class Rooms:
         """The room with this code, from memory or from the store."""
         code = tidy_code(code)
         if code in self._rooms:
-            return self._rooms[code]
+            room = self._rooms[code]
+            room.empty_since = self._clock.now()  # not to be put away from under who asked for it
+            return room
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
-        try:
-            return await self._loading[code]
-        finally:
-            self._loading.pop(code, None)
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Room | None:
         stored = await self._store.load_room(code)
         if stored is None:
             return None
-        record = msgspec.json.decode(stored, type=Record)
-        heading, lines = None, []
+        try:
+            return self._take_in(await self._rebuilt(msgspec.json.decode(stored, type=Record)))
+        except (msgspec.MsgspecError, ValueError, LookupError, AssertionError) as error:
+            raise StoreError(f"Room {code} cannot be read: {error}") from error
+
+    async def _rebuilt(self, record: Record) -> Room:
+        room = self._room(record)
         if record.game is not None:
             heading = await self._store.heading(record.game)
             lines = await self._store.read(record.game)
-        room = self._take_in(record)
-        if record.game is not None and heading is not None:
-            room.open_match(record.game, heading_from_bytes(heading), lines)
+            if heading is not None:
+                room.open_match(record.game, heading_from_bytes(heading), lines)
         return room
 
-    def _take_in(self, record: Record) -> Room:
+    def _room(self, record: Record) -> Room:
         room = Room(record, self._store, self._clock, self._metrics)
         room.on_end = lambda match: self._finish(room, match)
-        self._rooms[record.code] = room
+        return room
+
+    def _take_in(self, room: Room) -> Room:
+        self._rooms[room.record.code] = room
         self._metrics.rooms.set(len(self._rooms))
         return room
 
     async def bring_back(self) -> int:
         """After a restart: every room whose game was not over."""
         found = 0
-        for _, code in await self._store.unfinished_games():
-            room = await self.find(code)
-            if room is not None and room.playing:
+        for game, code in await self._store.unfinished_games():
+            try:
+                room = await self.find(code)
+            except StoreError as error:
+                log.error("game %s was not brought back: %s", game, error)
+                continue
+            if room is None or room.match is None or room.match.game != game:
+                continue  # it was never opened: the room plays another one
+            if room.match.durable.over:
+                self._finish(room, room.match)  # it ended, but that was not booked any more
+            else:
                 found += 1
         log.info("brought back %d unfinished games", found)
         return found
@@ -96,10 +114,17 @@ class Rooms:
     async def lay_out(self, room: Room, person: Person) -> Match:
         """A new game at a room's table; it is durable before anybody sees it."""
         game, heading = room.lay_out(person)
-        await self._store.create_game(game, room.record.code, heading_bytes(heading))
-        match = room.open_match(game, heading)
-        await self.save(room)
-        return match
+        before, room.dealing = room.record.game, True
+        try:
+            await self._store.create_game(game, room.record.code, heading_bytes(heading))
+            room.record.game = game
+            await self.save(room)
+        except StoreError:
+            room.record.game = before
+            raise
+        finally:
+            room.dealing = False
+        return room.open_match(game, heading)
 
     async def save(self, room: Room) -> None:
         """The room as it is when the writing begins; returns when it is durable."""
@@ -127,13 +152,13 @@ class Rooms:
     async def _finish_later(self, room: Room, match: Match) -> None:
         outcome = result(match.durable)
         assert outcome is not None, "only a game that is over is finished"
-        scenario = match.heading.scenario
+        scenario, people = match.heading.scenario, room.record.people
         summary = {
             "scenario": scenario.number,
             "name": scenario.name,
             "level": match.heading.table.level,
             "seats": match.heading.table.seats,
-            "names": [p.name for p in room.record.people if p.seat is not None],
+            "names": [name for _, name in sorted((p.seat, p.name) for p in people if p.seat is not None)],
             "phase": match.durable.phase,
             "loss": match.durable.loss,
             **to_plain(outcome, tagged=False),
@@ -151,7 +176,8 @@ class Rooms:
             for code, room in self._rooms.items()
             if not room.outlets
             and now - room.empty_since >= self._put_away_after_ms
-            and not (room.match is not None and room.match.durable.running)
+            and not room.dealing
+            and not (room.match is not None and room.match.awake)
         ]
         for code in idle:
             room = self._rooms.pop(code)

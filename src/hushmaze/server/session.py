@@ -51,16 +51,15 @@ class Session:
     # The conversation
 
     def received(self, payload: bytes) -> None:
+        allowed = self._bucket.take(self._clock.now())
         try:
             message = read_message(payload)
+            if allowed:
+                self._handle(message)
+            else:
+                self._slow_down(message)
         except WireError as error:
             self._error("bad_message", str(error))
-            return
-        if not self._bucket.take(self._clock.now()):
-            self._slow_down(message)
-            return
-        try:
-            self._handle(message)
         except No as no:
             self._error(no.reason, str(no))
 
@@ -114,20 +113,36 @@ class Session:
         room = await self._rooms.find(message.room)
         if room is None:
             raise No("no_such_room", "There is no such room.")
-        token = None
-        if message.handover is not None:
-            person, token = room.hand_over(message.handover)
-        else:
-            known = room.person(message.token)
-            person, token = (known, None) if known is not None else room.welcome(message.name)
-        if token is not None:
-            await self._rooms.save(room)
+        person, token = await self._identify(room, message)
         if self._gone:
             return
         self._room, self._person = room, person
         self._welcome(room, person, token)
         room.connect(self, person)
         self._bring_up_to_date(room, message)
+
+    async def _identify(self, room: Room, message: wire.Join) -> tuple[Person, str | None]:
+        """Who this is, and their new token if they get one."""
+        if message.handover is not None:
+            person = room.handed_over(message.handover)
+            return person, await self._take_place(room, person)
+        known = room.person(message.token)
+        if known is not None:
+            return known, None
+        person, token = room.welcome(message.name)
+        await self._rooms.save(room)
+        return person, token
+
+    async def _take_place(self, room: Room, person: Person) -> str:
+        """A new token for another device; the first one's is worth nothing once this is written down."""
+        before = person.token_hash
+        token = person.new_token()
+        try:
+            await self._rooms.save(room)
+        except StoreError:
+            person.token_hash = before
+            raise
+        return token
 
     def _welcome(self, room: Room, person: Person, token: str | None) -> None:
         n = 1 if room.match is None or person.seat is None else room.match.next_number(Seat(person.seat))

@@ -1,12 +1,15 @@
 """What the person who hosts may set: by flag, by environment, or not at all."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
+from urllib.parse import urlsplit
 
 from hushmaze.server.transport import TransportName
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,10 +25,10 @@ class Settings:
     transport: TransportName = "picows"
     trust_proxy: bool = False
     """Whether X-Forwarded-For is believed."""
-    messages_per_second: float = 50
+    messages_per_second: float = 50.0
     """Per socket."""
     message_burst: int = 100
-    rooms_per_minute: float = 10
+    rooms_per_minute: float = 10.0
     """New rooms per address."""
     room_burst: int = 20
     put_away_after_s: int = 600
@@ -49,6 +52,8 @@ def settings_from(environment: Mapping[str, str] = os.environ, **said: Any) -> S
             found[field.name] = said[field.name]
         elif variable in environment:
             found[field.name] = _read(variable, environment[variable], type(field.default))
+        if field.name in found and field.name in _CHECKS:
+            _check(variable, found[field.name], *_CHECKS[field.name])
     return Settings(**found)
 
 
@@ -59,7 +64,38 @@ def _read(variable: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see a
         return text.lower() in ("1", "true", "yes")
     if issubclass(kind, Path):
         return Path(text)
+    if kind is str:
+        return text
     try:
-        return (int if kind is int else float if kind is float else str)(text)
+        number = int(text) if kind is int else float(text)
     except ValueError:
-        raise SettingsError(f"{variable}: needs to be a number, not {text!r}") from None
+        number = -1
+    if not 0 <= number < _TOO_MUCH:
+        raise SettingsError(f"{variable}: needs to be a number, not {text!r}")
+    return number
+
+
+_TOO_MUCH = 2**31
+_TRANSPORTS = get_args(TransportName)
+
+
+def _check(variable: str, value: object, can_be: Callable[[Any], bool], words: str) -> None:
+    if not can_be(value):
+        raise SettingsError(f"{variable}: needs to be {words}, not {value!r}")
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc)
+
+
+_CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "port": (lambda port: port <= 65_535, "a port up to 65535"),
+    "public_url": (lambda url: url == "" or _is_address(url), "an address such as https://play.example.org"),
+    "put_away_after_s": (lambda seconds: seconds >= 1, "at least 1"),  # nobody comes in faster than that
+    "log_level": (lambda level: level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}"),
+    "transport": (lambda name: name in _TRANSPORTS, f"one of {', '.join(_TRANSPORTS)}"),
+}

@@ -1,0 +1,94 @@
+"""What the person who hosts may set, and what is said when it cannot be."""
+
+from pathlib import Path
+
+import pytest
+
+from hushmaze.server.settings import LOG_LEVELS, Settings, SettingsError, settings_from
+
+
+def test_without_a_word_it_is_the_usual() -> None:
+    assert settings_from({}) == Settings()
+    assert Settings().database == Path("hushmaze-data") / "hushmaze.sqlite3"
+
+
+def test_the_environment_sets_everything() -> None:
+    environment = {
+        "HUSHMAZE_HOST": "0.0.0.0",
+        "HUSHMAZE_PORT": "0",
+        "HUSHMAZE_DATA": "somewhere/else",
+        "HUSHMAZE_PUBLIC_URL": "https://play.example.org",
+        "HUSHMAZE_LOG_LEVEL": "debug",
+        "HUSHMAZE_TRANSPORT": "starlette",
+        "HUSHMAZE_TRUST_PROXY": "yes",
+        "HUSHMAZE_MESSAGES_PER_SECOND": "2.5",
+        "HUSHMAZE_MESSAGE_BURST": "7",
+        "HUSHMAZE_ROOMS_PER_MINUTE": "0.5",
+        "HUSHMAZE_ROOM_BURST": "3",
+        "HUSHMAZE_PUT_AWAY_AFTER_S": "60",
+        "HUSHMAZE_UNKNOWN": "is not ours",
+        "PATH": "neither",
+    }
+    assert settings_from(environment) == Settings(
+        host="0.0.0.0",
+        port=0,
+        data=Path("somewhere/else"),
+        public_url="https://play.example.org",
+        log_level="debug",
+        transport="starlette",
+        trust_proxy=True,
+        messages_per_second=2.5,
+        message_burst=7,
+        rooms_per_minute=0.5,
+        room_burst=3,
+        put_away_after_s=60,
+    )
+
+
+def test_what_is_said_goes_before_the_environment() -> None:
+    found = settings_from({"HUSHMAZE_PORT": "1", "HUSHMAZE_HOST": "::1"}, port=2, host=None)
+    assert (found.port, found.host) == (2, "::1")
+
+
+@pytest.mark.parametrize("text", ["1", "true", "YES"])
+def test_yes(text: str) -> None:
+    assert settings_from({"HUSHMAZE_TRUST_PROXY": text}).trust_proxy
+
+
+@pytest.mark.parametrize("text", ["0", "False", "no"])
+def test_no(text: str) -> None:
+    assert not settings_from({"HUSHMAZE_TRUST_PROXY": text}).trust_proxy
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "words"),
+    [
+        ("PORT", "http", "needs to be a number, not 'http'"),
+        ("PORT", "", "needs to be a number"),
+        ("PORT", "-1", "needs to be a number"),
+        ("PORT", "65536", "needs to be a port"),
+        ("PORT", "8000.5", "needs to be a number"),
+        ("MESSAGES_PER_SECOND", "many", "needs to be a number"),
+        ("MESSAGES_PER_SECOND", "nan", "needs to be a number"),
+        ("MESSAGES_PER_SECOND", "inf", "needs to be a number"),
+        ("ROOM_BURST", "-3", "needs to be a number"),
+        ("PUT_AWAY_AFTER_S", "0", "needs to be at least 1"),
+        ("TRUST_PROXY", "maybe", "needs to be yes or no, not 'maybe'"),
+        ("TRUST_PROXY", "", "needs to be yes or no"),
+        ("LOG_LEVEL", "loud", ", ".join(LOG_LEVELS)),
+        ("TRANSPORT", "pigeon", "picows, starlette"),
+        ("PUBLIC_URL", "play.example.org", "needs to be an address such as"),
+        ("PUBLIC_URL", "ftp://play.example.org", "needs to be an address such as"),
+        ("PUBLIC_URL", "http://[", "needs to be an address such as"),
+    ],
+)
+def test_what_cannot_be_is_said_with_its_variable(variable: str, text: str, words: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        settings_from({f"HUSHMAZE_{variable}": text})
+    assert str(caught.value).startswith(f"HUSHMAZE_{variable}: ")
+    assert words in str(caught.value)
+
+
+def test_what_is_said_is_checked_too() -> None:
+    with pytest.raises(SettingsError, match="HUSHMAZE_PUBLIC_URL"):
+        settings_from({}, public_url="nowhere")
