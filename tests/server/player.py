@@ -54,7 +54,8 @@ class Player:
             self._transport = None
         self._heard = asyncio.Queue()
         socket_url = f"ws://{urlsplit(self.url).netloc}/ws"
-        transport, ear = await ws_connect(lambda: _Ear(self._heard), socket_url)
+        # Over aiofastnet a client sometimes never hears that its server was killed.
+        transport, ear = await ws_connect(lambda: _Ear(self._heard), socket_url, use_aiofastnet=False)
         if ear is None:  # picows' way to say that the handshake was cut off
             raise ConnectionError("the connection ended before it began")
         self._transport = transport

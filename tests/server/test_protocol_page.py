@@ -11,7 +11,7 @@ import pytest
 from hushmaze.protocol.choices import OPTION_READERS
 from hushmaze.protocol.wire import WIRE_VERSION, ClientMessage
 from hushmaze.rules.words import ABILITIES
-from hushmaze.server import match, people, room, serve, session
+from hushmaze.server import handovers, match, people, room, rooms, serve, session
 from hushmaze.server.http import MOST_GAMES_A_PAGE
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.openapi import OPENAPI
@@ -73,7 +73,7 @@ def rows(section: str, first: str) -> list[list[str]]:
 
 
 def test_the_conversations_happen_as_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "randbits", lambda _bits: 7)  # the one thing that is not as always: the deal
+    monkeypatch.setattr(rooms, "randbits", lambda _bits: 7)  # the one thing that is not as always: the deal
 
     async def tell() -> int:
         story = Story(Settings(port=0, data=tmp_path))
@@ -175,7 +175,7 @@ def test_the_figures_are_right() -> None:
         f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",
     ):
         assert figure in " ".join(PAGE.split()), figure
-    assert (serve.TEND_EVERY_S, room.HANDOVER_MS) == (5, 300_000)
+    assert (serve.TEND_EVERY_S, handovers.GOOD_FOR_MS) == (5, 300_000)
     assert "every five seconds" in PAGE
     assert "for five minutes" in PAGE
 

@@ -14,6 +14,13 @@ USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
 _PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", "voice")
 
 
+def check_choices(choices: Mapping[str, Plain]) -> None:
+    """A ValueError says what cannot be. A tile set from a seed is always complete, so ours stands in for it:
+    making one takes too long to do for everything a host tries."""
+    seeded = type(choices.get("tile_set")) is int
+    heading_for({**choices, "tile_set": "standard"} if seeded else choices, seed=0).setup()
+
+
 def heading_for(choices: Mapping[str, Plain], seed: int) -> Heading:
     """The heading of a game at this table; a ValueError says what cannot be. No file is ever read."""
     parts = Parts(choices, "table")

@@ -23,10 +23,16 @@ from hushmaze.server.clock import Clock, Deadline
 from hushmaze.server.metrics import Metrics
 from hushmaze.storage.api import Entry, Store, StoreError
 
+BAD_NUMBER = "That number is too far beyond the last one."
 NOT_STORED = "The server could not write this down, so it has not happened."
+
+MOST_MISSED_BYTES = 65_536
 
 RETRY_MS = 1_000
 """How long to wait before writing the end of a game again that could not be written."""
+
+FARTHEST_NUMBER = 100_000
+"""How far beyond the seat's last number a new one may be, so that nobody uses up all there are."""
 
 ANSWERS_KEPT = 4096
 """Per seat: a command sent again after so many others is taken as new.
@@ -105,6 +111,9 @@ class Match:
         answers = self._answers.setdefault(seat, OrderedDict())
         if n in answers:
             _answer_again(answers[n], tell)
+            return
+        if n > self.next_number(seat) + FARTHEST_NUMBER:
+            tell(write_message("refused", n=n, reason="bad_number", message=BAD_NUMBER))
             return
         self.wake()
         decision = decide(self._newest, Command(seat, deed), self.now)
@@ -217,8 +226,13 @@ class Match:
         )
 
     def since(self, version: int) -> bytes:
-        """The events from a version on, for somebody who was away; the whole reach comes with them."""
+        """The events from a version on, for somebody who was away; the whole reach comes with them.
+
+        Who missed more than a frame may hold gets a snapshot instead.
+        """
         lines = tuple(self.lines[version:])
+        if sum(map(len, lines)) > MOST_MISSED_BYTES:
+            return self.snapshot()
         return write_update(version, lines, msgspec.json.encode(reach_to_plain(reach(self.durable))))
 
     def next_number(self, seat: Seat) -> int:

@@ -1,7 +1,6 @@
 """A room: people around a table, from the lobby through games and rematches. Knows no sockets."""
 
 from collections.abc import Callable, Iterable
-from secrets import randbits, token_hex
 from typing import Protocol
 
 import msgspec
@@ -11,9 +10,11 @@ from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_pl
 from hushmaze.protocol.wire import write_message
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Start
+from hushmaze.rules.talking import refusal_to_speak
 from hushmaze.rules.words import Seat
-from hushmaze.server.choices import USUAL, heading_for
+from hushmaze.server.choices import USUAL, check_choices
 from hushmaze.server.clock import Clock
+from hushmaze.server.handovers import Handovers
 from hushmaze.server.match import Match, Tell
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.people import Person, clean_name
@@ -21,7 +22,9 @@ from hushmaze.server.transport.api import Frame
 from hushmaze.storage.api import Store
 
 MOST_PEOPLE = 64
-HANDOVER_MS = 300_000
+
+SEAT_KEPT_MS = 60_000
+"""How long a seat in the lobby waits for somebody whose connection ended."""
 
 
 class No(ValueError):  # noqa: N818 -- reads well where it is raised
@@ -62,7 +65,9 @@ class Room:
         self._clock = clock
         self._metrics = metrics
         self.dealing = False
-        self._handovers: dict[str, tuple[int, int]] = {}
+        self._handovers = Handovers()
+        self._left_at: dict[int, int] = {}
+        """When people were last here; for those not since the room was opened, that counts."""
         self.on_end: Callable[[Match], None] = lambda _match: None
 
     # People
@@ -77,7 +82,7 @@ class Room:
         if len(self.record.people) >= MOST_PEOPLE:
             raise No("room_full", "There is no more room to watch here.")
         taken = [person.name for person in self.record.people]
-        person = Person(self.record.next_person, clean_name(name, taken), "")
+        person = Person(self.record.next_person, clean_name(None if self.hushed else name, taken), "")
         self.record.next_person += 1
         token = person.new_token()
         self.record.people.append(person)
@@ -95,18 +100,14 @@ class Room:
 
     def handed_over(self, code: str) -> Person:
         """Whose place the device takes that knows this code; it works once."""
-        who, until = self._handovers.pop(code.upper().strip(), (0, 0))
+        who = self._handovers.redeem(code, self._clock.now())
         person = next((p for p in self.record.people if p.id == who), None)
-        if person is None or self._clock.now() > until:
+        if person is None:
             raise No("bad_handover", "That hand-over code is not valid any more.")
         return person
 
     def handover_code(self, person: Person) -> str:
-        """A person's last one counts."""
-        code = token_hex(3).upper()
-        kept = {known: (who, until) for known, (who, until) in self._handovers.items() if who != person.id}
-        self._handovers = kept | {code: (person.id, self._clock.now() + HANDOVER_MS)}
-        return code
+        return self._handovers.new(person.id, self._clock.now())
 
     def connect(self, outlet: Outlet, person: Person) -> None:
         """A device of a person is here; an older one of the same person has to go."""
@@ -114,6 +115,7 @@ class Room:
         if person not in self.record.people:  # taken for a stranger while their joining was written down
             self.record.people.append(person)
         self.outlets[outlet] = person
+        self._mind_the_host()
         if self.match is not None and person.seat is not None:
             self.match.wake()
         self.tell_room()
@@ -123,6 +125,7 @@ class Room:
         if person is None:
             return
         self.lags.pop(person.id, None)
+        self._left_at[person.id] = self._clock.now()
         if self.record.host == person.id and not self._here(person):
             self._pass_host()
         if not self.outlets:
@@ -138,10 +141,17 @@ class Room:
         return any(who is person for who in self.outlets.values())
 
     def _pass_host(self) -> None:
-        """To somebody who sits and is here, else to anybody here, else it stays."""
-        here = sorted(self.outlets.values(), key=lambda who: (who.seat is None, who.id))
-        if here:
-            self.record.host = here[0].id
+        """To somebody who sits and is here; if those who sit are only just away, it waits for them."""
+        awaited = [p for p in self.record.people if p.seat is not None and self._only_just_away(p)]
+        here = sorted((who.seat is None, who.id) for who in self.outlets.values())
+        if here and (not awaited or not here[0][0]):
+            self.record.host = here[0][1]
+
+    def _mind_the_host(self) -> None:
+        """A table whose host has been gone for a while gets another."""
+        host = next((p for p in self.record.people if p.id == self.record.host), None)
+        if host is None or not (self._here(host) or self._only_just_away(host)):
+            self._pass_host()
 
     # The table
 
@@ -161,7 +171,7 @@ class Room:
         holder = next((p for p in self.record.people if p.seat == seat and p is not person), None)
         if holder is not None and self._here(holder):
             raise No("seat_taken", f"{holder.name} sits there.")
-        if holder is not None and self.playing:
+        if holder is not None and (self.playing or self._only_just_away(holder)):
             raise No("seat_held", f"The seat is kept for {holder.name}, who is away.")
         if self.playing and person.seat is not None:
             raise No("game_running", "Seats cannot be changed while a game is laid out.")
@@ -171,10 +181,17 @@ class Room:
         if seat in self.record.bots:
             self.record.bots.remove(seat)
 
+    def _only_just_away(self, person: Person) -> bool:
+        """Networks fail for a moment; nobody loses a seat by that."""
+        away_for = self._clock.now() - self._left_at.get(person.id, self.empty_since)
+        return not self._here(person) and away_for < SEAT_KEPT_MS
+
     def stand(self, person: Person) -> None:
         person.seat, person.ready = None, False
 
     def rename(self, person: Person, name: str) -> None:
+        if self.hushed:
+            raise No("silence", "Names can carry words; they wait until talk is open.")
         person.name = clean_name(name, [p.name for p in self.record.people if p is not person])
 
     def choose(self, person: Person, choices: dict[str, Plain]) -> None:
@@ -184,7 +201,7 @@ class Room:
             raise No("game_running", "The table cannot be changed while a game is laid out.")
         wanted = {key: value for key, value in (self.record.choices | choices).items() if value is not None}
         try:
-            heading_for(wanted, seed=0).setup()
+            check_choices(wanted)
         except ValueError as error:
             raise No("bad_table", str(error)) from error
         self.record.choices = wanted
@@ -217,8 +234,8 @@ class Room:
     def _host_sits(self) -> bool:
         return any(p.id == self.record.host and p.seat is not None for p in self.record.people)
 
-    def lay_out(self, person: Person) -> tuple[str, Heading]:
-        """A new game for this table, before it is stored: its id and heading."""
+    def check_deal(self, person: Person) -> None:
+        """Whether a new game can be laid out."""
         self._only_host(person)
         if self.playing:
             raise No("game_running", "A game is laid out already.")
@@ -228,7 +245,6 @@ class Room:
             raise No(
                 "seats_empty", "Somebody has to sit on every seat: the host can change how many there are."
             )
-        return token_hex(8), heading_for(self.record.choices, randbits(63))
 
     def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
         """Play this game from now on; `lines` are what its log has already."""
@@ -273,6 +289,8 @@ class Room:
             raise No("no_voice", "This table plays without voice.")
         if person.seat is None:
             raise No("spectator", "Only the seats at the table can talk.")
+        if self.hushed:
+            raise No("silence", "Calls are set up while talk is open.")
         frame = Frame(write_message("signal", seat=person.seat, data=data))
         for outlet, who in self.outlets.items():
             if who.seat == to:
@@ -285,6 +303,11 @@ class Room:
             return False
         switches = self.match.durable.setup.switches
         return switches.hands_only or switches.no_talk
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may say anything just now (T1); what carries words has to wait."""
+        return self.match is not None and refusal_to_speak(self.match.durable) is not None
 
     # Telling
 

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import time
-from secrets import choice
+from secrets import choice, randbits, token_hex
 
 import msgspec
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules.result import result
+from hushmaze.server.choices import heading_for
 from hushmaze.server.clock import Clock
 from hushmaze.server.match import Match
 from hushmaze.server.metrics import Metrics
@@ -113,9 +114,10 @@ class Rooms:
 
     async def lay_out(self, room: Room, person: Person) -> Match:
         """A new game at a room's table; it is durable before anybody sees it."""
-        game, heading = room.lay_out(person)
-        before, room.dealing = room.record.game, True
+        room.check_deal(person)
+        game, before, room.dealing = token_hex(8), room.record.game, True
         try:
+            heading = await asyncio.to_thread(heading_for, room.record.choices, randbits(63))
             await self._store.create_game(game, room.record.code, heading_bytes(heading))
             room.record.game = game
             await self.save(room)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -70,6 +71,7 @@ async def _tend(rooms: Rooms) -> None:
 
 async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT; `opened` hears the address once people can come."""
+    os.umask(0o077)  # the file holds the stacks of running games
     settings.data.mkdir(parents=True, exist_ok=True)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

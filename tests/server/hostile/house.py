@@ -1,0 +1,171 @@
+"""The whole application without a network: connections that record, a clock that stands until it is moved."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.types import Message as AsgiMessage
+
+from hushmaze.server.front_door import FrontDoor
+from hushmaze.server.http import Pages, http_app
+from hushmaze.server.limits import BucketPerKey
+from hushmaze.server.match import Match
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.room import Room
+from hushmaze.server.rooms import Rooms
+from hushmaze.server.settings import Settings
+from hushmaze.server.transport import Connection, Frame
+from hushmaze.storage import MemoryStore
+
+CREATED = re.compile(rb"(?m)^\w+_created.*$|content-length.*$")
+"""When a metric was first counted, by the clock on the wall."""
+
+
+class HandClock:
+    """A clock moved by hand."""
+
+    def __init__(self) -> None:
+        self._now = 1_000
+        self._alarms: list[Ring] = []
+
+    def now(self) -> int:
+        return self._now
+
+    def call_at(self, when: int, ring: Callable[[], None]) -> "Ring":
+        alarm = Ring(when, ring, self._alarms)
+        self._alarms.append(alarm)
+        return alarm
+
+    def advance(self, milliseconds: int) -> None:
+        self._now += milliseconds
+        for alarm in [alarm for alarm in self._alarms if alarm.when <= self._now]:
+            alarm.cancel()
+            alarm.ring()
+
+
+@dataclass(eq=False)
+class Ring:
+    when: int
+    ring: Callable[[], None]
+    among: list["Ring"]
+
+    def cancel(self) -> None:
+        if self in self.among:
+            self.among.remove(self)
+
+
+class Device(Connection):
+    """One client's end: keeps every byte it was sent."""
+
+    def __init__(self) -> None:
+        self.address, self.path, self.query = "127.0.0.1", "/ws", ""
+        self.heard: list[bytes] = []
+        self.fresh: list[bytes] = []
+        self.token: str | None = None
+        self.open = True
+
+    def send(self, frame: Frame) -> None:
+        if self.open:
+            self.heard.append(frame.payload)
+            self.fresh.append(frame.payload)
+
+    def close(self, code: int = 1000, reason: str = "") -> None:  # noqa: ARG002 - the interface's
+        self.open = False
+
+    @property
+    def queued_bytes(self) -> int:
+        return 0
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind; an empty one if there was none."""
+        found = (m for m in map(msgspec.json.decode, reversed(self.heard)) if m["type"] == kind)
+        return next(found, {})
+
+
+class House:
+    """A server's inside with one room; every device is a client that has joined it."""
+
+    def __init__(self) -> None:
+        self.clock = HandClock()
+        self.store = MemoryStore()
+        self.metrics = Metrics()
+        self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9)
+        settings = Settings(messages_per_second=1e9, message_burst=10**9)
+        self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)
+        pages = Pages(self.rooms, self.store, self.clock, self.metrics, BucketPerKey(1e9, 10**9))
+        self.app = http_app(pages)
+        self.devices: list[Device] = []
+
+    async def open(self) -> "House":
+        await self.store.open()
+        self.room: Room = await self.rooms.create()
+        return self
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        await self.store.close()
+
+    @property
+    def match(self) -> Match:
+        assert self.room.match is not None
+        return self.room.match
+
+    async def join(self, name: str) -> Device:
+        device = Device()
+        self.door.opened(device)
+        self.say(device, "join", room=self.room.record.code, name=name)
+        await self.rest()
+        device.token = device.last("welcome")["you"]["token"]
+        self.devices.append(device)
+        return device
+
+    async def table(self, seats: int, watchers: int, table: dict[str, Any]) -> None:
+        """People on all seats, others around."""
+        for number in range(seats + watchers):
+            await self.join(f"P{number}")
+        self.say(self.devices[0], "setup", table=table | {"seats": seats})
+        for seat in range(seats):
+            self.say(self.devices[seat], "sit", seat=seat)
+        await self.rest()
+
+    def say(self, device: Device, kind: str, **parts: object) -> None:
+        self.door.received(device, msgspec.json.encode({"type": kind, **parts}))
+
+    async def rest(self) -> None:
+        """Let the loop do all it has to do now."""
+        for _ in range(12):
+            await asyncio.sleep(0)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What is drawn anew in every house and says nothing about the game."""
+        return {"code": self.room.record.code, "game": self.match.game}
+
+    def veiled(self, payload: bytes) -> bytes:
+        """With those names, and the tokens, made the same for all houses."""
+        for name, drawn in self.names.items():
+            payload = payload.replace(drawn.encode(), name.encode())
+        for device in self.devices:
+            payload = payload.replace((device.token or "?").encode(), b"TOKEN")
+        return CREATED.sub(b"", payload)
+
+    async def get(self, path: str) -> tuple[int, bytes]:
+        """An HTTP answer: its status, and its headers and body in one."""
+        told: list[AsgiMessage] = []
+
+        async def receive() -> AsgiMessage:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: AsgiMessage) -> None:
+            told.append(message)
+
+        raw = path.encode()
+        scope = {"type": "http", "method": "GET", "path": path, "raw_path": raw, "query_string": b"",
+                 "headers": [], "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "scheme": "http",
+                 "root_path": "", "http_version": "1.1", "asgi": {"version": "3.0"}}  # fmt: skip
+        await self.app(scope, receive, send)
+        head = b"\n".join(name + b": " + value for name, value in told[0]["headers"])
+        return told[0]["status"], head + b"\n\n" + b"".join(m.get("body", b"") for m in told[1:])

@@ -1,0 +1,57 @@
+"""The HTTP API does what its own description says, whatever it is asked."""
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+
+from hushmaze.server.openapi import OPENAPI
+from tests.server.hostile.threaded import Served
+
+PATHS: dict[str, dict[str, Any]] = OPENAPI["paths"]  # type: ignore[assignment] # it is just such a thing
+OPERATIONS = [(method.upper(), path) for path, methods in PATHS.items() for method in methods]
+
+few = settings(
+    max_examples=15,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def operation(server: Served, method: str, path: str) -> Any:  # noqa: ANN401 -- the library's own
+    """As described by the running server itself."""
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/openapi.json")
+    return schema[path][method]
+
+
+def check(server: Served, method: str, path: str, mode: GenerationMode) -> None:
+    @few
+    @given(case=operation(server, method, path).as_strategy(generation_mode=mode))
+    def conforms(case: Any) -> None:  # noqa: ANN401 -- the library's own
+        case.call_and_validate()
+
+    conforms()
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_what_fits_the_description_is_answered_as_described(server: Served, method: str, path: str) -> None:
+    check(server, method, path, GenerationMode.POSITIVE)
+
+
+def test_what_does_not_fit_is_refused_as_described(server: Served) -> None:
+    """The only operation with parameters that can be wrong."""
+    check(server, "GET", "/api/games", GenerationMode.NEGATIVE)
+
+
+def test_what_exists_is_described_too(server: Served) -> None:
+    """Drawn codes are never those of real rooms and games."""
+    code = server.town.quiet[0]
+    game = server.town.facts(code)["game"]
+    room = operation(server, "GET", "/api/rooms/{code}").Case(path_parameters={"code": code})
+    log = operation(server, "GET", "/api/games/{game}/log").Case(path_parameters={"game": game})
+    assert room.call_and_validate().status_code == 200
+    assert log.call_and_validate().status_code == 409
