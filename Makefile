@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COVERED := rules tiles scenarios storage
+COVERED := rules tiles scenarios protocol storage server
 
 .PHONY: play test check bench bench-rules bench-deals bench-append golden clean
 

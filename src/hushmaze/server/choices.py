@@ -15,10 +15,17 @@ _PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", "voi
 
 
 def check_choices(choices: Mapping[str, Plain]) -> None:
-    """A ValueError says what cannot be. A tile set from a seed is always complete, so ours stands in for it:
-    making one takes too long to do for everything a host tries."""
-    seeded = type(choices.get("tile_set")) is int
-    heading_for({**choices, "tile_set": "standard"} if seeded else choices, seed=0).setup()
+    """A ValueError says what cannot be.
+
+    A tile set from a seed is always complete, so ours stands in for it: making one takes too long to do for
+    everything a host tries.
+    """
+    heading_for({**choices, "tile_set": "standard"} if is_seeded(choices) else choices, seed=0).setup()
+
+
+def is_seeded(choices: Mapping[str, Plain]) -> bool:
+    """Whether the tile set has to be made from a seed."""
+    return type(choices.get("tile_set")) is int
 
 
 def heading_for(choices: Mapping[str, Plain], seed: int) -> Heading:

@@ -20,7 +20,7 @@ from hushmaze.server.clock import Clock
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.openapi import OPENAPI
-from hushmaze.server.room import heading_from_bytes
+from hushmaze.server.room import No, heading_from_bytes
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.transport import address_of
 from hushmaze.storage.api import Store, StoreError
@@ -90,19 +90,22 @@ class Pages:
     async def openapi(self, _request: Request) -> Response:
         return JsonResponse(OPENAPI)
 
-    async def create_room(self, request: Request) -> Response:
+    def _address(self, request: Request) -> str:
         peer = request.client.host if request.client else ""
         forwarded_for = ", ".join(request.headers.getlist("x-forwarded-for"))
-        address = address_of(peer, forwarded_for, self._trust_proxy)
-        if not self._new_rooms.take(address, self._clock.now()):
+        return address_of(peer, forwarded_for, self._trust_proxy)
+
+    async def create_room(self, request: Request) -> Response:
+        if not self._new_rooms.take(self._address(request), self._clock.now()):
             raise HTTPException(429, "Too many new rooms from here; wait a little.")
         room = await self._rooms.create()
         return JsonResponse({"code": room.record.code, "path": f"/{room.record.code}"}, status_code=201)
 
     async def room(self, request: Request) -> Response:
-        room = await self._rooms.find(request.path_params["code"])
-        if room is None:
-            raise HTTPException(404, "There is no such room.")
+        try:
+            room = await self._rooms.find_for(self._address(request), request.path_params["code"])
+        except No as no:
+            raise HTTPException(404 if no.reason == "no_such_room" else 429, str(no)) from no
         return JsonResponse(room.facts())
 
     async def scenarios(self, _request: Request) -> Response:

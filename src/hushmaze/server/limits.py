@@ -14,10 +14,14 @@ class TokenBucket:
         self._tokens = float(burst)
         self._when = now
 
-    def take(self, now: int) -> bool:
+    def has_some(self, now: int) -> bool:
+        """Whether a try would succeed."""
         self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_ms)
         self._when = now
-        if self._tokens < 1:
+        return self._tokens >= 1
+
+    def take(self, now: int) -> bool:
+        if not self.has_some(now):
             return False
         self._tokens -= 1
         return True
@@ -31,6 +35,9 @@ class BucketPerKey:
         self._burst = burst
         self._most_keys = most_keys
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def has_some(self, key: str, now: int) -> bool:
+        return key not in self._buckets or self._buckets[key].has_some(now)
 
     def take(self, key: str, now: int) -> bool:
         bucket = self._buckets.pop(key, None) or TokenBucket(self._per_second, self._burst, now)

@@ -20,6 +20,7 @@ _ERROR = {
 }
 _OBJECT = {"type": "object"}
 _ROWS = {"type": "array", "items": _OBJECT}
+_TOO_MANY = _answer("Too many from one address.", _ERROR)
 _MISSING = _answer("There is none.", _ERROR)
 _NOT_STORED = _answer("The server could not read or write it; it may work again soon.", _ERROR)
 
@@ -50,7 +51,7 @@ OPENAPI: dict[str, object] = {
                 "summary": "A new room",
                 "responses": {
                     "201": _answer("Its code and path.", _OBJECT),
-                    "429": _answer("Too many from one address.", _ERROR),
+                    "429": _TOO_MANY,
                     "503": _NOT_STORED,
                 },
             }
@@ -59,7 +60,12 @@ OPENAPI: dict[str, object] = {
             "get": {
                 "summary": "What everybody may know of a room",
                 "parameters": [_path("code")],
-                "responses": {"200": _answer("The room.", _OBJECT), "404": _MISSING, "503": _NOT_STORED},
+                "responses": {
+                    "200": _answer("The room.", _OBJECT),
+                    "429": _TOO_MANY,
+                    "404": _MISSING,
+                    "503": _NOT_STORED,
+                },
             }
         },
         "/api/scenarios": {

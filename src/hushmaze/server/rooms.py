@@ -7,15 +7,21 @@ from secrets import choice, randbits, token_hex
 
 import msgspec
 
-from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.codec import Plain, to_plain
+from hushmaze.protocol.heading import Heading
 from hushmaze.rules.result import result
-from hushmaze.server.choices import heading_for
+from hushmaze.server.choices import heading_for, is_seeded
 from hushmaze.server.clock import Clock
+from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.people import Person
-from hushmaze.server.room import Record, Room, heading_bytes, heading_from_bytes, new_record
+from hushmaze.server.room import No, Record, Room, heading_bytes, heading_from_bytes, new_record
 from hushmaze.storage.api import Store, StoreError
+
+WRONG_CODES_PER_SECOND = 1
+WRONG_CODES_AT_ONCE = 30
+"""Per address: enough for every mistake, too few to look for rooms."""
 
 _CONSONANTS = "bdfghjklmnprstvz"
 _VOWELS = "aeiou"
@@ -34,12 +40,20 @@ def tidy_code(code: str) -> str:
     return f"{letters[:4]}-{letters[4:]}"
 
 
+async def _heading(choices: dict[str, Plain]) -> Heading:
+    """A tile set from a seed is made in a thread: it takes long enough to hold up other rooms."""
+    if is_seeded(choices):
+        return await asyncio.to_thread(heading_for, choices, randbits(63))
+    return heading_for(choices, randbits(63))
+
+
 class Rooms:
     def __init__(self, store: Store, clock: Clock, metrics: Metrics, put_away_after_ms: int) -> None:
         self._store = store
         self._clock = clock
         self._metrics = metrics
         self._put_away_after_ms = put_away_after_ms
+        self._wrong_codes = BucketPerKey(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._saving: dict[str, asyncio.Task[None]] = {}
@@ -52,6 +66,16 @@ class Rooms:
             code = new_code()
         room = self._take_in(self._room(new_record(code)))
         await self.save(room)
+        return room
+
+    async def find_for(self, address: str, code: str) -> Room:
+        """The room that somebody asks for. Who tries too many codes that are none is kept waiting."""
+        if not self._wrong_codes.has_some(address, self._clock.now()):
+            raise No("slow_down", "Too many codes that are no room's; wait a little.")
+        room = await self.find(code)
+        if room is None:
+            self._wrong_codes.take(address, self._clock.now())
+            raise No("no_such_room", "There is no such room.")
         return room
 
     async def find(self, code: str) -> Room | None:
@@ -117,7 +141,7 @@ class Rooms:
         room.check_deal(person)
         game, before, room.dealing = token_hex(8), room.record.game, True
         try:
-            heading = await asyncio.to_thread(heading_for, room.record.choices, randbits(63))
+            heading = await _heading(room.record.choices)
             await self._store.create_game(game, room.record.code, heading_bytes(heading))
             room.record.game = game
             await self.save(room)

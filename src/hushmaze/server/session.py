@@ -110,9 +110,7 @@ class Session:
     async def _join(self, message: wire.Join) -> None:
         if self._room is not None:
             raise No("joined_already", "This socket is in a room already.")
-        room = await self._rooms.find(message.room)
-        if room is None:
-            raise No("no_such_room", "There is no such room.")
+        room = await self._rooms.find_for(self._connection.address, message.room)
         person, token = await self._identify(room, message)
         if self._gone:
             return
