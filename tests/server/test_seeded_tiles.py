@@ -8,13 +8,18 @@ from hushmaze.server import choices
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import Rooms
 from hushmaze.storage import MemoryStore
-from hushmaze.tiles import generate
+from hushmaze.tiles import TileSet, generate
 from tests.server.support import FakeClock
 
 
 def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    monkeypatch.setattr(choices, "generate", lambda seed: made.append(seed) or generate(seed))
+
+    def counted(seed: int) -> TileSet:
+        made.append(seed)
+        return generate(seed)
+
+    monkeypatch.setattr(choices, "generate", counted)
 
     async def story() -> None:
         store = MemoryStore()
