@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COVERED := rules tiles scenarios protocol storage server
 
-.PHONY: play test check bench bench-rules bench-deals bench-append golden clean
+.PHONY: play test check bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy golden clean
 
 play: $(VENV)/ready
 	$(BIN)/hushmaze play
@@ -23,7 +23,7 @@ check: $(VENV)/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: bench-rules bench-deals bench-append
+bench: bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy
 
 bench-rules: $(VENV)/ready
 	$(BIN)/python bench/rules.py --games 170
@@ -33,6 +33,15 @@ bench-deals: $(VENV)/ready
 
 bench-append: $(VENV)/ready
 	$(BIN)/python bench/append.py --events 100000 --rounds 5
+
+bench-kills: $(VENV)/ready
+	$(BIN)/python -m bench.kills --rooms 50 --kills 60 --seed 1
+
+bench-fuzz: $(VENV)/ready
+	$(BIN)/python bench/fuzz.py --frames 1000000 --seed 1
+
+bench-secrecy: $(VENV)/ready
+	$(BIN)/python bench/secrecy.py --games 200
 
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.support.golden

@@ -1,0 +1,95 @@
+"""Servers, rooms and tables for these tests: from nothing to a game that has begun."""
+
+import asyncio
+import json
+import urllib.request
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from hushmaze.server.serve import running
+from hushmaze.server.settings import Settings
+from hushmaze.server.transport import Limits
+from hushmaze.storage import SqliteStore
+from tests.server.survival.client import Client
+from tests.server.survival.knowledge import MOST_SAND_MS
+
+PATIENT = Limits(max_queue_bytes=1 << 26)
+"""Floods and slow readers are another test's matter."""
+
+
+class House(NamedTuple):
+    url: str
+    store: SqliteStore
+
+
+@asynccontextmanager
+async def open_house(folder: Path, group_ms: float = 0) -> AsyncIterator[House]:
+    """A server in this process, on a port of its own; its writer waits `group_ms` before it commits."""
+    settings = Settings(port=0, data=folder, messages_per_second=1e6, message_burst=1_000_000)
+    store = SqliteStore(settings.database, group_ms)
+    async with running(settings, store, PATIENT) as server:
+        yield House(f"http://127.0.0.1:{server.port}", store)
+
+
+async def new_room(url: str) -> str:
+    def ask() -> str:
+        request = urllib.request.Request(f"{url}/api/rooms", method="POST")
+        with urllib.request.urlopen(request) as answer:
+            code: str = json.load(answer)["code"]
+        return code
+
+    return await asyncio.to_thread(ask)
+
+
+@asynccontextmanager
+async def table(urls: Sequence[str], seed: object) -> AsyncIterator[list[Client]]:
+    """Clients around a table, one for each way to the server; the game has begun, and all know it."""
+    code = await new_room(urls[0])
+    clients = [Client(url, code, Random(f"{seed} client {seat}")) for seat, url in enumerate(urls)]
+    try:
+        await _begin(clients)
+        yield clients
+    finally:
+        for client in clients:
+            client.player.cut()
+
+
+async def _begin(clients: list[Client]) -> None:
+    for client in clients:
+        await client.arrive()
+    host = clients[0].player
+    host.send("setup", table={"scenario": 3, "seats": len(clients), "hourglass_ms": MOST_SAND_MS})
+    for seat, client in enumerate(clients):
+        if seat > 0:
+            await _until_the_table_has(client, len(clients))
+        client.player.send("sit", seat=seat)
+        await client.player.hear("seat")
+    host.send("deal")
+    for client in clients:
+        await client.player.hear("game")
+        client.catch_up()
+    clients[0].send({"type": "start"})
+    for client in clients:
+        await client.at_version(1)
+    await clients[0].answered()
+
+
+async def _until_the_table_has(client: Client, seats: int) -> None:
+    """The host's choice comes over another connection."""
+    while client.player.room.get("table", {}).get("seats") != seats:
+        await client.hear()
+
+
+def last_version(clients: Sequence[Client]) -> int:
+    """The highest that any of them was told of; once all have their answers, the log's."""
+    return max(v for client in clients for v in client.done.values())
+
+
+async def settle(clients: Sequence[Client]) -> None:
+    """Once all have their answers: until all have heard of everything that was done."""
+    last = last_version(clients)
+    for client in clients:
+        await client.at_version(last)
