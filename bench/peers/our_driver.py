@@ -1,7 +1,8 @@
 """Our protocol for the load: whole games being played, every action validated, durable and broadcast.
 
-The members of a room shuttle the four heroes between the centre of tile 1 and the squares beside it. One move
-of a hero is on its way at a time; a member whose directions have no hero to move just then rings the bell.
+The members of a room shuttle the four heroes between their places in the centre of tile 1 and squares of
+their own beside it. One move of a hero is on its way at a time; a member whose directions have no hero to
+move just then rings the bell.
 What is broadcast names seat and number, and a table leads from those to the mark.
 """
 
@@ -13,7 +14,8 @@ from peers.drivers import post
 from peers.load import Driver, Seat
 
 STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-CENTRE = {(1, 1), (2, 1), (1, 2), (2, 2)}
+OUTINGS = {(1, 1): {(1, 0), (0, 1)}, (2, 1): {(2, 0)}, (1, 2): {(1, 3)}, (2, 2): {(2, 3), (3, 2)}}
+"""From a place in the centre, where its hero goes: nobody gets in anybody's way, or onto an hourglass."""
 HOUR = 3_600_000
 
 
@@ -23,6 +25,7 @@ class _Room:
     first: Seat | None = None
     last: Seat | None = None
     cards: list[list[str]] = field(default_factory=list)
+    homes: dict[str, tuple[int, int]] = field(default_factory=dict)
     heroes: dict[str, tuple[int, int]] = field(default_factory=dict)
     reach: dict[str, dict[str, list[int]]] = field(default_factory=dict)
     moving: set[str] = field(default_factory=set)
@@ -71,6 +74,7 @@ class Ours(Driver):
     def _learn(self, table: _Room, view: dict[str, Any], reach: dict[str, Any]) -> None:
         table.cards = view["cards"]
         table.heroes = {hero["hero"]: tuple(hero["square"][1:]) for hero in view["heroes"]}
+        table.homes = dict(table.heroes)
         self._learn_reach(table, reach)
 
     def _learn_reach(self, table: _Room, reach: dict[str, Any]) -> None:
@@ -86,7 +90,7 @@ class Ours(Driver):
     def _deed(self, table: _Room, seat: Seat) -> dict[str, object]:
         for direction in table.cards[seat.member]:
             for hero in table.reach.get(direction, ()):
-                if hero not in table.moving and _stays_near(table.heroes[hero], direction):
+                if hero not in table.moving and _may_go(table, hero, direction):
                     table.moving.add(hero)
                     origin = [0, *table.heroes[hero]]
                     return {"type": "move", "hero": hero, "from": origin, "direction": direction, "steps": 1}
@@ -115,12 +119,10 @@ class Ours(Driver):
         self._learn_reach(table, message["reach"])
 
 
-def _stays_near(square: tuple[int, int], direction: str) -> bool:
-    """Out of the centre or back into it, never onto an hourglass."""
-    x, y = square[0] + STEPS[direction][0], square[1] + STEPS[direction][1]
-    return (x, y) in CENTRE or (
-        square in CENTRE and (x, y) in {(1, 0), (2, 0), (0, 1), (1, 3), (2, 3), (3, 2)}
-    )
+def _may_go(table: _Room, hero: str, direction: str) -> bool:
+    here, home = table.heroes[hero], table.homes[hero]
+    there = (here[0] + STEPS[direction][0], here[1] + STEPS[direction][1])
+    return there == home or (here == home and there in OUTINGS[home])
 
 
 def _send(through: Seat, **message: object) -> None:

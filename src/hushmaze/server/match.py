@@ -82,6 +82,7 @@ class Match:
         self._frozen_at: int | None = None
         self._deadline = Deadline(clock, self._sand_is_out)
         self._ended = False
+        self._highest: dict[Seat, int] = {}
         self._answers: dict[Seat, OrderedDict[int, bytes | Asked]] = {}
         self._told_state = self.durable
         self._told_reach: ReachByAbility = reach(self.durable)
@@ -141,6 +142,7 @@ class Match:
     def _remember(self, seat: Seat, n: int, answer: bytes | Asked) -> None:
         answers = self._answers.setdefault(seat, OrderedDict())
         answers[n] = answer
+        self._highest[seat] = max(n, self._highest.get(seat, 0))
         while len(answers) > ANSWERS_KEPT:
             answers.popitem(last=False)
 
@@ -237,7 +239,7 @@ class Match:
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
-        return max(self._answers.get(seat, {0: None}), default=0) + 1
+        return self._highest.get(seat, 0) + 1
 
     def restore(self, lines: Iterable[bytes]) -> None:
         """Take up a game again from its log. Its clock stands until `wake`."""

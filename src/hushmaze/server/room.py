@@ -273,15 +273,18 @@ class Room:
             if person.seat is None:
                 raise No("spectator", "Only the seats at the table can act.")
             wanted = _deed(deed)
-            repeated = self.match.knows(Seat(person.seat), n)
-            may_start = repeated or self.record.host == person.id or not self._host_sits
-            if isinstance(wanted, Start) and not may_start:
+            if isinstance(wanted, Start) and not self._may_start(self.match, person, n):
                 raise No("not_the_host", "Only the host turns the hourglass for the first time.")
         except No as no:
             self._metrics.refusals.labels(no.reason).inc()
             tell(write_message("refused", n=n, reason=no.reason, message=str(no)))
             return
         self.match.submit(Seat(person.seat), n, wanted, tell)
+
+    def _may_start(self, match: Match, person: Person, n: int) -> bool:
+        """The host, or anybody where the host does not sit; and whoever did, asking again."""
+        repeated = person.seat is not None and match.knows(Seat(person.seat), n)
+        return repeated or self.record.host == person.id or not self._host_sits
 
     def signal(self, person: Person, to: int, data: dict[str, Plain]) -> None:
         """Voice signalling between two seats, where the table and the scenario allow voice."""
