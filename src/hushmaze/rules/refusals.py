@@ -1,19 +1,9 @@
 """Why a command changes nothing (A10): a fixed list, one sentence each."""
 
-from enum import Enum
+from hushmaze.rules.reasons import Reason
 
 
-class Refusal(Enum):
-    """The value is the reason as it travels; `message` is its sentence."""
-
-    message: str
-
-    def __new__(cls, reason: str, message: str) -> "Refusal":
-        member = object.__new__(cls)
-        member._value_ = reason
-        member.message = message
-        return member
-
+class Refusal(Reason):
     SPECTATOR = "spectator", "Only the seats at the table can act."
     NO_SUCH_SEAT = "no_such_seat", "There is no such seat at this table."
     NOT_STARTED = "not_started", "The hourglass has not been turned yet."

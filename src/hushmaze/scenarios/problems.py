@@ -1,21 +1,12 @@
 """Why a scenario or a table cannot be played: every contradiction has a name."""
 
 from collections.abc import Iterable
-from enum import Enum
 from typing import NamedTuple
 
+from hushmaze.rules.reasons import Reason
 
-class Contradiction(Enum):
-    """The value is its name as it travels; `message` is its sentence."""
 
-    message: str
-
-    def __new__(cls, name: str, message: str) -> "Contradiction":
-        member = object.__new__(cls)
-        member._value_ = name
-        member.message = message
-        return member
-
+class Contradiction(Reason):
     NOT_A_SCENARIO = "not_a_scenario", "That is no scenario file."
     UNKNOWN_KEY = "unknown_key", "A scenario has no such entry."
     BAD_VALUE = "bad_value", "That entry cannot have this value."
