@@ -1,0 +1,16 @@
+"""Reasons that travel: a fixed list, one sentence each."""
+
+from enum import Enum
+from typing import Self
+
+
+class Reason(Enum):
+    """The value is the reason as it travels; `message` is its sentence."""
+
+    message: str
+
+    def __new__(cls, reason: str, message: str) -> Self:
+        member = object.__new__(cls)
+        member._value_ = reason
+        member.message = message
+        return member
