@@ -255,6 +255,18 @@ async def test_a_game_is_durable_before_anybody_plays_it() -> None:
 
 
 @in_loop
+async def test_every_deal_is_another_one() -> None:
+    """S3: neither the game's name nor its stack can be known from the one before."""
+    house = await House().open()
+    matches = []
+    for _ in range(3):
+        room, people, _ = await house.room_of_two()
+        matches.append(await house.rooms.lay_out(room, people[0]))
+    assert len({match.game for match in matches}) == 3
+    assert len({match.heading.table.seed for match in matches}) == 3
+
+
+@in_loop
 async def test_two_games_are_not_laid_out_at_once() -> None:
     house = await House().open()
     room, people, _ = await house.room_of_two()
