@@ -261,6 +261,8 @@ def test_a_table_does_not_wait_for_its_host_for_ever() -> None:
     assert table.room.record.host == table.people["Ann"].id
     table.clock.advance(SEAT_KEPT_MS)
     table.enter("Dot")
+    assert table.room.record.host == table.people["Ann"].id, "who only watches does not get the table"
+    table.room.sit(table.people["Ben"], 0)
     assert table.room.record.host == table.people["Ben"].id
 
 

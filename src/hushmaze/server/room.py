@@ -141,11 +141,11 @@ class Room:
         return any(who is person for who in self.outlets.values())
 
     def _pass_host(self) -> None:
-        """To somebody who sits and is here; if those who sit are only just away, it waits for them."""
-        awaited = [p for p in self.record.people if p.seat is not None and self._only_just_away(p)]
-        here = sorted((who.seat is None, who.id) for who in self.outlets.values())
-        if here and (not awaited or not here[0][0]):
-            self.record.host = here[0][1]
+        """To somebody who sits and is here; to one who only watches, only where nobody sits at all."""
+        anybody = all(person.seat is None for person in self.record.people)
+        here = sorted(who.id for who in self.outlets.values() if anybody or who.seat is not None)
+        if here:
+            self.record.host = here[0]
 
     def _mind_the_host(self) -> None:
         """A table whose host has been gone for a while gets another."""
@@ -180,6 +180,7 @@ class Room:
         person.seat, person.ready = seat, False
         if seat in self.record.bots:
             self.record.bots.remove(seat)
+        self._mind_the_host()
 
     def _only_just_away(self, person: Person) -> bool:
         """Networks fail for a moment; nobody loses a seat by that."""
