@@ -1,0 +1,36 @@
+/** All words on the screen, by key. Templates that call `t` follow a change of language by themselves. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from './languages'
+
+export type Words = Record<string, FluentVariable>
+
+const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+let bundle = $state.raw(new FluentBundle('en'))
+let spoken = $state<Language>('en')
+
+async function load(language: Language): Promise<FluentBundle> {
+  // Isolation marks would end up in names read aloud and in tests; all our languages run left to right.
+  const made = new FluentBundle(language, { useIsolating: false })
+  const folder = `/locales/${language}/`
+  const wanted = Object.entries(files).filter(([path]) => path.includes(folder))
+  const texts = await Promise.all(wanted.map(([, read]) => read()))
+  for (const text of texts) made.addResource(new FluentResource(text))
+  return made
+}
+
+/** Switch the language of everything on the screen. */
+export async function speak(language: Language): Promise<void> {
+  bundle = await load(language)
+  spoken = language
+  document.documentElement.lang = language
+}
+
+/** The language that is spoken now. */
+export const language = (): Language => spoken
+
+/** The words for a key; the key itself where there are none, so that a hole is seen. */
+export function t(key: string, words: Words = {}): string {
+  const message = bundle.getMessage(key)
+  return message?.value ? bundle.formatPattern(message.value, words) : key
+}

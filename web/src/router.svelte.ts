@@ -1,0 +1,36 @@
+/** Which page is shown, by the path; links of our own change it without loading anything. */
+export type Page =
+  { name: 'home' | 'rules' | 'learn' | 'settings' | 'book' | 'unknown' } | { name: 'room'; code: string }
+
+const PLAIN = ['rules', 'learn', 'settings', 'book'] as const
+const ROOM = /^\/([a-z]{4}-?[a-z]{4})$/i
+
+export function pageAt(path: string): Page {
+  if (path === '/') return { name: 'home' }
+  const plain = PLAIN.find((name) => path === `/${name}`)
+  if (plain) return { name: plain }
+  const code = ROOM.exec(path)?.[1]
+  return code ? { name: 'room', code: code.toLowerCase() } : { name: 'unknown' }
+}
+
+let here = $state.raw(pageAt(location.pathname))
+
+export const page = (): Page => here
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  here = pageAt(location.pathname)
+}
+
+addEventListener('popstate', () => {
+  here = pageAt(location.pathname)
+})
+
+/** For `<a href use:link>`: a plain click stays in the app, any other does what the browser does. */
+export function link(anchor: HTMLAnchorElement): void {
+  anchor.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    go(anchor.pathname)
+  })
+}

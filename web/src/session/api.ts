@@ -1,0 +1,80 @@
+/** What the screens may know and do. `session.svelte.ts` keeps it, screens read it; nothing else talks to the server. */
+import type { Deed, GameEvent, Heading, Reach, RoomFacts, TableChoices, View } from '../protocol/messages'
+
+/** How it stands with the server. */
+export type Line =
+  | 'connecting' // the first time, or again after `away`
+  | 'open'
+  | 'away' // the server cannot be reached; we go on trying
+  | 'elsewhere' // this seat was opened on another device or window; we do not try again
+  | 'gone' // there is no such room
+
+export interface Me {
+  id: number
+  name: string
+  seat: number | null
+}
+
+/** A game as it is shown: own deeds that are not answered yet are in it already. */
+export interface GameModel {
+  id: string
+  heading: Heading
+  /** How many events have been confirmed. */
+  version: number
+  view: View
+  reach: Reach
+  /** Own deeds that were shown but not answered yet. */
+  pending: number
+}
+
+export interface Utterance {
+  from: string
+  text: string
+  own: boolean
+}
+
+/** What happened, for whoever animates, announces or sounds it. */
+export type Happening =
+  | { kind: 'event'; event: GameEvent; own: boolean; predicted: boolean }
+  | { kind: 'refused'; deed: Deed; reason: string; message: string }
+  | { kind: 'game'; game: GameModel } // a whole game was laid out or loaded: nothing to animate
+  | { kind: 'error'; reason: string; message: string }
+
+export interface Session {
+  readonly line: Line
+  readonly me: Me | null
+  readonly room: RoomFacts | null
+  readonly game: GameModel | null
+  /** Round trip in ms, by seat. */
+  readonly lags: Readonly<Record<number, number>>
+  /** Words of this room since the page was opened: lobby chat and what was said in talk windows. */
+  readonly words: readonly Utterance[]
+  readonly isHost: boolean
+
+  /** The game's clock in ms, estimated. */
+  now(): number
+  /** Sand left in ms, and what would be left if the hourglass were turned now. */
+  sand(): { left: number; ifTurned: number; capacity: number; running: boolean }
+  /** Listen; gives back how to stop. */
+  hear(listener: (happening: Happening) => void): () => void
+
+  /** A deed in the game: shown at once where it can be predicted, taken back if refused. */
+  act(deed: Deed): void
+  sit(seat: number): void
+  stand(): void
+  rename(name: string): void
+  ready(ready: boolean): void
+  setUp(choices: TableChoices): void
+  offer(seat: number, bot: boolean): void
+  passHost(person: number): void
+  deal(): void
+  chat(text: string): void
+  /** Voice signalling to a seat, and from one. */
+  signal(to: number, data: Record<string, unknown>): void
+  hearSignal(listener: (from: number, data: Record<string, unknown>) => void): () => void
+  /** A code with which another device takes my place. */
+  handover(): Promise<string>
+  /** Try again at once. */
+  retry(): void
+  close(): void
+}

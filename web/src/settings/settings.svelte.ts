@@ -1,0 +1,59 @@
+/** What this device likes; kept in the browser, never sent anywhere. */
+import { bestLanguage, type Language } from '../i18n/languages'
+
+const PLACE = 'hushmaze.settings'
+
+export interface Settings {
+  language: Language
+  name: string
+  /** 0 to 1 */
+  volume: number
+  /** Symbols and letters on everything coloured, and stronger outlines. */
+  strongSymbols: boolean
+  /** `null`: as the device says. */
+  calm: boolean | null
+  /** Bigger texts, 1 to 2. */
+  textSize: number
+  /** Whether the board follows what happens. */
+  follow: boolean
+  /** How keys are told on the screen. */
+  showKeys: boolean
+  pushToTalk: boolean
+}
+
+const usual = (): Settings => ({
+  language: bestLanguage(navigator.languages),
+  name: '',
+  volume: 0.6,
+  strongSymbols: false,
+  calm: null,
+  textSize: 1,
+  follow: true,
+  showKeys: matchMedia('(hover: hover)').matches,
+  pushToTalk: true,
+})
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+  } catch {
+    return {} // a browser that keeps nothing, or a file somebody edited: the usual will do
+  }
+}
+
+export const settings: Settings = $state({ ...usual(), ...kept() })
+
+/** Keep whatever changes; called once, by the app. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings)
+    try {
+      localStorage.setItem(PLACE, text)
+    } catch {
+      // private windows may refuse; the settings hold until the page is closed
+    }
+  })
+}
+
+/** Whether things should move as little as possible. */
+export const calm = (): boolean => settings.calm ?? matchMedia('(prefers-reduced-motion: reduce)').matches
