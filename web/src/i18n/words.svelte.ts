@@ -34,3 +34,7 @@ export function t(key: string, words: Words = {}): string {
   const message = bundle.getMessage(key)
   return message?.value ? bundle.formatPattern(message.value, words) : key
 }
+
+/** Words one after the other, as a sentence of this language lists them. */
+export const listOf = (parts: readonly string[]): string =>
+  new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts)

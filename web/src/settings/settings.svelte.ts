@@ -19,6 +19,10 @@ export interface Settings {
   /** How keys are told on the screen. */
   showKeys: boolean
   pushToTalk: boolean
+  /** Whether the hints of the first game are shown. */
+  hints: boolean
+  /** Rules that were explained on this device, by name. */
+  taught: string[]
 }
 
 const usual = (): Settings => ({
@@ -31,6 +35,8 @@ const usual = (): Settings => ({
   follow: true,
   showKeys: matchMedia('(hover: hover)').matches,
   pushToTalk: true,
+  hints: true,
+  taught: [],
 })
 
 function kept(): Partial<Settings> {

@@ -1,0 +1,52 @@
+"""Real browsers for real pages. Without Chromium these tests skip, loudly; in CI they fail instead."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.e2e.house import House
+
+CLIENT = Path(__file__).parents[2] / "src/hushmaze/server/client/index.html"
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def _missing(what: str) -> None:
+    if os.environ.get("HUSHMAZE_SKIP_NOTHING"):
+        pytest.fail(f"{what}, and here nothing may be skipped")
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        _missing("no Chromium on this machine (apt-get install chromium)")
+    browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    if not CLIENT.exists():
+        _missing("the client is not built (make test builds it)")
+    with House(tmp_path) as house:
+        yield house

@@ -1,0 +1,65 @@
+"""A whole server in a thread of its own, with the built client, for browsers to visit."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from hushmaze.protocol.log import read_event
+from hushmaze.rules import Game
+from hushmaze.server.room import heading_from_bytes
+from hushmaze.server.serve import running
+from hushmaze.server.settings import settings_from
+from hushmaze.server.transport import run
+from hushmaze.storage import SqliteStore
+
+Result = TypeVar("Result")
+
+
+class House:
+    """Open while the block runs; listens on loopback only, on any free port."""
+
+    def __init__(self, folder: Path) -> None:
+        self._settings = settings_from(host="127.0.0.1", port=0, data=folder)
+        self._store = SqliteStore(self._settings.database)
+        self._thread = threading.Thread(target=lambda: run(self._serve()), name="house")
+        self._opened = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._leave: Callable[[], None] = lambda: None
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._opened.wait(30), "the server did not open"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self._leave)
+        self._thread.join(30)
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        leave = asyncio.Event()
+        self._leave = leave.set
+        async with running(self._settings, self._store) as server:
+            self.url = f"http://127.0.0.1:{server.port}"
+            self._opened.set()
+            await leave.wait()
+
+    def ask(self, question: Coroutine[Any, Any, Result]) -> Result:
+        """Something only the server's own loop can answer."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(question, self._loop).result(30)
+
+    def game(self, name: str) -> Game:
+        """A running game as the server's log has it, hidden stack and all."""
+        heading = self.ask(self._store.heading(name))
+        assert heading is not None, f"there is no game {name}"
+        game = Game(heading_from_bytes(heading).setup())
+        game.record(tuple(read_event(line)[0] for line in self.ask(self._store.read(name))))
+        return game

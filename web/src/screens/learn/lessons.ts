@@ -1,0 +1,50 @@
+/** The first game, lesson by lesson. A lesson waits for something to happen at the table, or for a tap on "Next". */
+import type { Happening } from '../../session/api'
+
+export interface Lesson {
+  /** Its words are `learn-<name>-title` and `learn-<name>-text`. */
+  name: string
+  /** What on the screen it speaks of: a part marked with `data-part`. */
+  about?: string
+  /** Whether this ends it. A lesson without this is ended by the learner. */
+  ends?: (happening: Happening) => boolean
+  /** Whether it may be passed over without having been done. */
+  optional?: boolean
+  /** Whether it is over for good once it happened, even if the learner has not come to it yet. */
+  milestone?: boolean
+}
+
+const event =
+  (type: string, own = false) =>
+  (happening: Happening): boolean =>
+    happening.kind === 'event' && happening.event.type === type && (happening.own || !own)
+
+const longSlide = (happening: Happening): boolean =>
+  happening.kind === 'event' && happening.own && happening.event.type === 'moved' && happening.event.steps > 1
+
+export const LESSONS: readonly Lesson[] = [
+  { name: 'mall', about: 'board' },
+  { name: 'card', about: 'matrix' },
+  { name: 'start', about: 'start', ends: event('started'), milestone: true },
+  { name: 'step', about: 'matrix', ends: event('moved', true) },
+  { name: 'slide', about: 'matrix', ends: longSlide, optional: true },
+  { name: 'partner', about: 'seats' },
+  { name: 'explore', about: 'board', ends: event('tile_placed') },
+  { name: 'sand', about: 'hourglass' },
+  { name: 'flip', about: 'hourglass', ends: event('hourglass_turned'), optional: true },
+  { name: 'bell', about: 'seats', ends: event('bell_placed', true), optional: true },
+  { name: 'items', about: 'loot', ends: event('theft_done'), milestone: true },
+  { name: 'escape', about: 'board', ends: event('won'), milestone: true },
+  { name: 'won' },
+]
+
+/**
+ * Where the learner stands after something happened. What the table did ahead of the lessons counts: nobody is
+ * asked to wait for a theft that is done.
+ */
+export function lessonAfter(current: number, happening: Happening): number {
+  const done = LESSONS.findLastIndex(
+    (lesson, at) => at >= current && (at === current || lesson.milestone) && lesson.ends?.(happening),
+  )
+  return Math.max(current, done + 1)
+}
