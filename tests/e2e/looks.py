@@ -1,4 +1,4 @@
-"""What can be said about a page by looking at it: faults of accessibility, words that are cut or stick out."""
+"""What can be seen of a page: faults of accessibility, words that are cut or stick out."""
 
 from functools import cache
 from pathlib import Path
@@ -7,6 +7,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+_CUT_WORDS = Path(__file__).with_name("cut_words.js")
 
 GRAVE = ("serious", "critical")
 
@@ -29,45 +31,7 @@ def grave_faults(page: Page) -> list[str]:
     ]
 
 
-_CUT_WORDS = """() => {
-  // Names and what people wrote may be shortened; our own words never.
-  const mayBeCut = (node) => node.closest('[data-may-be-cut], .unseen, [hidden]')
-  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY)
-  const clips = (style) => /hidden|clip/.test(style.overflowX + style.overflowY)
-  const found = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const words = text.textContent.trim()
-    const parent = text.parentElement
-    if (!words || !parent || parent.closest('script, style, svg') || mayBeCut(parent)) continue
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    const box = range.getBoundingClientRect()
-    if (box.width === 0 || box.height === 0) continue
-    let fault = ''
-    let scrolled = false
-    for (let at = parent; at && at !== document.documentElement; at = at.parentElement) {
-      const style = getComputedStyle(at)
-      if (scrolls(style)) { scrolled = true; break }
-      const around = at.getBoundingClientRect()
-      const out = Math.max(around.left - box.left, box.right - around.right, around.top - box.top, box.bottom - around.bottom)
-      if (clips(style) && out > 1.5) { fault = `cut by ${at.className || at.tagName}`; break }
-      const sideways = Math.max(around.left - box.left, box.right - around.right)
-      if (/^(BUTTON|A|LABEL|LI|TH|TD)$/.test(at.tagName) && style.display !== 'inline' && sideways > 1.5) {
-        fault = `sticks out of ${at.className || at.tagName}`; break
-      }
-    }
-    if (!fault && !scrolled && (box.left < -1.5 || box.right > innerWidth + 1.5)) fault = 'outside the window'
-    if (fault) found.push(`${JSON.stringify(words.slice(0, 60))} ${fault}`)
-  }
-  const wide = document.scrollingElement.scrollWidth - innerWidth
-  if (wide > 1) found.push(`the page is ${wide} px wider than the window`)
-  return found
-}"""
-
-
 def cut_words(page: Page) -> list[str]:
     """Words that are cut, stick out of their button, or lie outside the window."""
-    found: list[str] = page.evaluate(_CUT_WORDS)
+    found: list[str] = page.evaluate(_CUT_WORDS.read_text(encoding="utf-8"))
     return found
