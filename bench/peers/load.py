@@ -37,6 +37,8 @@ A server is taught to the load by a `Driver`. For one with JSON text frames it i
             at = payload.find(b'"tag":"')
             return payload[at + 7 : at + 23] if at > 0 else None
 
+A server that tells several actions in one frame needs a `JoinedDriver`.
+
 Where the server's broadcast carries nothing that the client chose, keep a table: from what it does carry
 (seat and number, say) to the mark. `mark` must answer exactly once for each action and member of the room,
 the sender included: either the sender's acknowledgement counts or its broadcast, not both. `Driver.binary`
@@ -45,6 +47,7 @@ picks the frame type.
 
 import asyncio
 import gc
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic_ns, sleep
 
@@ -100,6 +103,17 @@ class Driver:
         raise NotImplementedError
 
 
+class JoinedDriver(Driver):
+    """For a server whose frame may deliver several actions at once, the same frame to every member."""
+
+    def complete(self, seat: Seat, payload: bytes) -> Sequence[bytes] | None:
+        """The marks of those actions that have reached the whole room with this frame, here and now.
+
+        None if the frame delivers no actions.
+        """
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Steady:
     """How one run at a fixed rate went. Times in nanoseconds."""
@@ -141,6 +155,25 @@ class _Member(WSListener):
         self._load.disconnected += 1
 
 
+class _JoinedMember(_Member):
+    """The same for frames that deliver several actions."""
+
+    def __init__(self, load: "Load", seat: Seat, driver: JoinedDriver) -> None:
+        super().__init__(load, seat)
+        self._complete = driver.complete
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - picows calls it so
+        payload = frame.get_payload_as_bytes()
+        marks = self._complete(self._seat, payload)
+        if marks is None:
+            if frame.msg_type != WSMsgType.CLOSE:
+                self._load.driver.other(self._seat, payload)
+            return
+        for mark in marks:
+            if self._missing.pop(mark, None) is not None:
+                self._load.finish(self._seat.room, mark)
+
+
 class Load:
     """All rooms with all their members. Build it with `connect`, end it with `close`."""
 
@@ -164,10 +197,15 @@ class Load:
             for member in range(self.members):
                 seat = await self.driver.seat(port, room, member, self.members)
                 seat.type = kind
-                await ws_connect(lambda seat=seat: _Member(self, seat), seat.url)
+                await ws_connect(lambda seat=seat: self._member(seat), seat.url)
                 await asyncio.wait_for(seat.joined.wait(), 10)
                 self.rooms[-1].append(seat)
         gc.freeze()
+
+    def _member(self, seat: Seat) -> _Member:
+        if isinstance(self.driver, JoinedDriver):
+            return _JoinedMember(self, seat, self.driver)
+        return _Member(self, seat)
 
     async def close(self) -> None:
         for seat in (seat for room in self.rooms for seat in room):

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hushmaze import __version__, admin
+from hushmaze import __version__, admin, simulate_command
+from hushmaze.bots.simulate.asking import AskedError
 from hushmaze.protocol.log import LogError, read_log
 from hushmaze.protocol.referee import serve
+from hushmaze.protocol.schema import schema
 from hushmaze.rules import State
 from hushmaze.rules.game import Game
 from hushmaze.rules.notation import PositionError
@@ -50,7 +52,7 @@ class UsageError(Exception):
 
 _MISTAKES = (
     UsageError, ScenarioError, TileSetError, LogError, PositionError, SettingsError,
-    TransportError, StoreError, admin.AdminError,
+    TransportError, StoreError, admin.AdminError, AskedError,
 )  # fmt: skip
 
 _SERVE_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport")
@@ -72,6 +74,11 @@ def _referee(_asked: argparse.Namespace) -> int:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):
         sys.stderr.close()  # the other side has gone: nobody is left to read a complaint
+    return 0
+
+
+def _schema(_asked: argparse.Namespace) -> int:
+    print(json.dumps(schema(), indent=1))
     return 0
 
 
@@ -208,6 +215,8 @@ def _parser() -> argparse.ArgumentParser:
     _admin_commands(commands.add_parser("admin", help="list and export the games of a server"))
     referee = commands.add_parser("referee", help="the rules as a process: JSON lines in, JSON lines out")
     referee.set_defaults(run=_referee)
+    schemas = commands.add_parser("schema", help="print the JSON Schema of all that travels over a socket")
+    schemas.set_defaults(run=_schema)
     shown = commands.add_parser("show", help="print a position or the end of a log")
     shown.add_argument("what", metavar="LOG|POSITION", help="a file, - for standard input, or a position")
     shown.add_argument("--events", type=_count, help="after so many events of the log")
@@ -216,6 +225,7 @@ def _parser() -> argparse.ArgumentParser:
     shown.set_defaults(run=_show)
     _scenario_commands(commands.add_parser("scenarios", help="list, check and share scenarios"))
     _tile_commands(commands.add_parser("tiles", help="check, draw and generate tile sets"))
+    simulate_command.add_arguments(commands.add_parser("simulate", help="let bots play many games"))
     return parser
 
 

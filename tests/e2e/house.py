@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 
 from hushmaze.protocol.log import read_event
 from hushmaze.rules import Game
-from hushmaze.server.room import heading_from_bytes
+from hushmaze.server.record import heading_from_bytes
 from hushmaze.server.serve import running
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run

@@ -13,9 +13,12 @@ from hushmaze import __version__
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.log import read_log
 from hushmaze.rules.commands import Start
+from hushmaze.scenarios import Contradiction
+from hushmaze.server.client import Client
 from hushmaze.server.http import MOST_GAMES_A_PAGE, SECURITY_HEADERS, Pages, http_app
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.new_room import LONGEST_WISH
 from hushmaze.server.openapi import OPENAPI
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.serve import running
@@ -45,23 +48,24 @@ class Site:
         self.url = f"http://127.0.0.1:{port}"
         self._port = port
 
-    async def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
+    async def ask(self, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> Answer:
         """The path is sent as it is, whatever tricks are in it."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
         lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close"]
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
-        writer.write("\r\n".join([*lines, "", ""]).encode())
+        lines += [f"Content-Length: {len(body)}"] if body else []
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
         answer = await reader.read()
         writer.close()
         await writer.wait_closed()
-        head, _, body = answer.partition(b"\r\n\r\n")
+        head, _, page = answer.partition(b"\r\n\r\n")
         first, *rest = head.decode().split("\r\n")
         told = dict(line.split(": ", 1) for line in rest)
-        return Answer(int(first.split()[1]), {name.lower(): value for name, value in told.items()}, body)
+        return Answer(int(first.split()[1]), {name.lower(): value for name, value in told.items()}, page)
 
-    async def refused(self, status: int, path: str, method: str = "GET") -> str:
+    async def refused(self, status: int, path: str, method: str = "GET", body: bytes = b"") -> str:
         """Every error is the same kind of object; gives its sentence."""
-        answer = await self.ask(path, method)
+        answer = await self.ask(path, method, body)
         assert answer.status == status
         assert answer.json.keys() == {"ok", "message"}
         assert answer.json["ok"] is False
@@ -82,7 +86,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
     rooms = Rooms(store, clock, Metrics(), 1_000)
     room = await rooms.create()
     people = [room.welcome(name)[0] for name in ("Ann", "<b>Ben</b>")]
-    room.choose(people[0], {"seats": 2})
+    room.choose(people[0], {"seats": 2, "bots_hold": False})
     for seat, person in enumerate(people):
         room.sit(person, seat)
     match = await rooms.lay_out(room, people[0])
@@ -120,6 +124,42 @@ async def test_health_scenarios_and_tiles() -> None:
         assert [row["number"] for row in scenarios] == list(range(1, 18))
         tiles = await here.ask("/api/tiles/standard")
         assert tiles.body.decode() == standard_set().text
+
+
+@in_loop
+async def test_voice_is_told_the_servers_that_were_set() -> None:
+    turn = {"urls": ["turn:turn.example.org"], "username": "u", "credential": "c"}
+    stun = {"urls": "stun:stun.example.org"}
+    async with site(ice_servers=json.dumps([turn, stun])) as here:
+        assert (await here.ask("/api/voice")).json == {"ice_servers": [turn, stun]}
+    async with site() as here:
+        assert (await here.ask("/api/voice")).json == {"ice_servers": []}
+
+
+@in_loop
+async def test_a_scenario_is_found_by_its_share_code() -> None:
+    """B2"""
+    async with site() as here:
+        rows = json.loads((await here.ask("/api/scenarios")).body)
+        found = [(await here.ask(f"/api/scenarios/{row['code'].lower()}")).json for row in rows]
+        assert found == [{**row, "number": None} for row in rows]
+        wrong = await here.refused(404, f"/api/scenarios/{rows[0]['code'][:-1]}")
+        assert wrong == Contradiction.BAD_CODE.message
+
+
+@in_loop
+async def test_scenarios_tell_what_a_table_chooses_from() -> None:
+    """S4, C9, C13"""
+    async with site() as here:
+        rows = json.loads((await here.ask("/api/scenarios")).body)
+    assert [row["tiles"] for row in rows[:8]] == [
+        [8], [11], [11], [13], [14], [16], [18], [8, 11, 13, 14, 16, 18, 23],
+    ]  # fmt: skip
+    assert [row["level"] for row in rows] == [None] * 7 + [6] * 10
+    assert rows[12]["tiles"][0] == 7, "tile 3 lies on the table already"
+    assert rows[0]["cards"]["4"] == ["N", "WV", "EC", "SX"]
+    assert rows[8]["cards"]["3"] == ["NEV", "SWCX", ""]
+    assert "1" not in rows[0]["cards"], "solo has a deck (L1)"
 
 
 @in_loop
@@ -200,6 +240,37 @@ async def test_no_path_leads_anywhere_else(path: str) -> None:
 
 
 # Rooms
+
+
+@in_loop
+async def test_a_room_can_be_made_with_its_table_and_bots() -> None:
+    async with site() as here:
+        made = await here.ask(
+            "/api/rooms", "POST", body=b'{"table": {"scenario": 3, "seats": 3}, "bots": "brisk"}'
+        )
+        assert made.status == 201
+        room = json.loads((await here.ask("/api/rooms/" + json.loads(made.body)["code"])).body)
+    assert (room["table"]["scenario"], room["table"]["seats"]) == (3, 3)
+    assert [(bot["seat"], bot["level"]) for bot in room["bots"]] == [(1, "brisk"), (2, "brisk")]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"{", b"[]", b"null", b"\xff", b'{"rooms": 1}', b'{"table": 3}', b'{"table": {"seats": 0}}',
+     b'{"bots": "x"}', b'{"bots": true}', b'{"table": {"cheat": true}}', b"[" * 4_000],
+    ids=str,
+)  # fmt: skip
+@in_loop
+async def test_a_room_that_cannot_be_is_not_made(body: bytes) -> None:
+    async with site() as here:
+        assert await here.refused(400, "/api/rooms", "POST", body=body)
+        assert b"hushmaze_rooms 0.0" in (await here.ask("/metrics")).body
+
+
+@in_loop
+async def test_a_long_wish_is_not_read_to_its_end() -> None:
+    async with site() as here:
+        assert await here.refused(413, "/api/rooms", "POST", body=b" " * (LONGEST_WISH + 1))
 
 
 @in_loop
@@ -336,7 +407,7 @@ async def test_a_page_that_cannot_be(query: str) -> None:
 def routes() -> set[tuple[str, str]]:
     clock, metrics, store = FakeClock(), Metrics(), MemoryStore()
     pages = Pages(Rooms(store, clock, metrics, 1), store, clock, metrics, BucketPerKey(1, 1))
-    found = [route for route in http_app(pages).routes if isinstance(route, Route)]
+    found = [route for route in http_app(pages, Client()).routes if isinstance(route, Route)]
     return {(r.path, method.lower()) for r in found for method in (r.methods or ()) if method != "HEAD"}
 
 
@@ -344,7 +415,7 @@ def test_the_description_lists_every_route_and_no_other() -> None:
     paths = OPENAPI["paths"]
     assert isinstance(paths, dict)
     described = {(path, method) for path, methods in paths.items() for method in methods}
-    pages_for_people = {("/", "get"), ("/{code}", "get")}
+    pages_for_people = {(route.path, "get") for route in Client().routes}
     assert described == routes() - pages_for_people
 
 

@@ -8,14 +8,19 @@ from typing import get_args
 
 import pytest
 
+from hushmaze.bots.api import Level
 from hushmaze.protocol.choices import OPTION_READERS
 from hushmaze.protocol.wire import WIRE_VERSION, ClientMessage
 from hushmaze.rules.words import ABILITIES
-from hushmaze.server import handovers, match, people, room, rooms, serve, session
+from hushmaze.server import deeds, gathering, handovers, match, people, rooms, serve, session
+from hushmaze.server.bots.holding import HOLD_AFTER_MS
+from hushmaze.server.choices import FLAGS
 from hushmaze.server.http import MOST_GAMES_A_PAGE
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.new_room import LONGEST_WISH
 from hushmaze.server.openapi import OPENAPI
-from hushmaze.server.room import Room, new_record
+from hushmaze.server.record import new_record
+from hushmaze.server.room import Room
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import Limits, messages, run
 from hushmaze.storage import MemoryStore
@@ -48,7 +53,10 @@ def texts(nodes: list[ast.expr]) -> list[str]:
 
 def messages_written() -> dict[str, set[str]]:
     """Every kind that the server's code writes, with all parts it is ever written with."""
-    found: dict[str, set[str]] = {"update": {"v", "events", "reach"}}
+    found: dict[str, set[str]] = {
+        "update": {"v", "events", "reach", "seen"},
+        "done": {"n", "v"},
+    }
     for call in calls():
         if name_of(call) == "write_message":
             (kind, *_) = texts(call.args)
@@ -140,7 +148,7 @@ def test_every_choice_of_a_table_is_explained() -> None:
         "face",
         "hourglass_ms",
         "tile_set",
-        "voice",
+        *FLAGS,
         *OPTION_READERS,
     ):
         assert re.search(rf"^\|.*`{choice}`.*\|", table, re.MULTILINE), choice
@@ -169,10 +177,14 @@ def test_the_figures_are_right() -> None:
         f"at most {people.LONGEST_NAME} characters",
         f"1 to {session.LONGEST_CHAT} characters",
         f"the last {match.ANSWERS_KEPT}",
-        f"A room holds {room.MOST_PEOPLE} people",
+        f"A room holds {gathering.MOST_PEOPLE} people",
         f"{usual.message_burst} messages at once and {usual.messages_per_second:g} a second",
         f"{usual.room_burst} rooms at once and {usual.rooms_per_minute:g} a minute",
         f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",
+        f"away from a running game for {HOLD_AFTER_MS // 1000} seconds",
+        f"{deeds.MOST_EVENTS:,} events, or {deeds.MOST_EVENTS_FOR_TALK:,} for words",
+        f"JSON object of at most {LONGEST_WISH} bytes",
+        ", ".join(f"`{level}`" for level in list(Level)[:-1]),
     ):
         assert figure in " ".join(PAGE.split()), figure
     assert (serve.TEND_EVERY_S, handovers.GOOD_FOR_MS) == (5, 300_000)

@@ -8,76 +8,14 @@ import re
 import msgspec
 import pytest
 
-from hushmaze.protocol.codec import to_plain
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server import rooms as rooms_module
-from hushmaze.server.metrics import Metrics
-from hushmaze.server.people import Person
-from hushmaze.server.room import No, Room
-from hushmaze.server.rooms import Rooms, new_code, tidy_code
+from hushmaze.server.no import No
+from hushmaze.server.rooms import new_code, tidy_code
 from hushmaze.storage import StoreError
-from tests.server.support import Ear, FakeClock, Message, ShakyStore, in_loop
-
-IDLE_MS = 600_000
-SAND_MS = 180_000
-
-
-class House:
-    """A server's rooms; `restart` is what a new process finds."""
-
-    def __init__(self) -> None:
-        self.store = ShakyStore()
-        self.clock = FakeClock()
-        self.metrics = Metrics()
-        self.rooms = Rooms(self.store, self.clock, self.metrics, IDLE_MS)
-
-    async def open(self) -> "House":
-        await self.store.open()
-        return self
-
-    def restart(self) -> Rooms:
-        self.clock = FakeClock()  # the alarms of a process die with it
-        self.rooms = Rooms(self.store, self.clock, Metrics(), IDLE_MS)
-        return self.rooms
-
-    async def room_of_two(self) -> tuple[Room, list[Person], list[Ear]]:
-        room = await self.rooms.create()
-        people = [room.welcome(name)[0] for name in ("Ann", "Ben")]
-        ears = [Ear(), Ear()]
-        for ear, person in zip(ears, people, strict=True):
-            room.connect(ear, person)
-        room.choose(people[0], {"seats": 2})
-        for seat, person in enumerate(people):
-            room.sit(person, seat)
-        await self.rooms.save(room)
-        return room, people, ears
-
-
-async def settle() -> None:
-    """Until everything that was under way is done."""
-    while len(asyncio.all_tasks()) > 1:
-        await asyncio.sleep(0)
-    for _ in range(5):
-        await asyncio.sleep(0)
-
-
-async def do(room: Room, person: Person, deed: Start | Bell, n: int = 1) -> Message:
-    ear = Ear()
-    room.do(person, n, to_plain(deed), ear.tell)
-    while not ear.payloads:
-        await asyncio.sleep(0)
-    return ear.heard[0]
-
-
-async def lost_game(house: House) -> Room:
-    room, people, _ = await house.room_of_two()
-    await house.rooms.lay_out(room, people[0])
-    await do(room, people[0], Start())
-    house.clock.advance(SAND_MS)
-    await settle()
-    return room
-
+from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, lost_game, settle
+from tests.server.support import in_loop
 
 # Codes
 

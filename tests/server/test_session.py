@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from hushmaze.server.gathering import MOST_PEOPLE
 from hushmaze.server.limits import TokenBucket
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.room import MOST_PEOPLE
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.session import LONGEST_CHAT, MOST_LAG_MS, Session
 from hushmaze.storage import Done, Entry
@@ -299,9 +299,9 @@ async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps() -
     assert facts == ben.heard[-1]["room"]
     ben_now = next(p for p in facts["people"] if p["id"] == ben.you["id"])
     assert (ben_now["seat"], ben_now["ready"], ben_now["name"]) == (2, True, "<b>Ben</b>")
-    assert (facts["bots"], facts["host"], facts["table"]["seats"]) == ([0], ben.you["id"], 3)
+    assert (facts["bots"][0]["seat"], facts["host"], facts["table"]["seats"]) == (0, ben.you["id"], 3)
     stored = json.loads(await house.store.load_room(house.code) or b"")
-    assert (stored["host"], stored["bots"], stored["people"][1]["seat"]) == (ben.you["id"], [0], 2)
+    assert (stored["host"], len(stored["bots"]), stored["people"][1]["seat"]) == (ben.you["id"], 1, 2)
     await ben.say("stand")
     assert ann.heard[-1]["room"]["people"][1]["seat"] is None
     ann.session.closed()
@@ -484,3 +484,52 @@ async def test_strangers_and_spectators_can_change_nothing() -> None:
             assert answer["type"] in ("error", "refused")
     assert json.dumps(room.facts()) == before
     assert room.match.version == 0
+
+
+# Bots
+
+
+@in_loop
+async def test_playing_with_bots_takes_a_few_messages() -> None:
+    house = await House().open()
+    ann = await house.joined("Ann")
+    await ann.say("setup", table={"seats": 3})
+    await ann.say("sit", seat=0)
+    for seat in (1, 2):
+        assert kinds(await ann.say("offer", seat=seat, bot=True, level="brisk")) == ["room"]
+    assert kinds(await ann.say("deal")) == ["game", "room"]
+    assert kinds(await ann.say("do", n=1, deed={"type": "start"})) == ["update", "done"]
+    for _ in range(60):
+        house.clock.advance(500)
+        await settle()
+    events = [event for message in ann.heard if message["type"] == "update" for event in message["events"]]
+    assert {event.get("seat") for event in events if event.get("n", 0) < 0} <= {1, 2}
+    assert len(events) > 2
+
+
+@in_loop
+async def test_the_host_gives_a_game_up_and_frees_seats() -> None:
+    house = await House().open()
+    ann, ben = await house.game_of_two()
+    game = ann.heard[-1]["room"]["game"]
+    assert await ben.error("abandon", game=game) == "not_the_host"
+    assert await ann.error("abandon", game="another") == "no_such_game"
+    assert await ben.error("free", seat=0) == "not_the_host"
+    assert await ann.error("free", seat=1) == "seat_taken"
+    (told,) = await ann.say("abandon", game=game)
+    assert (told["room"]["game"], told["room"]["phase"]) == (None, "lobby")
+    assert ben.heard[-1] == told
+    ben.session.closed()
+    house.clock.advance(60_000)
+    (told,) = await ann.say("free", seat=1)
+    assert [p["name"] for p in told["room"]["people"]] == ["Ann"]
+    await settle()
+
+
+@in_loop
+async def test_words_in_the_lobby_lose_what_cannot_be_printed() -> None:
+    house = await House().open()
+    ann = await house.joined("Ann")
+    (told,) = await ann.say("chat", text="a\x1b[31mb\n\u202ec")
+    assert told["text"] == "a[31mb c"
+    assert await ann.error("chat", text="\x00\x01") == "bad_chat"

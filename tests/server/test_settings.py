@@ -25,6 +25,7 @@ def test_the_environment_sets_everything() -> None:
         "HUSHMAZE_MESSAGE_BURST": "7",
         "HUSHMAZE_ROOMS_PER_MINUTE": "0.5",
         "HUSHMAZE_ROOM_BURST": "3",
+        "HUSHMAZE_ICE_SERVERS": '[{"urls": "stun:stun.example.org"}]',
         "HUSHMAZE_PUT_AWAY_AFTER_S": "60",
         "HUSHMAZE_UNKNOWN": "is not ours",
         "PATH": "neither",
@@ -41,6 +42,7 @@ def test_the_environment_sets_everything() -> None:
         message_burst=7,
         rooms_per_minute=0.5,
         room_burst=3,
+        ice_servers='[{"urls": "stun:stun.example.org"}]',
         put_away_after_s=60,
     )
 
@@ -73,6 +75,10 @@ def test_no(text: str) -> None:
         ("MESSAGES_PER_SECOND", "inf", "needs to be a number"),
         ("ROOM_BURST", "-3", "needs to be a number"),
         ("PUT_AWAY_AFTER_S", "0", "needs to be at least 1"),
+        ("ICE_SERVERS", "stun:stun.example.org", "needs to be a JSON list such as"),
+        ("ICE_SERVERS", '[{"urls": "https://example.org"}]', "needs to be a JSON list such as"),
+        ("ICE_SERVERS", '[{"urls": []}]', "needs to be a JSON list such as"),
+        ("ICE_SERVERS", '[{"urls": "turn:a", "password": "p"}]', "needs to be a JSON list such as"),
         ("TRUST_PROXY", "maybe", "needs to be yes or no, not 'maybe'"),
         ("TRUST_PROXY", "", "needs to be yes or no"),
         ("LOG_LEVEL", "loud", ", ".join(LOG_LEVELS)),

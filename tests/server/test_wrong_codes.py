@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.room import No
+from hushmaze.server.no import No
 from hushmaze.server.rooms import WRONG_CODES_AT_ONCE, Rooms
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock

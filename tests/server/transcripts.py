@@ -101,7 +101,7 @@ class Story:
         elif line == "the server starts":
             await self.start()
         elif line.startswith("POST "):
-            self._answer = await asyncio.to_thread(self._post, line.removeprefix("POST "))
+            self._answer = await asyncio.to_thread(self._post, *line.removeprefix("POST ").split(maxsplit=1))
         elif spoken is None:
             status, _, told = line.partition(" ")
             assert self._fits([int(status), json.loads(told)], list(self._answer or ())), line
@@ -131,8 +131,11 @@ class Story:
         self._names = self._names if names is None else names
         return names is not None
 
-    def _post(self, path: str) -> tuple[int, Any]:
-        request = urllib.request.Request(f"http://127.0.0.1:{self._port}{path}", method="POST")
+    def _post(self, path: str, body: str = "") -> tuple[int, Any]:
+        url = f"http://127.0.0.1:{self._port}{path}"
+        request = urllib.request.Request(
+            url, body.encode(), {"Content-Type": "application/json"}, method="POST"
+        )
         with urllib.request.urlopen(request) as answer:
             return answer.status, json.load(answer)
 

@@ -170,6 +170,6 @@ def test_a_loop_that_ends_without_closing_leaves_the_writer_in_peace(tmp_path: P
     assert store._writer is not None
     store._writer._queue.put(None)  # what close would do, had it a loop
     thread.join()
-    assert connections.writer.execute("SELECT count(*) FROM events").fetchone() == (2,)
+    assert connections.writer.execute("SELECT max(past) FROM journal").fetchone() == (2,)
     assert store._opened is not None
     store._opened.stack.close()

@@ -143,7 +143,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_has(path: Path) -
     )
     assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) + 2,)
     assert connection.execute("SELECT seen FROM rooms").fetchall() == []
-    assert connection.execute("SELECT line FROM events").fetchall() == [(b"0",)]
+    assert connection.execute("SELECT lines FROM journal").fetchall() == [(b"0",)]
     connection.close()
 
 

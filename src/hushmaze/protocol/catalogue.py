@@ -1,19 +1,41 @@
-"""The built-in scenarios as they are listed to clients."""
+"""Scenarios as they are listed to clients."""
+
+from functools import cache
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.scenarios import builtin_scenarios, share_code
+from hushmaze.rules.cards import cards_for, letters
+from hushmaze.scenarios import Scenario, Table, builtin_scenarios, prepare, share_code
+from hushmaze.scenarios.prepare import level_of
 
 
+@cache
 def scenario_rows() -> list[dict[str, Plain]]:
-    return [
-        {
-            "number": number,
-            "name": scenario.name,
-            "seats": list(scenario.seats),
-            "levels": list(scenario.levels),
-            "face": scenario.face,
-            "rules": list(scenario.rules),
-            "code": share_code(scenario),
-        }
-        for number, scenario in builtin_scenarios().items()
-    ]
+    """The 17."""
+    return [scenario_row(scenario) for scenario in builtin_scenarios().values()]
+
+
+def scenario_row(scenario: Scenario) -> dict[str, Plain]:
+    """All that a table needs for choosing; a ScenarioError if it cannot be played."""
+    return {
+        "number": scenario.number,
+        "name": scenario.name,
+        "seats": list(scenario.seats),
+        "levels": list(scenario.levels),
+        "level": level_of(scenario, Table(seats=scenario.seats[0])),
+        "tiles": [_tiles(scenario, level) for level in scenario.levels or (None,)],
+        "face": scenario.face,
+        "hourglass_ms": scenario.hourglass_ms,
+        "rules": list(scenario.rules),
+        "cards": {str(seats): _cards(scenario, seats) for seats in scenario.seats if seats > 1},
+        "code": share_code(scenario),
+    }
+
+
+def _tiles(scenario: Scenario, level: int | None) -> int:
+    """How many there are to find."""
+    setup = prepare(scenario, Table(seats=scenario.seats[0], level=level))
+    return len(setup.on_top + setup.stack)
+
+
+def _cards(scenario: Scenario, seats: int) -> list[Plain]:
+    return [letters(card) for card in cards_for(seats, leader=scenario.switches.leader)]

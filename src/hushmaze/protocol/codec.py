@@ -84,43 +84,55 @@ def _read_fields(kind: type, plain: Mapping[str, Plain]) -> Any:
 
 @cache
 def _fields_out(kind: type) -> list[tuple[str, str, Callable[[Any], Plain]]]:
-    return [
-        (field, _WIRE_NAMES.get(field, field), _encoder(hint)) for field, hint in get_type_hints(kind).items()
-    ]
+    return [(field, wire_field(field), encoder_of(hint)) for field, hint in get_type_hints(kind).items()]
 
 
 @cache
 def _fields_in(kind: type) -> dict[str, tuple[str, Callable[[Plain], Any], bool]]:
     usual = cast(Any, kind)._field_defaults
     hints = get_type_hints(kind).items()
-    return {_WIRE_NAMES.get(f, f): (f, _decoder(hint), f not in usual) for f, hint in hints}
+    return {wire_field(f): (f, _decoder(hint), f not in usual) for f, hint in hints}
 
 
 def _is_thing(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")
 
 
-def _word(member: Enum) -> str:
+def wire_field(field: str) -> str:
+    return _WIRE_NAMES.get(field, field)
+
+
+def word_of(member: Enum) -> str:
     return member.name.lower() if isinstance(member, IntEnum) else str(member.value)
+
+
+@cache
+def _words(kind: type[Enum]) -> dict[Enum, str]:
+    return {member: word_of(member) for member in kind}
+
+
+@cache
+def _members(kind: type[E]) -> dict[str, E]:
+    return {word_of(member): member for member in kind}
 
 
 def _same(value: Plain) -> Plain:
     return value
 
 
-def _encoder(hint: Any) -> Callable[[Any], Plain]:
+def encoder_of(hint: Any) -> Callable[[Any], Plain]:
     if hint is Square:
         return lambda value: list(coordinates(value))
     if hint is Place:
         return list
     if get_origin(hint) in (Union, UnionType):
-        inner = _encoder(_without_none(hint))
+        inner = encoder_of(_without_none(hint))
         return lambda value: None if value is None else inner(value)
     if get_origin(hint) is tuple:
-        each = _encoder(get_args(hint)[0])
+        each = encoder_of(get_args(hint)[0])
         return lambda value: [each(part) for part in value]
     if isinstance(hint, type) and issubclass(hint, Enum):
-        return _word
+        return _words(hint).__getitem__
     return (lambda value: to_plain(value, tagged=False)) if _is_thing(hint) else _same
 
 
@@ -153,7 +165,7 @@ def _three(value: Plain) -> list[int]:
 
 
 def read_word(words: type[E], value: Plain) -> E:
-    by_word = {_word(member): member for member in words}
+    by_word: dict[str, E] = _members(words)
     if not isinstance(value, str) or value not in by_word:
         raise CodecError(f"there is no {shown(value)}, only {', '.join(by_word)}")
     return by_word[value]

@@ -43,7 +43,9 @@ def heading_to_plain(heading: Heading) -> dict[str, Plain]:
 
 def public_heading(heading: Heading) -> dict[str, Plain]:
     """What players may know of it: nothing that would give the stack away (S3)."""
-    return {key: value for key, value in heading_to_plain(heading).items() if key not in ("seed", "rigged")}
+    plain = heading_to_plain(heading)
+    tile_set = {"name": heading.tile_set.name, "digest": heading.tile_set.digest} | plain["tile_set"]
+    return {key: plain[key] for key in plain if key not in ("seed", "rigged")} | {"tile_set": tile_set}
 
 
 def heading_from_plain(plain: Plain) -> Heading:

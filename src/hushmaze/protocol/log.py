@@ -6,7 +6,8 @@ from typing import TypeVar
 
 import msgspec
 
-from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown, to_plain
+from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown
+from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.rules import Event, Game
 from hushmaze.scenarios import ScenarioError
@@ -48,8 +49,7 @@ def heading_line(heading: Heading) -> str:
 
 
 def event_line(event: Event, n: int | None = None) -> str:
-    plain = to_plain(event)
-    return line(plain if n is None else plain | {"n": n})
+    return write_event(event, n).decode()
 
 
 def write_log(heading: Heading, events: Iterable[Event]) -> str:

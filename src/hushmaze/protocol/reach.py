@@ -1,8 +1,8 @@
-"""The reach of every ability as it travels: by ability and hero, and only what changed."""
+"""The reach of every ability as it travels: by ability and hero, whole."""
 
 from collections.abc import Sequence
 
-from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.codec import Plain, word_of
 from hushmaze.rules.commands import Escalator, Explore, Vortex
 from hushmaze.rules.reach import Reach, Slide
 from hushmaze.rules.squares import coordinates
@@ -10,16 +10,15 @@ from hushmaze.rules.words import HEROES, Ability
 
 ReachByAbility = dict[Ability, list[Reach]]
 
-_HERO_WORDS = tuple(hero.name.lower() for hero in HEROES)
+_HERO_WORDS = tuple(word_of(hero) for hero in HEROES)
 
 
-def reach_to_plain(now: ReachByAbility, before: ReachByAbility | None = None) -> dict[str, Plain]:
-    """What each ability can do now; abilities that can do the same as before are left out."""
-    changed = [ability for ability in now if before is None or now[ability] != before[ability]]
-    return {ability.name.lower(): _ability(now[ability]) for ability in changed}
+def reach_to_plain(now: ReachByAbility) -> dict[str, Plain]:
+    """What each ability can do now."""
+    return {word_of(ability): ability_to_plain(found) for ability, found in now.items()}
 
 
-def _ability(found: Sequence[Reach]) -> dict[str, Plain]:
+def ability_to_plain(found: Sequence[Reach]) -> dict[str, Plain]:
     """A slide: after how many steps one may stop. A vortex: where to. Explore: at which doors."""
     by_hero: dict[str, Plain] = {}
     for option in found:

@@ -1,5 +1,6 @@
 """What travels over a socket: one union each way, told apart by ``type``. docs/protocol.md explains it."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -65,14 +66,27 @@ class Setup(FromClient):
 
 
 class Offer(FromClient):
-    """The host keeps an empty seat for a bot, or frees it again."""
+    """The host gives an empty seat to a bot of a level, or takes it back."""
 
     seat: int
     bot: bool
+    level: str | None = None
+
+
+class Free(FromClient):
+    """The host takes a seat from somebody who has been away for a while."""
+
+    seat: int
 
 
 class Deal(FromClient):
     """The host lays out a new game: tile 1, heroes, cards. Its hourglass is turned by the deed ``start``."""
+
+
+class Abandon(FromClient):
+    """The host gives up the game that is laid out, by its id."""
+
+    game: str
 
 
 class Host(FromClient):
@@ -109,7 +123,9 @@ ClientMessage = (
     | Ready
     | Setup
     | Offer
+    | Free
     | Deal
+    | Abandon
     | Host
     | Handover
     | Chat
@@ -138,6 +154,15 @@ def write_message(kind: str, **parts: Any) -> bytes:  # noqa: ANN401 -- whatever
     return _encoder.encode({"type": kind, **parts})
 
 
-def write_update(first: int, lines: tuple[bytes, ...], reach: bytes) -> bytes:
-    """Events from a version on, as they stand in the log, and what the abilities reach after them."""
-    return b'{"type":"update","v":%d,"events":[%b],"reach":%b}' % (first, b",".join(lines), reach)
+def write_done(n: int, version: int) -> bytes:
+    """To the sender of a deed that was accepted."""
+    return b'{"type":"done","n":%d,"v":%d}' % (n, version)
+
+
+def write_update(first: int, lines: Sequence[bytes], reach: bytes, seen: bytes = b"") -> bytes:
+    """Events from a version on, as they stand in the log, and what the abilities reach after them.
+
+    `seen` is what else looks different now; nearly always nothing.
+    """
+    tail = b',"seen":%b}' % seen if seen else b"}"
+    return b'{"type":"update","v":%d,"events":[%b],"reach":%b%b' % (first, b",".join(lines), reach, tail)

@@ -6,7 +6,7 @@ from typing import Any
 from hushmaze.rules import commands as c
 from hushmaze.rules.acting import decide_escalator, decide_move, decide_vortex
 from hushmaze.rules.clock import decide_pause, decide_resume, decide_start, sand_is_out
-from hushmaze.rules.commands import Command
+from hushmaze.rules.commands import Command, Deed
 from hushmaze.rules.exploring import decide_explore, decide_look
 from hushmaze.rules.moving_walls import decide_discard
 from hushmaze.rules.refusals import Refusal
@@ -15,6 +15,7 @@ from hushmaze.rules.state import State
 from hushmaze.rules.story import Decision
 from hushmaze.rules.talking import decide_bell, decide_ping, decide_say, decide_sign, decide_stare
 from hushmaze.rules.theft import decide_steal
+from hushmaze.rules.words import Seat
 
 
 def decide(state: State, command: Command, now: int) -> Decision:
@@ -23,8 +24,11 @@ def decide(state: State, command: Command, now: int) -> Decision:
     `now` is in milliseconds of the game's own clock. What time itself brings about is `due`.
     """
     seat, deed = command
-    if seat is None:
-        return Refusal.SPECTATOR
+    return Refusal.SPECTATOR if seat is None else judge(state, seat, deed, now)
+
+
+def judge(state: State, seat: Seat, deed: Deed, now: int) -> Decision:
+    """The same for one who has a seat, or says so."""
     if not 0 <= seat < len(state.cards):
         return Refusal.NO_SUCH_SEAT
     if now < state.time:

@@ -37,11 +37,10 @@ def on_ball(state: State) -> bool:
 
 def explorations(state: State) -> Iterator[tuple[Hero, Square]]:
     """Every open square at which a tile could be placed now, and the hero who would explore it."""
-    for hero in HEROES:
-        door = own_door(state, hero)
-        if door in state.board.open_doors:
-            assert door is not None
-            yield hero, door
+    doors, specials = state.board.open_doors, state.board.specials
+    for hero, where in zip(HEROES, state.heroes, strict=True):
+        if where in doors and specials[where].hero is hero:
+            yield hero, where
     if on_ball(state):
         manned = {own_door(state, hero) for hero in HEROES}
         for door in state.board.open_doors:

@@ -11,7 +11,10 @@ from hushmaze.tiles import TileSet, generate, standard_set
 
 USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
 
-_PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", "voice")
+FLAGS = ("voice", "bots_hold", "fair")
+"""Of the room, not of the rules: voice, bots on the seats of those who are away, only winnable deals."""
+
+_PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", *FLAGS)
 
 
 def check_choices(choices: Mapping[str, Plain]) -> None:
@@ -40,13 +43,14 @@ def heading_for(choices: Mapping[str, Plain], seed: int) -> Heading:
         hourglass_ms=parts.optional("hourglass_ms", parts.whole),
         options=options_from_plain({key: choices[key] for key in OPTION_READERS if key in choices}),
     )
-    _check_voice(choices.get("voice", True))
+    for name in FLAGS:
+        _check_flag(name, choices.get(name, True))
     return Heading(_scenario(choices.get("scenario")), table, _tile_set(choices.get("tile_set")))
 
 
-def _check_voice(voice: Plain) -> None:
-    if not isinstance(voice, bool):
-        raise CodecError(f"voice: needs true or false, not {shown(voice)}")
+def _check_flag(name: str, value: Plain) -> None:
+    if not isinstance(value, bool):
+        raise CodecError(f"{name}: needs true or false, not {shown(value)}")
 
 
 def _scenario(wanted: Plain) -> Scenario:

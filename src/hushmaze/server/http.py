@@ -1,7 +1,6 @@
 """The HTTP side: rooms, scenarios, finished games, health and figures."""
 
-from collections.abc import Awaitable, Callable
-from importlib.resources import files
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from starlette.applications import Starlette
@@ -9,18 +8,24 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from hushmaze import __version__
-from hushmaze.protocol.catalogue import scenario_rows
+from hushmaze.protocol.catalogue import scenario_row, scenario_rows
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import heading_line
+from hushmaze.scenarios import ScenarioError, scenario_from_code
+from hushmaze.server.art import Art
+from hushmaze.server.client import Client
 from hushmaze.server.clock import Clock
+from hushmaze.server.ice import IceServer
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.new_room import wanted_room
+from hushmaze.server.no import No
 from hushmaze.server.openapi import OPENAPI
-from hushmaze.server.room import No, heading_from_bytes
+from hushmaze.server.record import heading_from_bytes
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.transport import address_of
 from hushmaze.storage.api import Store, StoreError
@@ -29,8 +34,8 @@ from hushmaze.tiles import standard_set
 _CONTENT_POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
-    "style-src": "'self' 'unsafe-inline'",
-    "img-src": "'self' data:",
+    "style-src": "'self'",
+    "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
@@ -69,17 +74,16 @@ class Pages:
         new_rooms: BucketPerKey,
         *,
         trust_proxy: bool = False,
+        ice_servers: Sequence[IceServer] = (),
     ) -> None:
         self._rooms = rooms
+        self.art = Art(rooms)
         self._store = store
         self._clock = clock
         self._metrics = metrics
         self._new_rooms = new_rooms
         self._trust_proxy = trust_proxy
-
-    async def home(self, _request: Request) -> Response:
-        page = files("hushmaze.server").joinpath("home.html").read_text(encoding="utf-8")
-        return HTMLResponse(page)
+        self._ice_servers = ice_servers
 
     async def health(self, _request: Request) -> Response:
         return JsonResponse({"ok": True, "version": __version__})
@@ -98,7 +102,11 @@ class Pages:
     async def create_room(self, request: Request) -> Response:
         if not self._new_rooms.take(self._address(request), self._clock.now()):
             raise HTTPException(429, "Too many new rooms from here; wait a little.")
-        room = await self._rooms.create()
+        wanted = await wanted_room(request)
+        try:
+            room = await self._rooms.create(wanted.table, wanted.bots)
+        except No as no:
+            raise HTTPException(400, str(no)) from no
         return JsonResponse({"code": room.record.code, "path": f"/{room.record.code}"}, status_code=201)
 
     async def room(self, request: Request) -> Response:
@@ -110,6 +118,16 @@ class Pages:
 
     async def scenarios(self, _request: Request) -> Response:
         return JsonResponse(scenario_rows())
+
+    async def scenario(self, request: Request) -> Response:
+        try:
+            row = scenario_row(scenario_from_code(request.path_params["code"]))
+        except ScenarioError as error:
+            raise HTTPException(404, str(error)) from error
+        return JsonResponse(row)
+
+    async def voice(self, _request: Request) -> Response:
+        return JsonResponse({"ice_servers": self._ice_servers})
 
     async def tiles(self, _request: Request) -> Response:
         return PlainTextResponse(standard_set().text)
@@ -165,20 +183,22 @@ async def _not_stored(_request: Request, _error: Exception) -> Response:
     return JsonResponse({"ok": False, "message": message}, status_code=503)
 
 
-def http_app(pages: Pages) -> Starlette:
+def http_app(pages: Pages, client: Client) -> Starlette:
     return Starlette(
         routes=[
-            Route("/", pages.home),
             Route("/healthz", pages.health),
             Route("/metrics", pages.figures),
             Route("/api/openapi.json", pages.openapi),
             Route("/api/rooms", pages.create_room, methods=["POST"]),
             Route("/api/rooms/{code}", pages.room),
             Route("/api/scenarios", pages.scenarios),
+            Route("/api/scenarios/{code}", pages.scenario),
+            Route("/api/voice", pages.voice),
             Route("/api/tiles/standard", pages.tiles),
             Route("/api/games", pages.games),
             Route("/api/games/{game}/log", pages.game_log),
-            Route("/{code}", pages.home),
+            *pages.art.routes,
+            *client.routes,
         ],
         middleware=[Middleware(BaseHTTPMiddleware, dispatch=_guard)],
         exception_handlers={HTTPException: _error, StoreError: _not_stored},

@@ -16,8 +16,9 @@ class TokenBucket:
 
     def has_some(self, now: int) -> bool:
         """Whether a try would succeed."""
-        self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_ms)
-        self._when = now
+        if now != self._when:
+            self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_ms)
+            self._when = now
         return self._tokens >= 1
 
     def take(self, now: int) -> bool:

@@ -7,16 +7,19 @@ to what the log has, and everybody who waited is told so.
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
 
 import msgspec
 
 from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading, public_heading
-from hushmaze.protocol.log import event_line, read_event
-from hushmaze.protocol.reach import ReachByAbility, reach_to_plain
-from hushmaze.protocol.wire import write_message, write_update
-from hushmaze.rules import Command, Deed, Event, Refusal, State, begin, decide, due, evolve, reach, view
+from hushmaze.protocol.log import read_event
+from hushmaze.protocol.reach import reach_to_plain
+from hushmaze.protocol.seen import ToldSeen
+from hushmaze.protocol.told_reach import ToldReach
+from hushmaze.protocol.wire import write_done, write_message, write_update
+from hushmaze.rules import Deed, Event, Refusal, State, begin, due, evolve, reach, view
+from hushmaze.rules.decide import judge
 from hushmaze.rules.events import Interrupted
 from hushmaze.rules.words import Seat
 from hushmaze.server.clock import Clock, Deadline
@@ -43,22 +46,18 @@ More than a client can have sent unanswered by the time that its connection is t
 Tell = Callable[[bytes], None]
 
 
-class Asked(NamedTuple):
-    """A seat's own number, and who wants to hear what comes of it: sent again from another socket, both."""
-
-    seat: Seat
-    n: int
-    tells: list[Tell]
-
-
-class Waiting(NamedTuple):
+class Waiting(msgspec.Struct):
     """Events on their way to the disk, and whom to tell when they are there."""
 
     lines: tuple[bytes, ...]
     after: State
-    asked: Asked | None
     since: int
     """When it came, on the server's clock."""
+    seat: Seat | None = None
+    n: int = 0
+    """The seat's own number for its deed, if it is one."""
+    tells: tuple[Tell, ...] = ()
+    """Who wants to hear what comes of it: sent again from another socket, both."""
 
 
 class Match:
@@ -78,14 +77,18 @@ class Match:
         self._newest = self.durable
         self._next_version = 0
         self._waiting: deque[Waiting] = deque()
+        self._untold: list[Waiting] = []
+        self._told_version = 0
         self._epoch = clock.now()
         self._frozen_at: int | None = None
         self._deadline = Deadline(clock, self._sand_is_out)
+        self._alarm_is_late = False
         self._ended = False
         self._highest: dict[Seat, int] = {}
-        self._answers: dict[Seat, OrderedDict[int, bytes | Asked]] = {}
-        self._told_state = self.durable
-        self._told_reach: ReachByAbility = reach(self.durable)
+        self._answers: dict[Seat, OrderedDict[int, bytes | Waiting]] = {}
+        self._told_reach = ToldReach(self.durable)
+        self._told_seen = ToldSeen(self.durable)
+        self.on_news: Callable[[], None] = _no_news
         self.on_end: Callable[[Match], None] = lambda _match: None
 
     @property
@@ -109,21 +112,23 @@ class Match:
 
     def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell) -> None:
         """Judge a command once, however often it is sent; `tell` hears its one answer."""
-        answers = self._answers.setdefault(seat, OrderedDict())
-        if n in answers:
+        answers = self._answers.get(seat)
+        if answers is not None and n in answers:
             _answer_again(answers[n], tell)
             return
-        if n > self.next_number(seat) + FARTHEST_NUMBER:
+        if n > self._highest.get(seat, 0) + 1 + FARTHEST_NUMBER:
             tell(write_message("refused", n=n, reason="bad_number", message=BAD_NUMBER))
             return
-        self.wake()
-        decision = decide(self._newest, Command(seat, deed), self.now)
+        if self._frozen_at is not None:
+            self.wake()
+        since = self._clock.now()
+        decision = judge(self._newest, seat, deed, since - self._epoch)
         if isinstance(decision, Refusal):
             self._refuse(seat, n, decision, tell)
             return
-        asked = Asked(seat, n, [tell])
-        self._remember(seat, n, asked)
-        self._write(decision, asked)
+        waiting = self._write(decision, since, n)
+        waiting.seat, waiting.n, waiting.tells = seat, n, (tell,)
+        self._remember(seat, n, waiting)
 
     def _refuse(self, seat: Seat, n: int, refusal: Refusal, tell: Tell) -> None:
         self._metrics.refusals.labels(refusal.value).inc()
@@ -137,77 +142,84 @@ class Match:
         """Let happen what is due by now."""
         events = due(self._newest, self.now)
         if events:
-            self._write(events)
+            self._write(events, self._clock.now())
 
-    def _remember(self, seat: Seat, n: int, answer: bytes | Asked) -> None:
-        answers = self._answers.setdefault(seat, OrderedDict())
+    def _remember(self, seat: Seat, n: int, answer: bytes | Waiting) -> None:
+        answers = self._answers.get(seat)
+        if answers is None:
+            answers = self._answers[seat] = OrderedDict()
         answers[n] = answer
-        self._highest[seat] = max(n, self._highest.get(seat, 0))
-        while len(answers) > ANSWERS_KEPT:
+        if n > self._highest.get(seat, 0):
+            self._highest[seat] = n
+        if len(answers) > ANSWERS_KEPT:
             answers.popitem(last=False)
 
-    def _write(self, events: tuple[Event, ...], asked: Asked | None = None) -> None:
-        first = self._next_version
-        lines = _lines(events, None if asked is None else asked.n)
-        self._next_version += len(lines)
+    def _write(self, events: tuple[Event, ...], since: int, n: int | None = None) -> Waiting:
+        first, before = self._next_version, self._newest
+        lines = _lines(events, n)
+        newest = before
         for event in events:
-            self._newest = evolve(self._newest, event)
-        self._waiting.append(Waiting(lines, self._newest, asked, self._clock.now()))
-        self._set_alarm()
-        self._store.append(Entry(self.game, first, lines), self._written)
+            newest = evolve(newest, event)
+        self._newest, self._next_version = newest, first + len(lines)
+        waiting = Waiting(lines, newest, since)
+        self._waiting.append(waiting)
+        if newest.deadline is not before.deadline or newest.stopped_at is not None or self._alarm_is_late:
+            self._set_alarm()
+        self._store.append(tuple.__new__(Entry, (self.game, first, lines)), self._written)  # as Entry(...)
+        return waiting
 
     def _written(self, error: StoreError | None) -> None:
         waiting = self._waiting.popleft()
         if error is not None:
             self._fall_back(waiting)
             return
-        first = self.version
-        self._metrics.commit.observe((self._clock.now() - waiting.since) / 1000)
         self.durable = waiting.after
         self.lines += waiting.lines
-        self._broadcast(write_update(first, waiting.lines, self._changed_reach()))
-        if waiting.asked is not None:
-            self._done(waiting.asked)
+        self._untold.append(waiting)
+        if len(self._untold) == 1:
+            self._store.afterwards(self._tell)
+
+    def _tell(self) -> None:
+        """What became durable together is told together."""
+        told, self._untold = self._untold, []
+        first, self._told_version = self._told_version, self.version
+        lines = told[0].lines if len(told) == 1 else tuple([line for each in told for line in each.lines])
+        reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
+        self._broadcast(write_update(first, lines, reach_now, seen_now))
+        self.on_news()
+        now = self._clock.now()
+        for waiting in told:
+            first += len(waiting.lines)
+            if waiting.seat is not None:
+                self._metrics.accepted((now - waiting.since) / 1000)
+                answer = self._answers[waiting.seat][waiting.n] = write_done(waiting.n, first)
+                for tell in waiting.tells:
+                    tell(answer)
         if self.durable.over and not self._ended:
             self._ended = True
             self.on_end(self)
 
-    def _done(self, asked: Asked) -> None:
-        answer = write_message("done", n=asked.n, v=self.version)
-        self._remember(asked.seat, asked.n, answer)
-        self._metrics.actions.inc()
-        for tell in asked.tells:
-            tell(answer)
-
     def _fall_back(self, failed: Waiting) -> None:
         """What was not written has not happened; what waits behind it fails too and comes here as well."""
-        if failed.asked is not None:
-            self._not_stored(failed.asked)
+        if failed.seat is not None:
+            self._not_stored(failed, self._answers[failed.seat])
         elif failed.after.running:
             self._frozen_at = self.durable.time  # nothing but an interruption: no game goes on unmarked
         if not self._waiting:
             self._newest, self._next_version = self.durable, self.version
             self._set_alarm(not_before=self._clock.now() + RETRY_MS)
 
-    def _not_stored(self, asked: Asked) -> None:
+    def _not_stored(self, failed: Waiting, answers: OrderedDict[int, bytes | Waiting]) -> None:
         """Sent again, the same number may succeed."""
         self._metrics.refusals.labels("not_stored").inc()
-        self._answers[asked.seat].pop(asked.n, None)
-        answer = write_message("refused", n=asked.n, reason="not_stored", message=NOT_STORED)
-        for tell in asked.tells:
+        answers.pop(failed.n, None)
+        answer = write_message("refused", n=failed.n, reason="not_stored", message=NOT_STORED)
+        for tell in failed.tells:
             tell(answer)
-
-    def _changed_reach(self) -> bytes:
-        if not _reach_may_differ(self._told_state, self.durable):
-            return b"{}"
-        self._told_state = self.durable
-        now = reach(self.durable)
-        changed = reach_to_plain(now, self._told_reach)
-        self._told_reach = now
-        return msgspec.json.encode(changed)
 
     def _set_alarm(self, not_before: int = 0) -> None:
         """The hourglass runs out by itself (H2)."""
+        self._alarm_is_late = not_before > 0
         runs = self._newest.stopped_at is None and self._frozen_at is None
         self._deadline.set(max(self._newest.deadline + self._epoch, not_before) if runs else None)
 
@@ -235,7 +247,8 @@ class Match:
         lines = tuple(self.lines[version:])
         if sum(map(len, lines)) > MOST_MISSED_BYTES:
             return self.snapshot()
-        return write_update(version, lines, msgspec.json.encode(reach_to_plain(reach(self.durable))))
+        whole_reach = msgspec.json.encode(reach_to_plain(reach(self.durable)))
+        return write_update(version, lines, whole_reach, self._told_seen.everything())
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
@@ -250,11 +263,12 @@ class Match:
             self.lines.append(line)
             seat = seat if _seat(event) is None else _seat(event)
             if n is not None and seat is not None:
-                self._remember(seat, n, write_message("done", n=n, v=self.version))
+                self._remember(seat, n, write_done(n, self.version))
         self._newest, self._next_version = self.durable, self.version
+        self._told_version = self.version
         self._ended = self.durable.over
-        self._told_state = self.durable
-        self._told_reach = reach(self.durable)
+        self._told_reach = ToldReach(self.durable)
+        self._told_seen = ToldSeen(self.durable)
         self._frozen_at = self.durable.time
 
     def wake(self) -> None:
@@ -264,24 +278,29 @@ class Match:
         self._epoch = self._clock.now() - self._frozen_at
         self._frozen_at = None
         if self._newest.running:
-            self._write((Interrupted(self._newest.time),))
+            self._write((Interrupted(self._newest.time),), self._clock.now())
         self._set_alarm()
 
     def close(self) -> None:
         """No longer the table's game: what is still being written is answered, but not told to the table."""
         self._deadline.set(None)
         self._broadcast = _to_nobody
+        self.on_news = _no_news
 
 
 def _to_nobody(_payload: bytes) -> None:
     pass
 
 
-def _answer_again(answer: bytes | Asked, tell: Tell) -> None:
+def _no_news() -> None:
+    pass
+
+
+def _answer_again(answer: bytes | Waiting, tell: Tell) -> None:
     if isinstance(answer, bytes):
         tell(answer)
     elif tell not in answer.tells:
-        answer.tells.append(tell)
+        answer.tells += (tell,)
 
 
 def _seat(event: Event) -> Seat | None:
@@ -294,13 +313,7 @@ def _lines(events: tuple[Event, ...], n: int | None) -> tuple[bytes, ...]:
 
     So a log tells whose number it was, also where a talk window had to close first, and where a deed ends.
     """
+    if len(events) == 1:
+        return (write_event(events[0], n),)
     own = next((place for place, event in enumerate(events) if _seat(event) is not None), 0)
-    return tuple(event_line(e, n if place >= own else None).encode() for place, e in enumerate(events))
-
-
-def _reach_may_differ(one: State, other: State) -> bool:
-    """Bells, words and stares leave everything alone that abilities depend on, cards included."""
-    return any(getattr(one, field) is not getattr(other, field) for field in _REACH_DEPENDS_ON)
-
-
-_REACH_DEPENDS_ON = tuple(field for field in State._fields if field not in ("time", "bell", "talk"))
+    return tuple([write_event(e, n if place >= own else None) for place, e in enumerate(events)])

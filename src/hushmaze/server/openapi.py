@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from hushmaze import __version__
+from hushmaze.bots.api import Level
 
 
 def _answer(description: str, schema: Mapping[str, object]) -> dict[str, object]:
@@ -25,8 +26,31 @@ _MISSING = _answer("There is none.", _ERROR)
 _NOT_STORED = _answer("The server could not read or write it; it may work again soon.", _ERROR)
 
 
+_NEW_ROOM = {
+    "type": "object",
+    "additionalProperties": False,
+    "properties": {
+        "table": {"type": "object", "description": "The choices, as in the message setup."},
+        "bots": {
+            "enum": [*Level, None],
+            "description": "Bots of this level sit on all seats but the first.",
+        },
+    },
+}
+
+
 def _path(name: str) -> dict[str, object]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def _picture(summary: str, *names: str) -> dict[str, object]:
+    return {
+        "get": {
+            "summary": summary,
+            "parameters": [_path(name) for name in names],
+            "responses": {"200": _text("SVG, to be kept for good.", "image/svg+xml"), "404": _MISSING},
+        }
+    }
 
 
 def _query(name: str, **bounds: int) -> dict[str, object]:
@@ -49,8 +73,12 @@ OPENAPI: dict[str, object] = {
         "/api/rooms": {
             "post": {
                 "summary": "A new room",
+                "requestBody": {"required": False, "content": {"application/json": {"schema": _NEW_ROOM}}},
                 "responses": {
                     "201": _answer("Its code and path.", _OBJECT),
+                    "400": _answer("Such a room cannot be.", _ERROR),
+                    "408": _answer("The body did not come to its end.", _ERROR),
+                    "413": _answer("The body is too long.", _ERROR),
                     "429": _TOO_MANY,
                     "503": _NOT_STORED,
                 },
@@ -71,9 +99,37 @@ OPENAPI: dict[str, object] = {
         "/api/scenarios": {
             "get": {"summary": "The 17 scenarios", "responses": {"200": _answer("All of them.", _ROWS)}}
         },
+        "/api/voice": {
+            "get": {
+                "summary": "What a browser needs to set up voice",
+                "responses": {"200": _answer("STUN and TURN servers, in `ice_servers`.", _OBJECT)},
+            }
+        },
+        "/api/scenarios/{code}": {
+            "get": {
+                "summary": "The scenario in a share code",
+                "parameters": [_path("code")],
+                "responses": {
+                    "200": _answer("As in the list; its number is null.", _OBJECT),
+                    "404": _answer("No such code, or it cannot be played.", _ERROR),
+                },
+            }
+        },
         "/api/tiles/standard": {
             "get": {"summary": "The standard tile set", "responses": {"200": _text("As text.", "text/plain")}}
         },
+        "/api/tile-sets/{digest}": {
+            "get": {
+                "summary": "What is on the tiles of a set",
+                "parameters": [_path("digest")],
+                "responses": {"200": _answer("Every face, unturned.", _OBJECT), "404": _MISSING},
+            }
+        },
+        "/art/tiles/{digest}/{face}/{lying}.svg": _picture("A tile as it lies", "digest", "face", "lying"),
+        "/art/heroes/{name}.svg": _picture("A pawn", "name"),
+        "/art/badges/{name}.svg": _picture("A hero's badge", "name"),
+        "/art/signs/{name}.svg": _picture("What lies on a square", "name"),
+        "/art/{name}.svg": _picture("The bell, a tile face down, a pile of them", "name"),
         "/api/games": {
             "get": {
                 "summary": "Finished games, newest first",

@@ -8,6 +8,7 @@ from secrets import token_urlsafe
 import msgspec
 
 LONGEST_NAME = 24
+_BLANK = " \u200d"
 
 
 class Person(msgspec.Struct):
@@ -34,10 +35,19 @@ def hashed(token: str) -> str:
     return sha256(token.encode(errors="replace")).hexdigest()
 
 
+def printable(text: str) -> str:
+    """Without what controls a terminal or turns the direction of writing; lines become one."""
+    shown = (" " if letter in "\n\t" else letter for letter in text)
+    return "".join(letter for letter in shown if letter.isprintable() or letter == _JOINER)
+
+
+_JOINER = "\u200d"
+"""Makes one sign of several, as in a family's or a flag's; it shows nothing by itself."""
+
+
 def clean_name(name: str | None, taken: Iterable[str]) -> str:
     """A name fit to print, and nobody else's; HTML in it is just text."""
-    printable = "".join(letter for letter in (name or "") if letter.isprintable())
-    kept = printable.strip()[:LONGEST_NAME].strip() or "Guest"
+    kept = printable(name or "").strip(_BLANK)[:LONGEST_NAME].strip(_BLANK) or "Guest"
     others = set(taken)
     if kept not in others:
         return kept

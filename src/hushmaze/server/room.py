@@ -1,258 +1,106 @@
-"""A room: people around a table, from the lobby through games and rematches. Knows no sockets."""
+"""A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
 
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable, Iterator
 
-import msgspec
-
-from hushmaze.protocol.codec import CodecError, Plain, from_plain
-from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.wire import write_message
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Start
+from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_speak
 from hushmaze.rules.words import Seat
-from hushmaze.server.choices import USUAL, check_choices
+from hushmaze.server.bots.companions import Companions
+from hushmaze.server.bots.holding import Absent
+from hushmaze.server.bots.house import BotHouse, bot_house
 from hushmaze.server.clock import Clock
-from hushmaze.server.handovers import Handovers
+from hushmaze.server.deeds import check_room_for, deed_of
+from hushmaze.server.gathering import Outlet
 from hushmaze.server.match import Match, Tell
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.people import Person, clean_name
+from hushmaze.server.no import No
+from hushmaze.server.people import Person
+from hushmaze.server.record import Record
+from hushmaze.server.table import Table
 from hushmaze.server.transport.api import Frame
 from hushmaze.storage.api import Store
 
-MOST_PEOPLE = 64
 
-SEAT_KEPT_MS = 60_000
-"""How long a seat in the lobby waits for somebody whose connection ended."""
-
-
-class No(ValueError):  # noqa: N818 -- reads well where it is raised
-    """A request the room refuses, with a reason that travels."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        self.reason = reason
-        super().__init__(message)
-
-
-class Outlet(Protocol):
-    """The way to one device of a person."""
-
-    def deliver(self, frame: Frame) -> None: ...
-    def dismiss(self, reason: str) -> None: ...
-
-
-class Record(msgspec.Struct):
-    """What is kept of a room while nobody is in it."""
-
-    code: str
-    host: int | None
-    people: list[Person]
-    bots: list[int]
-    choices: dict[str, Plain]
-    game: str | None
-    next_person: int = 1
-
-
-class Room:
-    def __init__(self, record: Record, store: Store, clock: Clock, metrics: Metrics) -> None:
-        self.record = record
+class Room(Table):
+    def __init__(
+        self, record: Record, store: Store, clock: Clock, metrics: Metrics, bots: BotHouse | None = None
+    ) -> None:
+        super().__init__(record, clock)
         self.match: Match | None = None
-        self.outlets: dict[Outlet, Person] = {}
-        self.lags: dict[int, int] = {}
-        self.empty_since = clock.now()
-        self._store = store
-        self._clock = clock
-        self._metrics = metrics
         self.dealing = False
-        self._handovers = Handovers()
-        self._left_at: dict[int, int] = {}
-        """When people were last here; for those not since the room was opened, that counts."""
+        """Whether a game is being laid out or taken off the table."""
         self.on_end: Callable[[Match], None] = lambda _match: None
-
-    # People
-
-    def person(self, token: str | None) -> Person | None:
-        return next((p for p in self.record.people if token and p.owns(token)), None)
-
-    def welcome(self, name: str | None) -> tuple[Person, str]:
-        """A new person, who watches until they sit down; the first is the host."""
-        if len(self.record.people) >= MOST_PEOPLE:
-            self._forget_strangers()
-        if len(self.record.people) >= MOST_PEOPLE:
-            raise No("room_full", "There is no more room to watch here.")
-        taken = [person.name for person in self.record.people]
-        person = Person(self.record.next_person, clean_name(None if self.hushed else name, taken), "")
-        self.record.next_person += 1
-        token = person.new_token()
-        self.record.people.append(person)
-        if self.record.host is None:
-            self.record.host = person.id
-        return person, token
-
-    def _forget_strangers(self) -> None:
-        """Those who neither sit nor are here; they can come back as somebody new."""
-        here = {person.id for person in self.outlets.values()}
-        stay = [
-            p for p in self.record.people if p.seat is not None or p.id in here or p.id == self.record.host
-        ]
-        self.record.people = stay
-
-    def handed_over(self, code: str) -> Person:
-        """Whose place the device takes that knows this code; it works once."""
-        who = self._handovers.redeem(code, self._clock.now())
-        person = next((p for p in self.record.people if p.id == who), None)
-        if person is None:
-            raise No("bad_handover", "That hand-over code is not valid any more.")
-        return person
-
-    def handover_code(self, person: Person) -> str:
-        return self._handovers.new(person.id, self._clock.now())
-
-    def connect(self, outlet: Outlet, person: Person) -> None:
-        """A device of a person is here; an older one of the same person has to go."""
-        self.dismiss(person, "open_elsewhere")
-        if person not in self.record.people:  # taken for a stranger while their joining was written down
-            self.record.people.append(person)
-        self.outlets[outlet] = person
-        self._mind_the_host()
-        if self.match is not None and person.seat is not None:
-            self.match.wake()
-        self.tell_room()
-
-    def disconnect(self, outlet: Outlet) -> None:
-        person = self.outlets.pop(outlet, None)
-        if person is None:
-            return
-        self.lags.pop(person.id, None)
-        self._left_at[person.id] = self._clock.now()
-        if self.record.host == person.id and not self._here(person):
-            self._pass_host()
-        if not self.outlets:
-            self.empty_since = self._clock.now()
-        self.tell_room()
-
-    def dismiss(self, person: Person, reason: str) -> None:
-        for outlet in [o for o, who in self.outlets.items() if who is person]:
-            del self.outlets[outlet]
-            outlet.dismiss(reason)
-
-    def _here(self, person: Person) -> bool:
-        return any(who is person for who in self.outlets.values())
-
-    def _pass_host(self) -> None:
-        """To somebody who sits and is here; to one who only watches, only where nobody sits at all."""
-        anybody = all(person.seat is None for person in self.record.people)
-        here = sorted(who.id for who in self.outlets.values() if anybody or who.seat is not None)
-        if here:
-            self.record.host = here[0]
-
-    def _mind_the_host(self) -> None:
-        """A table whose host has been gone for a while gets another."""
-        host = next((p for p in self.record.people if p.id == self.record.host), None)
-        if host is None or not (self._here(host) or self._only_just_away(host)):
-            self._pass_host()
-
-    # The table
-
-    @property
-    def seats(self) -> int:
-        seats = self.record.choices.get("seats")
-        return seats if isinstance(seats, int) else 0
+        self._store = store
+        self._metrics = metrics
+        self._companions = Companions(bots or bot_house(clock), self._review)
+        self._phase: Phase | None = None
 
     @property
     def playing(self) -> bool:
-        """Whether a game is laid out, or being laid out, that is not over."""
         return self.dealing or (self.match is not None and not self.match.durable.over)
 
-    def sit(self, person: Person, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise No("no_such_seat", "There is no such seat at this table.")
-        holder = next((p for p in self.record.people if p.seat == seat and p is not person), None)
-        if holder is not None and self._here(holder):
-            raise No("seat_taken", f"{holder.name} sits there.")
-        if holder is not None and (self.playing or self._only_just_away(holder)):
-            raise No("seat_held", f"The seat is kept for {holder.name}, who is away.")
-        if self.playing and person.seat is not None:
-            raise No("game_running", "Seats cannot be changed while a game is laid out.")
-        if holder is not None:
-            holder.seat, holder.ready = None, False
-        person.seat, person.ready = seat, False
-        if seat in self.record.bots:
-            self.record.bots.remove(seat)
-        self._mind_the_host()
+    @property
+    def hushed(self) -> bool:
+        return self.match is not None and refusal_to_speak(self.match.durable) is not None
 
-    def _only_just_away(self, person: Person) -> bool:
-        """Networks fail for a moment; nobody loses a seat by that."""
-        away_for = self._clock.now() - self._left_at.get(person.id, self.empty_since)
-        return not self._here(person) and away_for < SEAT_KEPT_MS
+    # Coming and going
 
-    def stand(self, person: Person) -> None:
-        person.seat, person.ready = None, False
+    def connect(self, outlet: Outlet, person: Person) -> None:
+        super().connect(outlet, person)
+        self.mind_the_host()
+        if self.match is not None and self._may_wake(person):
+            self.match.wake()
+        self.changed()
 
-    def rename(self, person: Person, name: str) -> None:
-        if self.hushed:
-            raise No("silence", "Names can carry words; they wait until talk is open.")
-        person.name = clean_name(name, [p.name for p in self.record.people if p is not person])
+    def _may_wake(self, person: Person) -> bool:
+        """Who has a seat; where only bots have, the host."""
+        return person.seat is not None or (self._only_bots and self.record.host == person.id)
 
-    def choose(self, person: Person, choices: dict[str, Plain]) -> None:
-        """The host changes the table; a mix that cannot be played changes nothing."""
-        self._only_host(person)
-        if self.playing:
-            raise No("game_running", "The table cannot be changed while a game is laid out.")
-        wanted = {key: value for key, value in (self.record.choices | choices).items() if value is not None}
-        try:
-            check_choices(wanted)
-        except ValueError as error:
-            raise No("bad_table", str(error)) from error
-        self.record.choices = wanted
-        for sitting in self.record.people:
-            if sitting.seat is not None and sitting.seat >= self.seats:
-                self.stand(sitting)
-        self.record.bots = [seat for seat in self.record.bots if seat < self.seats]
+    def disconnect(self, outlet: Outlet) -> Person | None:
+        person = super().disconnect(outlet)
+        if person is not None:
+            self.host_left(person)
+            self.changed()
+        return person
 
-    def offer(self, person: Person, seat: int, bot: bool) -> None:
-        self._only_host(person)
-        if not 0 <= seat < self.seats:
-            raise No("no_such_seat", "There is no such seat at this table.")
-        if any(p.seat == seat for p in self.record.people):
-            raise No("seat_taken", "Somebody sits there.")
-        self.record.bots = sorted({*self.record.bots, seat} if bot else {*self.record.bots} - {seat})
+    # Bots
 
-    def pass_host(self, person: Person, to: int) -> None:
-        self._only_host(person)
-        if not any(p.id == to for p in self.outlets.values()):
-            raise No("nobody_there", "That person is not here.")
-        self.record.host = to
+    def changed(self) -> None:
+        """The room is not as it was: bots take or leave their seats, and everybody is told."""
+        self._man_the_seats()
+        self.tell_room()
 
-    def _only_host(self, person: Person) -> None:
-        if self.record.host != person.id:
-            raise No("not_the_host", "Only the host can do that.")
+    def _review(self) -> None:
+        if self._man_the_seats():
+            self.tell_room()
+
+    def _man_the_seats(self) -> bool:
+        return self._companions.man(self.match, self.record.bots, self._absent())
+
+    def _absent(self) -> Iterator[Absent]:
+        """Whose seats bots may come to hold: those of people who are away from a game that goes on."""
+        if self.match is None or not self.match.awake or not self.record.choices.get("bots_hold", True):
+            return
+        for person in self.record.people:
+            if person.seat is not None and not self.here(person):
+                yield Absent(person.seat, person.id, self.away_since(person))
+
+    @property
+    def _only_bots(self) -> bool:
+        return all(person.seat is None for person in self.record.people)
 
     # The game
 
-    @property
-    def _host_sits(self) -> bool:
-        return any(p.id == self.record.host and p.seat is not None for p in self.record.people)
-
-    def check_deal(self, person: Person) -> None:
-        """Whether a new game can be laid out."""
-        self._only_host(person)
-        if self.playing:
-            raise No("game_running", "A game is laid out already.")
-        taken = {p.seat for p in self.record.people if p.seat is not None}
-        empty = [seat for seat in range(self.seats) if seat not in taken]
-        if empty:
-            raise No(
-                "seats_empty", "Somebody has to sit on every seat: the host can change how many there are."
-            )
-
     def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
         """Play this game from now on; `lines` are what its log has already."""
-        if self.match is not None:
-            self.match.close()
+        self.close_match()
         match = Match(game, heading, self._store, self._clock, self._metrics, self.broadcast)
-        match.on_end = self._ended
+        match.on_end, match.on_news = self._ended, self._news
         lines = list(lines)
         if lines:
             match.restore(lines)
@@ -260,22 +108,53 @@ class Room:
         self.record.game = game
         for person in self.record.people:
             person.ready = False
+        self._man_the_seats()
         return match
+
+    def start_without_people(self) -> None:
+        """Where only bots sit, the host's deal turns the hourglass as well: nobody else could (S6)."""
+        if self._only_bots:
+            self._companions.start()
+
+    def close_match(self) -> None:
+        """Take the game off the table."""
+        self.rest()
+        self.match, self.record.game, self._phase = None, None, None
+
+    def rest(self) -> None:
+        """Nothing happens here by itself any more: no clock runs and no bot acts."""
+        self._companions.leave()
+        if self.match is not None:
+            self.match.close()
+
+    def _news(self) -> None:
+        self._companions.news()
+        if self.match is not None and self.match.durable.phase is not self._phase:
+            self._phase = self.match.durable.phase
+            self._review()
 
     def _ended(self, match: Match) -> None:
         self.on_end(match)
-        self.tell_room()
+        self.changed()
 
-    def do(self, person: Person, n: int, deed: dict[str, Plain], tell: Tell) -> None:
+    def check_abandon(self, person: Person, game: str) -> Match:
+        """The game that the host gives up; naming it says that this one is meant, and not the next."""
+        self.only_host(person)
+        if self.dealing or self.match is None or self.match.durable.over or self.match.game != game:
+            raise No("no_such_game", "That game is not the one that is being played here.")
+        return self.match
+
+    def do(self, person: Person, n: int, deed: Deed | dict[str, Plain], tell: Tell) -> None:
         """A person's deed in the game; every one gets exactly one answer."""
         try:
             if self.match is None:
                 raise No("no_game", "No game is laid out.")
             if person.seat is None:
                 raise No("spectator", "Only the seats at the table can act.")
-            wanted = _deed(deed)
+            wanted = deed_of(deed)
             if isinstance(wanted, Start) and not self._may_start(self.match, person, n):
                 raise No("not_the_host", "Only the host turns the hourglass for the first time.")
+            check_room_for(wanted, self.match.version)
         except No as no:
             self._metrics.refusals.labels(no.reason).inc()
             tell(write_message("refused", n=n, reason=no.reason, message=str(no)))
@@ -285,7 +164,9 @@ class Room:
     def _may_start(self, match: Match, person: Person, n: int) -> bool:
         """The host, or anybody where the host does not sit; and whoever did, asking again."""
         repeated = person.seat is not None and match.knows(Seat(person.seat), n)
-        return repeated or self.record.host == person.id or not self._host_sits
+        return repeated or self.record.host == person.id or not self.host_sits
+
+    # Talk
 
     def signal(self, person: Person, to: int, data: dict[str, Plain]) -> None:
         """Voice signalling between two seats, where the table and the scenario allow voice."""
@@ -308,29 +189,13 @@ class Room:
         switches = self.match.durable.setup.switches
         return switches.hands_only or switches.no_talk
 
-    @property
-    def hushed(self) -> bool:
-        """Whether nobody may say anything just now (T1); what carries words has to wait."""
-        return self.match is not None and refusal_to_speak(self.match.durable) is not None
-
-    # Telling
-
-    def broadcast(self, payload: bytes) -> None:
-        frame = Frame(payload)
-        for outlet in list(self.outlets):
-            outlet.deliver(frame)
-
     def tell_room(self) -> None:
         self.broadcast(write_message("room", room=self.facts()))
 
-    def tell_lags(self) -> None:
-        """How far away everybody is, in milliseconds there and back."""
-        if self.lags:
-            self.broadcast(write_message("lags", lags={str(who): lag for who, lag in self.lags.items()}))
-
     def facts(self) -> dict[str, Plain]:
         """What everybody in the room may know of it; no token, no stack."""
-        here = {person.id for person in self.outlets.values()}
+        here = self.ids_here
+        bots = self._companions.around(self.record.bots, self.names())
         return {
             "code": self.record.code,
             "host": self.record.host,
@@ -339,28 +204,9 @@ class Room:
                  "lag": self.lags.get(p.id)}
                 for p in self.record.people if p.seat is not None or p.id in here
             ],
-            "bots": self.record.bots,
+            "bots": [bot._asdict() for bot in bots],
             "table": self.record.choices,
             "game": None if self.match is None else self.match.game,
             "phase": "lobby" if self.match is None else str(self.match.durable.phase),
+            "fair": self.record.fair,
         }  # fmt: skip
-
-
-def _deed(plain: dict[str, Plain]) -> Deed:
-    try:
-        deed: Deed = from_plain(plain, Deed)
-    except CodecError as error:
-        raise No("bad_deed", str(error)) from error
-    return deed
-
-
-def new_record(code: str) -> Record:
-    return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None)
-
-
-def heading_bytes(heading: Heading) -> bytes:
-    return msgspec.json.encode(heading_to_plain(heading))
-
-
-def heading_from_bytes(stored: bytes) -> Heading:
-    return heading_from_plain(msgspec.json.decode(stored))

@@ -2,21 +2,26 @@
 
 import asyncio
 import logging
-import time
 from secrets import choice, randbits, token_hex
 
 import msgspec
 
-from hushmaze.protocol.codec import Plain, to_plain
+from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading
-from hushmaze.rules.result import result
+from hushmaze.protocol.log import read_event
+from hushmaze.rules.game import rebuilt
+from hushmaze.server.bookings import Bookings
+from hushmaze.server.bots.house import BotHouse, bot_house
 from hushmaze.server.choices import heading_for, is_seeded
 from hushmaze.server.clock import Clock
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.match import Match
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.no import No
 from hushmaze.server.people import Person
-from hushmaze.server.room import No, Record, Room, heading_bytes, heading_from_bytes, new_record
+from hushmaze.server.record import Record, heading_bytes, heading_from_bytes, new_record, read_record
+from hushmaze.server.results import summary
+from hushmaze.server.room import Room
 from hushmaze.storage.api import Store, StoreError
 
 WRONG_CODES_PER_SECOND = 1
@@ -48,7 +53,14 @@ async def _heading(choices: dict[str, Plain]) -> Heading:
 
 
 class Rooms:
-    def __init__(self, store: Store, clock: Clock, metrics: Metrics, put_away_after_ms: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        metrics: Metrics,
+        put_away_after_ms: int,
+        bots: BotHouse | None = None,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._metrics = metrics
@@ -57,16 +69,25 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._saving: dict[str, asyncio.Task[None]] = {}
-        self._finishing: set[asyncio.Task[None]] = set()
+        self._bookings = Bookings(store)
+        self._bots = bots or bot_house(clock)
 
-    async def create(self) -> Room:
-        """An empty room, kept from now on."""
+    async def create(self, table: dict[str, Plain] | None = None, bots: str | None = None) -> Room:
+        """A room without people, kept from now on; `bots`: their level, on all seats but the first."""
+        room = self._room(new_record(""))
+        room.lay(table or {})
+        for seat in range(1, room.seats if bots is not None else 0):
+            room.seat_bot(seat, bots)
+        room.record.code = await self._free_code()
+        self._take_in(room)
+        await self.save(room)
+        return room
+
+    async def _free_code(self) -> str:
         code = new_code()
         while await self.find(code) is not None:
             code = new_code()
-        room = self._take_in(self._room(new_record(code)))
-        await self.save(room)
-        return room
+        return code
 
     async def find_for(self, address: str, code: str) -> Room:
         """The room that somebody asks for. Who tries too many codes that are none is kept waiting."""
@@ -95,7 +116,7 @@ class Rooms:
         if stored is None:
             return None
         try:
-            return self._take_in(await self._rebuilt(msgspec.json.decode(stored, type=Record)))
+            return self._take_in(await self._rebuilt(read_record(stored)))
         except (msgspec.MsgspecError, ValueError, LookupError, AssertionError) as error:
             raise StoreError(f"Room {code} cannot be read: {error}") from error
 
@@ -109,8 +130,8 @@ class Rooms:
         return room
 
     def _room(self, record: Record) -> Room:
-        room = Room(record, self._store, self._clock, self._metrics)
-        room.on_end = lambda match: self._finish(room, match)
+        room = Room(record, self._store, self._clock, self._metrics, self._bots)
+        room.on_end = lambda match: self._book(room, match)
         return room
 
     def _take_in(self, room: Room) -> Room:
@@ -128,9 +149,9 @@ class Rooms:
                 log.error("game %s was not brought back: %s", game, error)
                 continue
             if room is None or room.match is None or room.match.game != game:
-                continue  # it was never opened: the room plays another one
-            if room.match.durable.over:
-                self._finish(room, room.match)  # it ended, but that was not booked any more
+                await self._book_orphan(game)
+            elif room.match.durable.over:
+                self._book(room, room.match)  # it ended, but that was not booked any more
             else:
                 found += 1
         log.info("brought back %d unfinished games", found)
@@ -150,7 +171,23 @@ class Rooms:
             raise
         finally:
             room.dealing = False
-        return room.open_match(game, heading)
+        match = room.open_match(game, heading)
+        room.start_without_people()
+        return match
+
+    async def abandon(self, room: Room, person: Person, game: str) -> None:
+        """The host gives a game up: the table is free when that is durable, and the game keeps its log."""
+        match = room.check_abandon(person, game)
+        room.record.game, room.dealing = None, True
+        try:
+            await self.save(room)
+        except StoreError:
+            room.record.game = game
+            raise
+        finally:
+            room.dealing = False
+        room.close_match()
+        self._book(room, match)
 
     async def save(self, room: Room) -> None:
         """The room as it is when the writing begins; returns when it is durable."""
@@ -170,29 +207,22 @@ class Rooms:
         except StoreError as error:
             log.error("room %s was not saved: %s", room.record.code, error)
 
-    def _finish(self, room: Room, match: Match) -> None:
-        task = asyncio.create_task(self._finish_later(room, match))
-        self._finishing.add(task)
-        task.add_done_callback(self._finishing.discard)
+    def _book(self, room: Room, match: Match) -> None:
+        self._bookings.book(match.game, summary(match.heading, match.durable, match.lines, room.record))
 
-    async def _finish_later(self, room: Room, match: Match) -> None:
-        outcome = result(match.durable)
-        assert outcome is not None, "only a game that is over is finished"
-        scenario, people = match.heading.scenario, room.record.people
-        summary = {
-            "scenario": scenario.number,
-            "name": scenario.name,
-            "level": match.heading.table.level,
-            "seats": match.heading.table.seats,
-            "names": [name for _, name in sorted((p.seat, p.name) for p in people if p.seat is not None)],
-            "phase": match.durable.phase,
-            "loss": match.durable.loss,
-            **to_plain(outcome, tagged=False),
-        }
-        try:
-            await self._store.finish_game(match.game, int(time.time() * 1000), msgspec.json.encode(summary))
-        except StoreError as error:
-            log.error("the end of game %s was not booked: %s", match.game, error)
+    async def _book_orphan(self, game: str) -> None:
+        """A game that is no table's any more: a crash came between two writings of one deal or one end."""
+        heading = await self._store.heading(game)
+        if heading is None:
+            return
+        lines = await self._store.read(game)
+        known = heading_from_bytes(heading)
+        state = rebuilt(known.setup(), tuple(read_event(line)[0] for line in lines)).state
+        self._bookings.book(game, summary(known, state, lines, None))
+
+    def book_again(self) -> None:
+        """Try again to book what could not be."""
+        self._bookings.try_again()
 
     def put_away(self) -> list[str]:
         """Forget rooms in which nobody is and nothing runs; their link brings them back."""
@@ -206,18 +236,15 @@ class Rooms:
             and not (room.match is not None and room.match.awake)
         ]
         for code in idle:
-            room = self._rooms.pop(code)
-            if room.match is not None:
-                room.match.close()
+            self._rooms.pop(code).rest()
         self._metrics.rooms.set(len(self._rooms))
         return idle
 
     async def close(self) -> None:
         """Wait for what is being written."""
         for room in self._rooms.values():
-            if room.match is not None:
-                room.match.close()
-        await asyncio.gather(*self._saving.values(), *self._finishing, return_exceptions=True)
+            room.rest()
+        await asyncio.gather(*self._saving.values(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:
         return list(self._rooms.values())

@@ -9,9 +9,11 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 
+from hushmaze.server.client import Client
 from hushmaze.server.clock import LoopClock
 from hushmaze.server.front_door import FrontDoor
 from hushmaze.server.http import Pages, http_app
+from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import Rooms
@@ -40,8 +42,17 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
         await rooms.bring_back()
         door = FrontDoor(settings, rooms, clock, metrics)
         new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
+        pages = Pages(
+            rooms,
+            store,
+            clock,
+            metrics,
+            new_rooms,
+            trust_proxy=settings.trust_proxy,
+            ice_servers=read_ice_servers(settings.ice_servers),
+        )
         server = await serve(
-            http_app(Pages(rooms, store, clock, metrics, new_rooms, trust_proxy=settings.trust_proxy)),
+            http_app(pages, Client(settings.client_folder)),
             door,
             host=settings.host,
             port=settings.port,
@@ -65,6 +76,7 @@ async def _tend(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY_S)
         rooms.put_away()
+        rooms.book_again()
         for room in rooms.everybody():
             room.tell_lags()
 

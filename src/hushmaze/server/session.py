@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from hushmaze.protocol import wire
+from hushmaze.protocol.quick import read_do
 from hushmaze.protocol.wire import ClientMessage, WireError, read_message, write_message
 from hushmaze.rules.words import Seat
 from hushmaze.server.clock import Clock
 from hushmaze.server.limits import TokenBucket
-from hushmaze.server.people import Person
-from hushmaze.server.room import No, Room
+from hushmaze.server.no import No
+from hushmaze.server.people import Person, printable
+from hushmaze.server.room import Room
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.storage.api import StoreError
@@ -27,6 +29,8 @@ class Session:
 
     def __init__(self, connection: Connection, rooms: Rooms, clock: Clock, bucket: TokenBucket) -> None:
         self._connection = connection
+        self.deliver = connection.send
+        """As an outlet: every frame to a room comes this way, so there is nothing in between."""
         self._rooms = rooms
         self._clock = clock
         self._bucket = bucket
@@ -37,11 +41,8 @@ class Session:
 
     # The outlet
 
-    def deliver(self, frame: Frame) -> None:
-        self._connection.send(frame)
-
     def tell(self, payload: bytes) -> None:
-        self._connection.send(Frame(payload))
+        self.deliver(Frame(payload))
 
     def dismiss(self, reason: str) -> None:
         self._room = self._person = None
@@ -52,6 +53,11 @@ class Session:
 
     def received(self, payload: bytes) -> None:
         allowed = self._bucket.take(self._clock.now())
+        if allowed and self._room is not None and self._person is not None:
+            deed = read_do(payload)
+            if deed is not None:
+                self._room.do(self._person, *deed, self.tell)
+                return
         try:
             message = read_message(payload)
             if allowed:
@@ -190,7 +196,11 @@ class Session:
         self._changed(room)
 
     def _offer(self, room: Room, person: Person, message: wire.Offer) -> None:
-        room.offer(person, message.seat, message.bot)
+        room.offer(person, message.seat, message.bot, message.level)
+        self._changed(room)
+
+    def _free(self, room: Room, person: Person, message: wire.Free) -> None:
+        room.free(person, message.seat)
         self._changed(room)
 
     def _host(self, room: Room, person: Person, message: wire.Host) -> None:
@@ -206,20 +216,28 @@ class Session:
     async def _deal_durably(self, room: Room, person: Person) -> None:
         match = await self._rooms.lay_out(room, person)
         room.broadcast(match.snapshot())
-        room.tell_room()
+        room.changed()
+
+    def _abandon(self, room: Room, person: Person, message: wire.Abandon) -> None:
+        self._start(self._abandon_durably(room, person, message.game))
+
+    async def _abandon_durably(self, room: Room, person: Person, game: str) -> None:
+        await self._rooms.abandon(room, person, game)
+        room.changed()
 
     def _chat(self, room: Room, person: Person, message: wire.Chat) -> None:
         if room.playing:
             raise No("use_say", "In a game, words are a deed.")
-        if not message.text.strip() or len(message.text) > LONGEST_CHAT:
+        text = printable(message.text)
+        if not text.strip() or len(text) > LONGEST_CHAT:
             raise No("bad_chat", f"Words have 1 to {LONGEST_CHAT} characters.")
-        room.broadcast(write_message("chat", person=person.id, name=person.name, text=message.text))
+        room.broadcast(write_message("chat", person=person.id, name=person.name, text=text))
 
     def _signal(self, room: Room, person: Person, message: wire.Signal) -> None:
         room.signal(person, message.to, message.data)
 
     def _changed(self, room: Room) -> None:
-        room.tell_room()
+        room.changed()
         self._rooms.save_soon(room)
 
     def closed(self) -> None:
@@ -238,9 +256,11 @@ _HANDLERS: dict[type[Any], Callable[[Session, Room, Person, Any], None]] = {  # 
     wire.Ready: Session._ready,
     wire.Setup: Session._setup,
     wire.Offer: Session._offer,
+    wire.Free: Session._free,
     wire.Host: Session._host,
     wire.Handover: Session._handover,
     wire.Deal: Session._deal,
+    wire.Abandon: Session._abandon,
     wire.Chat: Session._chat,
     wire.Signal: Session._signal,
 }

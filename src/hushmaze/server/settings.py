@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
+from hushmaze.server.client import PACKAGED
+from hushmaze.server.ice import are_ice_servers
 from hushmaze.server.transport import TransportName
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -31,12 +33,20 @@ class Settings:
     rooms_per_minute: float = 10.0
     """New rooms per address."""
     room_burst: int = 20
+    client: str = ""
+    """A folder with another browser client than the one that came with the package."""
+    ice_servers: str = ""
+    """STUN and TURN servers for voice, as a JSON list of what browsers call RTCIceServer."""
     put_away_after_s: int = 600
     """How long a room with nobody in it stays in memory."""
 
     @property
     def database(self) -> Path:
         return self.data / "hushmaze.sqlite3"
+
+    @property
+    def client_folder(self) -> Path:
+        return Path(self.client) if self.client else PACKAGED
 
 
 class SettingsError(ValueError):
@@ -95,6 +105,10 @@ def _is_address(url: str) -> bool:
 _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "port": (lambda port: port <= 65_535, "a port up to 65535"),
     "public_url": (lambda url: url == "" or _is_address(url), "an address such as https://play.example.org"),
+    "ice_servers": (
+        are_ice_servers,
+        'a JSON list such as [{"urls": "turn:turn.example.org", "username": "u", "credential": "c"}]',
+    ),
     "put_away_after_s": (lambda seconds: seconds >= 1, "at least 1"),  # nobody comes in faster than that
     "log_level": (lambda level: level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}"),
     "transport": (lambda name: name in _TRANSPORTS, f"one of {', '.join(_TRANSPORTS)}"),

@@ -65,6 +65,13 @@ class Store(ABC):
         are judged anew. Other games are not affected.
         """
 
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """From within ``done``: once all that became durable together has been told; at once otherwise.
+
+        So whoever has several entries among them can answer for all in one go. Not for ``call`` to raise.
+        """
+        call()
+
     @abstractmethod
     async def create_game(self, game: str, room: str, heading: bytes) -> None:
         """A Conflict if the game is there already. The room need not be a saved one."""

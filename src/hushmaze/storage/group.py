@@ -20,8 +20,15 @@ class Books(Protocol):
 class Write(NamedTuple):
     log: str | None
     """The game whose log this continues or ends; it fails behind a failure of the same log."""
-    deed: Callable[[Books], None]
+    deed: Entry | Callable[[Books], None]
+    """An entry to append, as nearly always, or what else to do."""
     done: Done
+
+    def perform(self, books: Books) -> None:
+        if type(self.deed) is Entry:
+            books.append(self.deed)
+        else:
+            self.deed(books)  # type: ignore[operator] # no entry, see above
 
 
 class Lift(NamedTuple):
@@ -70,15 +77,40 @@ def _outcome(write: Write, barred: set[str], attempt: Attempt) -> StoreError | N
     return None
 
 
-def tell(
-    loop: asyncio.AbstractEventLoop, writes: Sequence[Write], outcomes: Sequence[StoreError | None]
-) -> None:
-    """Calls every ``done`` in order; one that raises is reported to the loop and holds up no other."""
-    for write, outcome in zip(writes, outcomes, strict=True):
-        try:
-            write.done(outcome)
-        except Exception as error:
-            loop.call_exception_handler({"message": "done of a stored write raised", "exception": error})
+class Telling:
+    """Tells outcomes, and then whoever asked to be called when all are told."""
+
+    def __init__(self) -> None:
+        self._telling = False
+        self._calls: list[Callable[[], None]] = []
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        if self._telling:
+            self._calls.append(call)
+        else:
+            call()
+
+    def tell(
+        self, loop: asyncio.AbstractEventLoop, writes: Sequence[Write], outcomes: Sequence[StoreError | None]
+    ) -> None:
+        """Calls every ``done`` in order; one that raises is reported to the loop and holds up no other."""
+        self._telling = True
+        for write, outcome in zip(writes, outcomes, strict=True):
+            try:
+                write.done(outcome)
+            except Exception as error:
+                _report(loop, error)
+        self._telling = False
+        calls, self._calls = self._calls, []
+        for call in calls:
+            try:
+                call()
+            except Exception as error:
+                _report(loop, error)
+
+
+def _report(loop: asyncio.AbstractEventLoop, error: Exception) -> None:
+    loop.call_exception_handler({"message": "done of a stored write raised", "exception": error})
 
 
 def check(entry: Entry, version: int | None) -> None:
@@ -87,8 +119,9 @@ def check(entry: Entry, version: int | None) -> None:
         raise unknown(entry.game)
     if entry.first != version:
         raise Conflict(f"Game {entry.game} is at version {version}, the entry starts at {entry.first}.")
-    if any(b"\n" in line for line in entry.lines):
-        raise StoreError(f"Game {entry.game}: a line of a log must not hold a newline.")
+    for line in entry.lines:
+        if b"\n" in line:
+            raise StoreError(f"Game {entry.game}: a line of a log must not hold a newline.")
 
 
 def unknown(game: str) -> Conflict:

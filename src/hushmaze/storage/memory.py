@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from hushmaze.storage.api import Entry, FinishedGame
-from hushmaze.storage.group import Write, already, check, settle, tell, unknown
+from hushmaze.storage.group import Write, already, check, settle, unknown
 from hushmaze.storage.queued import QueuedStore, closed, refuse
 
 
@@ -48,6 +48,7 @@ class MemoryStore(QueuedStore):
     """Writes are done in the next turn of the loop. What was kept outlasts ``close``, not the object."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._kept = _MemoryBooks()
         self._queue: list[Write] = []
         self._open = False
@@ -70,10 +71,10 @@ class MemoryStore(QueuedStore):
             refuse(group)
             return
         settled = settle(group, frozenset(), self._attempt)
-        tell(asyncio.get_running_loop(), settled.writes, settled.outcomes)
+        self._telling.tell(asyncio.get_running_loop(), settled.writes, settled.outcomes)
 
     def _attempt(self, write: Write) -> None:
-        write.deed(self._kept)
+        write.perform(self._kept)
 
     @property
     def _books(self) -> _MemoryBooks:

@@ -5,16 +5,22 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from hushmaze.storage.api import Done, Entry, Store, StoreError
-from hushmaze.storage.group import Books, Write, tell
+from hushmaze.storage.group import Books, Telling, Write
 
 
 class QueuedStore(Store):
+    def __init__(self) -> None:
+        self._telling = Telling()
+
     @abstractmethod
     def _accept(self, write: Write) -> None:
         """Queues the write; its ``done`` is called later, on the loop's thread, in order."""
 
     def append(self, entry: Entry, done: Done) -> None:
-        self._accept(Write(entry.game, lambda books: books.append(entry), done))
+        self._accept(Write(entry.game, entry, done))
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        self._telling.afterwards(call)
 
     async def create_game(self, game: str, room: str, heading: bytes) -> None:
         await self._written(None, lambda books: books.create_game(game, room, heading))
@@ -49,4 +55,4 @@ def closed() -> StoreError:
 
 def refuse(writes: Sequence[Write]) -> None:
     """What a store does that is not open."""
-    tell(asyncio.get_running_loop(), writes, [closed() for _ in writes])
+    Telling().tell(asyncio.get_running_loop(), writes, [closed() for _ in writes])

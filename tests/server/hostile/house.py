@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.types import Message as AsgiMessage
 
+from hushmaze.server.client import Client
 from hushmaze.server.front_door import FrontDoor
 from hushmaze.server.http import Pages, http_app
 from hushmaze.server.limits import BucketPerKey
@@ -96,7 +97,7 @@ class House:
         settings = Settings(messages_per_second=1e9, message_burst=10**9)
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)
         pages = Pages(self.rooms, self.store, self.clock, self.metrics, BucketPerKey(1e9, 10**9))
-        self.app = http_app(pages)
+        self.app = http_app(pages, Client())
         self.devices: list[Device] = []
 
     async def open(self) -> "House":

@@ -15,8 +15,9 @@ from hushmaze.server.transport import Limits
 from hushmaze.storage import SqliteStore
 from tests.server.hostile.search import in_texts, secrets_of, secrets_told
 from tests.server.hostile.town import NO_LIMITS, Town, listening, opened_town
-from tests.server.hostile.watched_game import PAGES, Findings, LogBook, Pilot
+from tests.server.hostile.watched_game import PAGES, Findings, LogBook
 from tests.server.player import Player
+from tests.support.autopilot import Autopilot
 
 
 async def watch_over_sockets(folder: Path, scenario: int, seats: int, deeds: int) -> Findings:
@@ -39,7 +40,7 @@ async def watch_over_sockets(folder: Path, scenario: int, seats: int, deeds: int
 async def _play(town: Town, code: str, players: list[Player], deeds: int) -> None:
     match = town.room(code).match
     assert match is not None
-    pilot = Pilot(Game(match.durable.setup), 1, 200)
+    pilot = Autopilot(Game(match.durable.setup), 1, 200)
     for _ in range(deeds):
         deed, seat = pilot.wish(match.durable)
         assert (await players[seat].do(to_plain(deed)))["type"] == "done"

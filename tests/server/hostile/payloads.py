@@ -44,6 +44,7 @@ TABLES: tuple[Plain, ...] = (
     {"scenario": 18}, {"scenario": "0" * 60}, {"level": 1}, {"level": None}, {"face": "B"}, {"face": "\x00"},
     {"hourglass_ms": 1000}, {"hourglass_ms": 3_600_000}, {"pause": True}, {"talk_always": True},
     {"cards": ["NEV", "SWCX"]}, {"cards": None}, {"edition": "B"}, {"deal": "random"}, {"voice": False},
+    {"bots_hold": False}, {"bots_hold": 3}, {"fair": "very"},
     {"seed": 1}, {"rigged": {"stack": [2, 3]}}, {"tile_set": "../secret"}, {"__proto__": 1}, {},
     {"scenario": {"name": "x", "tiles": "2-9"}}, {"scenario": {"name": "x", "tiles": "9-2", "rules": [[]]}},
 )  # fmt: skip
@@ -144,7 +145,7 @@ class Payloads:
 
     def _truncated(self) -> bytes:
         whole = packed(self.message())
-        return whole[: self.dice.randrange(len(whole))]
+        return _cut(whole, self.dice.randrange(len(whole)))
 
     def _noise(self) -> bytes:
         return bytes(self.dice.randrange(128) for _ in range(self.dice.randrange(60)))
@@ -188,6 +189,7 @@ _PARTS: dict[str, Callable[[Payloads], Plain]] = {
     "ready": lambda p: p.dice.random() < 0.5,
     "table": lambda p: p.dice.choice(TABLES),
     "bot": lambda p: p.dice.random() < 0.5,
+    "level": lambda p: p.dice.choice([None, "human", "relaxed", "sleepy", "\x00"]),
     "person": lambda p: p.dice.randrange(-1, 80),
     "text": lambda p: p.dice.choice(["hello", *_STRANGE_TEXTS]),
     "to": lambda p: p.dice.randrange(-1, 9),
@@ -215,5 +217,5 @@ def packed(plain: Plain) -> bytes:
     return json.dumps(plain, ensure_ascii=False).encode(errors="replace")
 
 
-def _cut(payload: bytes) -> bytes:
-    return payload[:LONGEST].decode(errors="ignore").encode()
+def _cut(payload: bytes, length: int = LONGEST) -> bytes:
+    return payload[:length].decode(errors="ignore").encode()

@@ -11,8 +11,7 @@ from hushmaze.protocol.log import read_event
 from hushmaze.rules import Deed, Game
 from hushmaze.rules.commands import Explore, Look
 from hushmaze.rules.squares import NOWHERE
-from hushmaze.rules.state import State
-from hushmaze.rules.words import HEROES, Seat
+from hushmaze.rules.words import HEROES
 from hushmaze.scenarios import builtin_scenarios
 from tests.server.hostile.payloads import Payloads
 from tests.server.hostile.search import hashes_of, in_texts, secrets_of, stack_told, tokens_of, tokens_told
@@ -48,13 +47,6 @@ class Findings:
         for each in fields(self):
             mine, more = getattr(self, each.name), getattr(other, each.name)
             setattr(self, each.name, mine + more)
-
-
-class Pilot(Autopilot):
-    """Says what it would do, and leaves the doing to others."""
-
-    def wish(self, state: State) -> tuple[Deed, Seat]:
-        return self._wish(state)
 
 
 class LogBook(logging.Handler):
@@ -114,7 +106,7 @@ class WatchedGame:
     async def _play(self) -> None:
         """As the autopilot would, with attempts of all sorts between, and people coming and asking."""
         match = self.twins.first.match
-        pilot = Pilot(Game(match.durable.setup), 1, 200)
+        pilot = Autopilot(Game(match.durable.setup), 1, 200)
         for _ in range(self.most_deeds):
             if match.durable.over:
                 return

@@ -1,5 +1,16 @@
 /** What the screens may know and do. `session.svelte.ts` keeps it, screens read it; nothing else talks to the server. */
-import type { Deed, GameEvent, Heading, Reach, RoomFacts, TableChoices, View } from '../protocol/messages'
+import type {
+  BotLevel,
+  Deed,
+  ErrorReason,
+  GameEvent,
+  Heading,
+  Reach,
+  RefusalReason,
+  RoomFacts,
+  TableChoices,
+  View,
+} from '../protocol/messages'
 
 /** How it stands with the server. */
 export type Line =
@@ -33,12 +44,16 @@ export interface Utterance {
   own: boolean
 }
 
+/** What voices tell each other while a call is set up. */
+export type SignalData = Record<string, unknown>
+
 /** What happened, for whoever animates, announces or sounds it. */
 export type Happening =
+  | { kind: 'predicted'; deed: Deed } // an own deed is shown that is not answered yet
   | { kind: 'event'; event: GameEvent; own: boolean; predicted: boolean }
-  | { kind: 'refused'; deed: Deed; reason: string; message: string }
+  | { kind: 'refused'; deed: Deed; reason: RefusalReason | 'away'; message: string } // away: it was not even sent
   | { kind: 'game'; game: GameModel } // a whole game was laid out or loaded: nothing to animate
-  | { kind: 'error'; reason: string; message: string }
+  | { kind: 'error'; reason: ErrorReason; message: string }
 
 export interface Session {
   readonly line: Line
@@ -50,6 +65,8 @@ export interface Session {
   /** Words of this room since the page was opened: lobby chat and what was said in talk windows. */
   readonly words: readonly Utterance[]
   readonly isHost: boolean
+  /** Why the room did not let us in, while the line is `gone`: `no_such_room` or `room_full`. */
+  readonly closed: ErrorReason | null
 
   /** The game's clock in ms, estimated. */
   now(): number
@@ -65,16 +82,23 @@ export interface Session {
   rename(name: string): void
   ready(ready: boolean): void
   setUp(choices: TableChoices): void
-  offer(seat: number, bot: boolean): void
+  /** A bot for an empty seat, or none any more. */
+  offer(seat: number, bot: boolean, level?: BotLevel): void
+  /** Take a seat from somebody who has been away for a minute. */
+  free(seat: number): void
+  /** Give up the game that is laid out. */
+  abandon(): void
   passHost(person: number): void
   deal(): void
   chat(text: string): void
   /** Voice signalling to a seat, and from one. */
-  signal(to: number, data: Record<string, unknown>): void
-  hearSignal(listener: (from: number, data: Record<string, unknown>) => void): () => void
+  signal(to: number, data: SignalData): void
+  hearSignal(listener: (from: number, data: SignalData) => void): () => void
   /** A code with which another device takes my place. */
   handover(): Promise<string>
   /** Try again at once. */
   retry(): void
   close(): void
+  /** Whoever hangs on the session lets go when it is closed; gives back how to stop. */
+  onClose(listener: () => void): () => void
 }

@@ -19,6 +19,8 @@ export interface Settings {
   /** How keys are told on the screen. */
   showKeys: boolean
   pushToTalk: boolean
+  /** Whether single keys act at the table; off for who has them taken by a reader or by speech. */
+  singleKeys: boolean
   /** Whether the hints of the first game are shown. */
   hints: boolean
   /** Rules that were explained on this device, by name. */
@@ -35,6 +37,7 @@ const usual = (): Settings => ({
   follow: true,
   showKeys: matchMedia('(hover: hover)').matches,
   pushToTalk: true,
+  singleKeys: true,
   hints: true,
   taught: [],
 })

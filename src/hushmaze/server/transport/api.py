@@ -63,6 +63,9 @@ class Refusal(NamedTuple):
     reason: str
 
 
+_SHORT = tuple(bytes((TEXT_AND_LAST, length)) for length in range(126))
+
+
 class Frame:
     """One text message, put into its wire form once and then sent to any number of connections.
 
@@ -73,7 +76,7 @@ class Frame:
 
     def __init__(self, payload: bytes) -> None:
         self.payload = payload
-        self.wire = framed(TEXT_AND_LAST, payload)
+        self.wire = _SHORT[len(payload)] + payload if len(payload) < 126 else framed(TEXT_AND_LAST, payload)
         self._text: str | None = None
 
     @property

@@ -37,28 +37,24 @@ def checked_text(payload: bytes) -> bytes:
 class Assembler:
     """Joins the fragments of one connection's messages; holds at most `max_message` bytes."""
 
-    __slots__ = ("_max_message", "_parts")
+    __slots__ = ("_max_message", "parts")
 
     def __init__(self, max_message: int) -> None:
         self._max_message = max_message
-        self._parts: bytearray | None = None
-
-    @property
-    def amid(self) -> bool:
-        """Whether a message has begun and not ended."""
-        return self._parts is not None
+        self.parts: bytearray | None = None
+        """What has come of a message that has begun and not ended."""
 
     def take(self, opcode: int, last: bool, payload: bytes) -> bytes | None:
         """Take a data frame: the whole message if it ends here. Raises PeerError."""
         if opcode == BINARY:
             raise PeerError(UNSUPPORTED, "only text is understood")
-        if (opcode == CONTINUATION) != self.amid:
+        if (opcode == CONTINUATION) != (self.parts is not None):
             raise PeerError(PROTOCOL_ERROR, "a fragment out of turn")
-        parts = bytearray() if self._parts is None else self._parts
+        parts = bytearray() if self.parts is None else self.parts
         if len(parts) + len(payload) > self._max_message:
             raise PeerError(TOO_BIG, "the message is too long")
         parts += payload
-        self._parts = None if last else parts
+        self.parts = None if last else parts
         return checked_text(bytes(parts)) if last else None
 
 

@@ -35,6 +35,7 @@ class PicowsConnection(HubConnection, WSListener):
         super().__init__(hub, request)
         self.pending: list[bytes] = []
         self._pending_bytes = 0
+        self._most_bytes = hub.limits.max_queue_bytes
         self._outbox = outbox
         self._tcp = tcp
         self._assembler = Assembler(hub.limits.max_frame)
@@ -43,8 +44,16 @@ class PicowsConnection(HubConnection, WSListener):
     # What the server calls.
 
     def send(self, frame: Frame) -> None:
-        if not self.over:
-            self._queue(frame.wire)
+        """As `_queue`, unrolled: every member of every room gets every update through here."""
+        if self.over:
+            return
+        wire, pending = frame.wire, self.pending
+        if not pending:
+            self._outbox.add(self)
+        pending.append(wire)
+        self._pending_bytes += len(wire)
+        if self._pending_bytes > self._most_bytes:
+            self._evict()
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self.over:
@@ -63,10 +72,11 @@ class PicowsConnection(HubConnection, WSListener):
         self._pending_bytes = 0
         if self.over:
             return
-        if len(data) + self._tcp.get_write_buffer_size() > self.hub.limits.max_queue_bytes:
+        if len(data) + self._tcp.get_write_buffer_size() > self._most_bytes:
             self._evict()
         else:
-            self._write(data)
+            self.hub.stats.bytes_out_total += len(data)
+            self._tcp.write(data)
 
     def ping(self) -> None:
         if not self.over:
@@ -84,7 +94,10 @@ class PicowsConnection(HubConnection, WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - picows' signature
         self.heard_round = self.hub.round
         try:
-            self._take(frame)
+            if self._is_message(frame):
+                self.hub.received(self, checked_text(frame.get_payload_as_bytes()))
+            else:
+                self._take(frame)
         except PeerError as violation:
             self.close(violation.code, violation.reason)
 
@@ -106,6 +119,15 @@ class PicowsConnection(HubConnection, WSListener):
         self._tcp.pause_reading()
         self._let_go_in_time()
 
+    def _is_message(self, frame: WSFrame) -> bool:
+        """A whole text in one frame, as nearly always."""
+        return (
+            frame.msg_type is TEXT
+            and bool(frame.fin)
+            and not (self.over or frame.rsv1 or frame.rsv2 or frame.rsv3)
+            and self._assembler.parts is None
+        )
+
     def _take(self, frame: WSFrame) -> None:
         kind = frame.msg_type
         if kind is CLOSE:
@@ -114,8 +136,6 @@ class PicowsConnection(HubConnection, WSListener):
             return
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             raise PeerError(PROTOCOL_ERROR, "an extension that was not agreed on")
-        elif kind is TEXT and frame.fin and not self._assembler.amid:
-            self.hub.received(self, checked_text(frame.get_payload_as_bytes()))
         elif kind in DATA:
             message = self._assembler.take(kind.value, bool(frame.fin), frame.get_payload_as_bytes())
             if message is not None:
@@ -133,7 +153,7 @@ class PicowsConnection(HubConnection, WSListener):
             self._outbox.add(self)
         self.pending.append(wire)
         self._pending_bytes += len(wire)
-        if self._pending_bytes > self.hub.limits.max_queue_bytes:
+        if self._pending_bytes > self._most_bytes:
             self._evict()
 
     def _evict(self) -> None:

@@ -12,10 +12,40 @@ MOST_ROWS = 256
 MOST_KNOWN = 20_000
 """Games whose version is remembered; more than are played at once."""
 
+MOST_IN_JOURNAL = 8192
+"""Rows, about: then the oldest are moved to the chapters of their games."""
+
+MOVED_AT_ONCE = 64
+"""Rows whose games are moved by one commit, so that no commit takes long."""
+
 _STATEMENTS = {
-    1 << power: "INSERT INTO events (game, version, line) VALUES " + ", ".join(["(?, ?, ?)"] * (1 << power))
+    1 << power: "INSERT INTO journal (game, past, lines) VALUES " + ", ".join(["(?, ?, ?)"] * (1 << power))
     for power in range(MOST_ROWS.bit_length())
 }
+
+_OLDEST = "game IN (SELECT game FROM journal ORDER BY id LIMIT ?)"
+_MOVE = f"""
+    INSERT INTO chapters SELECT game, max(past), CAST(group_concat(lines, char(10)) AS BLOB)
+    FROM (SELECT game, past, lines FROM journal WHERE {_OLDEST} ORDER BY game, past) GROUP BY game
+"""
+_DROP = f"DELETE FROM journal WHERE {_OLDEST}"
+
+
+def move_from_journal(connection: sqlite3.Connection, rows: int) -> int:
+    """Moves the games of the oldest rows, -1 for all, to their chapters; how many rows that made."""
+    connection.execute(_MOVE, (rows,))
+    return connection.execute(_DROP, (rows,)).rowcount
+
+
+class Known:
+    """What is known of a game's log: its number in the tables, its version, and lines not yet in them."""
+
+    __slots__ = ("lines", "number", "version")
+
+    def __init__(self, number: int, version: int) -> None:
+        self.number = number
+        self.version = version
+        self.lines: list[bytes] = []
 
 
 class SqliteBooks:
@@ -23,41 +53,55 @@ class SqliteBooks:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._known: dict[str, tuple[int, int]] = {}
-        self._fields: list[int | bytes] = []
+        self._known: dict[str, Known] = {}
+        self._gathered: list[Known] = []
+        self._in_journal = self._count()
 
     def append(self, entry: Entry) -> None:
-        found = self._known.get(entry.game) or self._look_up(entry.game)
-        check(entry, None if found is None else found[1])
-        assert found is not None
-        number, version = found
-        for line in entry.lines:
-            self._fields += (number, version, line)
-            version += 1
-        self._known[entry.game] = number, version
+        known = self._known.get(entry.game) or self._look_up(entry.game)
+        check(entry, None if known is None else known.version)
+        assert known is not None
+        if not known.lines:
+            self._gathered.append(known)
+        known.lines += entry.lines
+        known.version += len(entry.lines)
 
     def flush(self) -> None:
         """Many rows a statement: Python's lock is let go in each, and under load comes back late."""
-        fields, self._fields = self._fields, []
+        gathered, self._gathered = self._gathered, []
+        fields: list[int | bytes] = []
+        for known in gathered:
+            if known.lines:
+                fields += (known.number, known.version, b"\n".join(known.lines))
+                known.lines = []
+        self._insert(fields)
+        if self._in_journal > MOST_IN_JOURNAL:
+            self._in_journal -= move_from_journal(self._connection, MOVED_AT_ONCE)
+        if len(self._known) > MOST_KNOWN:  # only here: the tables do not know yet what is gathered
+            self._known.clear()
+
+    def _insert(self, fields: list[int | bytes]) -> None:
         start, left = 0, len(fields) // 3
+        self._in_journal += left
         while left:
             rows = min(MOST_ROWS, 1 << (left.bit_length() - 1))
             self._connection.execute(_STATEMENTS[rows], fields[start : start + rows * 3])
             start, left = start + rows * 3, left - rows
-        if len(self._known) > MOST_KNOWN:  # only here: the tables do not know yet what is gathered
-            self._known.clear()
 
     def forget(self) -> None:
-        self._fields.clear()
+        self._gathered.clear()
         self._known.clear()
+        self._in_journal = self._count()
 
     def create_game(self, game: str, room: str, heading: bytes) -> None:
-        done = self._execute(
+        done = self._connection.execute(
             "INSERT INTO games (game, room, heading) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING",
             (game, room, heading),
         )
-        if not done:
+        if not done.rowcount:
             raise already(game)
+        assert done.lastrowid is not None
+        self._known[game] = Known(done.lastrowid, 0)
 
     def finish_game(self, game: str, finished_at: int, summary: bytes) -> None:
         done = self._execute(
@@ -82,10 +126,19 @@ class SqliteBooks:
         """How many rows it touched."""
         return self._connection.execute(statement, tuple(values)).rowcount
 
-    def _look_up(self, game: str) -> tuple[int, int] | None:
+    def _look_up(self, game: str) -> Known | None:
         found: tuple[int, int] | None = self._connection.execute(
-            "SELECT number, (SELECT ifnull(max(version) + 1, 0) FROM events WHERE events.game = number)"
-            " FROM games WHERE game = ?",
+            "SELECT number, max("
+            " (SELECT ifnull(max(past), 0) FROM chapters WHERE chapters.game = number),"
+            " (SELECT ifnull(max(past), 0) FROM journal WHERE journal.game = number)"
+            ") FROM games WHERE game = ?",
             (game,),
         ).fetchone()
-        return found
+        if found is None:
+            return None
+        known = self._known[game] = Known(*found)
+        return known
+
+    def _count(self) -> int:
+        (rows,) = self._connection.execute("SELECT count(*) FROM journal").fetchone()
+        return int(rows)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hushmaze.storage.api import StoreError
+from hushmaze.storage.sqlite.books import move_from_journal
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.schema import check_version, migrate
 
@@ -75,3 +76,6 @@ def _prepare(writer: sqlite3.Connection) -> None:
     writer.execute("PRAGMA synchronous = FULL")
     writer.execute("PRAGMA foreign_keys = ON")
     migrate(writer)
+    writer.execute("BEGIN IMMEDIATE")
+    move_from_journal(writer, -1)  # so that logs are found quickly when all games are brought back
+    writer.execute("COMMIT")

@@ -17,9 +17,10 @@ _PAGE = """
 
 # One row, however long the log: Python's lock is let go for every row, and under load comes back late.
 _LOG = """
-    SELECT CAST(group_concat(line, char(10)) AS BLOB) FROM (
-        SELECT line FROM events
-        WHERE game = (SELECT number FROM games WHERE game = ?) AND version >= ? ORDER BY version
+    WITH log AS (SELECT game, past, lines FROM chapters UNION ALL SELECT game, past, lines FROM journal)
+    SELECT max(past), CAST(group_concat(lines, char(10)) AS BLOB) FROM (
+        SELECT past, lines FROM log
+        WHERE game = (SELECT number FROM games WHERE game = :game) AND past > :since ORDER BY past
     )
 """
 
@@ -29,8 +30,8 @@ def heading(reader: sqlite3.Connection, game: str) -> bytes | None:
 
 
 def lines(reader: sqlite3.Connection, game: str, since: int) -> list[bytes]:
-    log = _blob(reader, _LOG, game, since)
-    return [] if log is None else log.split(b"\n")
+    past, log = reader.execute(_LOG, {"game": game, "since": since}).fetchone()
+    return [] if log is None else log.split(b"\n")[since - past if since > 0 else 0 :]
 
 
 def finished_games(reader: sqlite3.Connection, limit: int, before: int | None) -> list[FinishedGame]:

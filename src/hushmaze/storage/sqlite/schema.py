@@ -29,7 +29,29 @@ _FIRST = (
     f"PRAGMA application_id = {APPLICATION}",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+# A page written costs more than what stands on it. So what happens goes to the end of one journal, whatever
+# the game, a row for each game in a commit, and from there in larger pieces to where it is found by game.
+# ``past`` is the version after the last of the lines, which are joined by newlines.
+_SECOND = (
+    """CREATE TABLE journal (
+        id INTEGER PRIMARY KEY,
+        game INTEGER NOT NULL,
+        past INTEGER NOT NULL,
+        lines BLOB NOT NULL
+    ) STRICT""",
+    """CREATE TABLE chapters (
+        game INTEGER NOT NULL REFERENCES games (number),
+        past INTEGER NOT NULL,
+        lines BLOB NOT NULL,
+        PRIMARY KEY (game, past)
+    ) STRICT, WITHOUT ROWID""",
+    """INSERT INTO chapters
+        SELECT game, max(version) + 1, CAST(group_concat(line, char(10)) AS BLOB)
+        FROM (SELECT * FROM events ORDER BY game, version) GROUP BY game""",
+    "DROP TABLE events",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND)
 """The statements from version n to n + 1, for every n. Released ones never change; new ones go to the end."""
 
 

@@ -29,6 +29,7 @@ class SqliteStore(QueuedStore):
     """
 
     def __init__(self, path: Path | str, group_ms: float = 0, connecting: Connect = connect) -> None:
+        super().__init__()
         self._path = Path(path)
         self._group_ms = group_ms
         self._connecting = connecting
@@ -41,7 +42,7 @@ class SqliteStore(QueuedStore):
             return
         self._opened = await asyncio.to_thread(open_file, self._path, self._connecting)
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-reader")
-        self._writer = Writer(self._opened.writer, asyncio.get_running_loop(), self._group_ms)
+        self._writer = Writer(self._opened.writer, asyncio.get_running_loop(), self._telling, self._group_ms)
 
     async def close(self) -> None:
         opened, self._opened = self._opened, None

@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from hushmaze.storage.api import StoreError
-from hushmaze.storage.group import Lift, Settled, Write, settle, tell
+from hushmaze.storage.group import Lift, Settled, Telling, Write, settle
 from hushmaze.storage.sqlite.books import SqliteBooks
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
 
@@ -18,28 +18,47 @@ Group = list[Write | Lift]
 
 
 class Writer:
-    """``put``, ``stop`` and all ``done`` calls belong to the loop's thread, the rest to the writer's own."""
+    """``put``, ``stop`` and all ``done`` calls belong to the loop's thread, the rest to the writer's own.
+
+    What is put in one turn of the loop is handed over together, at its end: waking a thread costs more than
+    all that it then does for one write.
+    """
 
     def __init__(
-        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, group_ms: float
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        telling: Telling,
+        group_ms: float,
     ) -> None:
         self._connection = connection
         self._books = SqliteBooks(connection)
         self._loop = loop
+        self._telling = telling
         self._patience = group_ms / 1000
-        self._queue: SimpleQueue[Write | Lift | None] = SimpleQueue()
+        self._turn: Group = []
+        self._queue: SimpleQueue[Group | None] = SimpleQueue()
         self._barred: frozenset[str] = frozenset()
         self._stopped: asyncio.Future[None] = loop.create_future()
         # A daemon: a server that dies without closing must not hang in its own exit.
         Thread(target=self._run, name="hushmaze-writer", daemon=True).start()
 
-    def put(self, write: Write) -> None:
-        self._queue.put(write)
+    def put(self, item: Write | Lift) -> None:
+        if not self._turn:
+            self._loop.call_soon(self._hand_over)
+        self._turn.append(item)
+
+    def _hand_over(self) -> None:
+        turn, self._turn = self._turn, []
+        if turn:
+            self._queue.put(turn)
 
     async def stop(self) -> list[Write]:
         """Everything put before is written and told; what was put meanwhile is handed back as it is."""
+        self._hand_over()
         self._queue.put(None)
         await self._stopped
+        self._hand_over()
         late, _ = self._waiting()
         return [item for item in late if isinstance(item, Write)]
 
@@ -59,27 +78,27 @@ class Writer:
 
     def _tell(self, settled: Settled) -> None:
         if settled.failed:
-            self._queue.put(Lift(settled.failed))
-        tell(self._loop, settled.writes, settled.outcomes)
+            self.put(Lift(settled.failed))
+        self._telling.tell(self._loop, settled.writes, settled.outcomes)
 
     def _gather(self) -> tuple[Group, bool]:
-        """Waits for a first item and takes along all others; False when it is time to stop."""
+        """Waits for a first turn and takes along all others; False when it is time to stop."""
         first = self._queue.get()
         if first is None:
             return [], False
         if self._patience:
             time.sleep(self._patience)
         others, going = self._waiting()
-        return [first, *others], going
+        return first + others, going
 
     def _waiting(self) -> tuple[Group, bool]:
         group: Group = []
         with suppress(Empty):
             while True:
-                item = self._queue.get_nowait()
-                if item is None:
+                turn = self._queue.get_nowait()
+                if turn is None:
                     return group, False
-                group.append(item)
+                group += turn
         return group, True
 
     def _write(self, group: Group) -> Settled:
@@ -113,13 +132,13 @@ class Writer:
             self._connection.execute("ROLLBACK")
 
     def _attempt(self, write: Write) -> None:
-        write.deed(self._books)
+        write.perform(self._books)
 
     def _attempt_alone(self, write: Write) -> None:
         """In a savepoint, so that what is wrong with this write stays with this write."""
         self._connection.execute("SAVEPOINT one")
         try:
-            write.deed(self._books)
+            write.perform(self._books)
             self._books.flush()
         except Exception as error:
             self._books.forget()

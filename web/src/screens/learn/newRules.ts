@@ -52,7 +52,9 @@ export const PICTURES: Partial<Record<Taught, string>> = {
 }
 
 export function rulesOf(switches: readonly string[]): Taught[] {
-  const on = new Set(switches.flatMap((name) => (name === 'permanent' ? PERMANENT : [name])))
+  const on = new Set<string>(
+    switches.flatMap((name): readonly string[] => (name === 'permanent' ? PERMANENT : [name])),
+  )
   if (!on.has('one_exit')) on.add('own_exits')
   return TAUGHT.filter((rule) => on.has(rule))
 }

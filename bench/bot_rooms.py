@@ -1,0 +1,175 @@
+"""What bots cost the people on the same server: rooms of four people, with and without rooms of four bots.
+
+    python bench/bot_rooms.py --rooms 200 --people 50 --seconds 20 --out bench/results/bot_rooms.md
+
+The server has one core, the load the other. People play at two actions a second a room, all the time; their
+delays, from the moment an action is due until the last of the room has it, are taken without bots and then
+with them, on fresh servers in turn. Each room of bots has a host who watches, and deals again at every end.
+Before the delays are taken the bots have played for a while, so that their malls have grown.
+
+Where other work shares the machine, its tail is in the figures: the shares of the processor tell.
+"""
+
+import argparse
+import asyncio
+import json
+import platform
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from peers.drivers import post
+from peers.load import Load
+from peers.measure import PEERS, milliseconds, pin, started
+from peers.usage import usage
+
+PEOPLE = 4
+ACTIONS_PER_ROOM = 2
+BAR = 1.5
+
+
+class Host(WSListener):
+    """Watches a table of bots, and deals whenever no game is being played."""
+
+    def __init__(self, code: str, count: "Counts") -> None:
+        self._code = code
+        self._count = count
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._send(transport, type="join", room=self._code, name="Host")
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        payload = frame.get_payload_as_bytes()
+        if payload.startswith(b'{"type":"update"'):
+            self._count.updates += 1
+        elif payload.startswith(b'{"type":"welcome"'):
+            self._send(transport, type="offer", seat=0, bot=True, level=self._count.level)
+            self._send(transport, type="deal")
+        elif payload.startswith(b'{"type":"room"') and json.loads(payload)["room"]["phase"] in (
+            "won",
+            "lost",
+        ):
+            self._count.ends += 1
+            self._send(transport, type="deal")
+
+    @staticmethod
+    def _send(transport: WSTransport, **message: object) -> None:
+        transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+
+
+@dataclass
+class Counts:
+    level: str
+    updates: int = 0
+    ends: int = 0
+
+
+@dataclass(frozen=True)
+class Taken:
+    """One run: delays in milliseconds, shares of a core, and what the bots did a second."""
+
+    p50: float
+    p99: float
+    reached: float
+    server: float
+    others: float
+    deeds: float
+    ends: int
+
+
+async def take(asked: argparse.Namespace, bots: int) -> Taken:
+    """A fresh server with people, and with so many rooms of bots."""
+    pin()
+    async with started(PEERS["ours"].command) as (server, port):
+        load = Load(PEERS["ours"].driver, PEOPLE)
+        counts = Counts(asked.level)
+        hosts = [await open_table(port, asked, counts) for _ in range(bots)]
+        try:
+            await load.connect(port, asked.people)
+            rate = asked.people * ACTIONS_PER_ROOM * PEOPLE
+            await load.steady(rate, asked.warm)
+            before, updates = usage(server.pid), counts.updates
+            run = await load.steady(rate, asked.seconds)
+            used = usage(server.pid).since(before)
+        finally:
+            await load.close()
+            for host in hosts:
+                host.disconnect()
+    return Taken(
+        p50=milliseconds(run.delays, 0.5),
+        p99=milliseconds(run.delays, 0.99),
+        reached=run.reached,
+        server=used.server,
+        others=used.others,
+        deeds=(counts.updates - updates) / used.at,
+        ends=counts.ends,
+    )
+
+
+async def open_table(port: int, asked: argparse.Namespace, counts: Counts) -> WSTransport:
+    table: dict[str, Any] = {"scenario": asked.scenario, "seats": 4}
+    code = post(port, "/api/rooms", {"table": table, "bots": asked.level})["code"]
+    transport, _ = await ws_connect(lambda: Host(code, counts), f"ws://127.0.0.1:{port}/ws")
+    return transport
+
+
+async def report(asked: argparse.Namespace) -> str:
+    rows, ratios = [], []
+    for turn in range(asked.turns):
+        alone, along = await take(asked, 0), await take(asked, asked.rooms)
+        rows += [row(turn, "no bots", alone), row(turn, f"{asked.rooms} rooms of bots", along)]
+        ratios.append(along.p99 / alone.p99)
+    middle = sorted(ratios)[len(ratios) // 2]
+    told = f"--rooms {asked.rooms} --people {asked.people} --seconds {asked.seconds:g} --level {asked.level}"
+    return "\n".join(
+        [
+            "# What bots cost the people on the same server",
+            "",
+            f"Command: `python bench/bot_rooms.py {told} --scenario {asked.scenario}`,",
+            f"python {platform.python_version()}, {platform.machine()}, one core for the server. {asked.people} rooms of",
+            "four people play at two actions a second a room, with and without rooms of four bots beside them.",
+            "",
+            "| run | | p50 ms | p99 ms | in time | cpu: server | others | updates of bots a second | games ended |",
+            "|---|---|---|---|---|---|---|---|---|",
+            *rows,
+            "",
+            f"p99 with bots to p99 without: {', '.join(f'{ratio:.2f}' for ratio in ratios)}; "
+            f"the middle one {middle:.2f} (bar {BAR}).",
+            "",
+        ]
+    )
+
+
+def row(turn: int, what: str, taken: Taken) -> str:
+    return (
+        f"| {turn + 1} | {what} | {taken.p50} | {taken.p99} | {taken.reached:.1%} | {taken.server:.2f} "
+        f"| {taken.others:.2f} | {taken.deeds:.0f} | {taken.ends} |"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0] if __doc__ else None)
+    parser.add_argument("--rooms", type=int, default=200, help="of four bots each")
+    parser.add_argument("--people", type=int, default=50, help="rooms of four people")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm", type=float, default=60, help="seconds before the delays are taken")
+    parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--level", default="human")
+    parser.add_argument("--scenario", type=int, default=3)
+    parser.add_argument("--out", type=Path)
+    asked = parser.parse_args()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        text = runner.run(report(asked))
+    print(text)
+    if asked.out:
+        asked.out.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

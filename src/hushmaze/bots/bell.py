@@ -1,0 +1,32 @@
+"""When to ring: rarely, and only for the one seat that holds up the whole team (T5)."""
+
+from hushmaze.bots.plan.goals import Plan
+from hushmaze.bots.sight import Sight
+from hushmaze.rules.talking import refusal_to_ring
+from hushmaze.rules.words import Seat
+
+PATIENCE_MS = 14_000
+"""So long nothing has happened before anybody rings."""
+QUIET_MS = 30_000
+"""At least so long between two rings at a table."""
+
+
+def whom_to_ring(sight: Sight, plan: Plan, seat: Seat) -> Seat | None:
+    """The only seat that can do anything useful, if it is another one and this seat may ring."""
+    state = sight.state
+    if not state.running or refusal_to_ring(state, seat) is not None:
+        return None
+    able = {
+        Seat(other)
+        for other, card in enumerate(state.cards)
+        for step in plan.steps
+        if step.ability is None or step.ability in card
+    }
+    return able.pop() if len(able) == 1 and seat not in able else None
+
+
+def moment_to_ring(sight: Sight, plan: Plan) -> int:
+    """When patience ends: counted from the last action, the last ring, and what the plan waits for."""
+    waits = max((step.not_before for step in plan.steps), default=0)
+    last = sight.recent[-1].at if sight.recent else 0
+    return max(last + PATIENCE_MS, waits + PATIENCE_MS, sight.rang_at + QUIET_MS)

@@ -1,0 +1,68 @@
+"""How quick people are, and bots that want to be like them.
+
+Delays are log-normal: their median and the value nine of ten stay below are given. The figures of `human`
+are those of people at a table: a hero changes hands after a median of 1 s (nine of ten within 4 s), the first
+move after an exploration takes a median of 4 s, a whole team slides about 0.35 times a second.
+"""
+
+from math import exp, log
+from statistics import NormalDist
+from typing import NamedTuple
+
+from hushmaze.bots.api import Level
+from hushmaze.rules.dice import Dice
+
+_NORMAL = NormalDist()
+_NINE_OF_TEN = _NORMAL.inv_cdf(0.9)
+_STEPS = 1 << 20
+_LONGEST = 4
+"""Nobody dreams longer than so many times what nine of ten stay below."""
+
+
+class Delay(NamedTuple):
+    """In milliseconds."""
+
+    median: float
+    nine_of_ten: float
+
+    def draw(self, dice: Dice) -> int:
+        spread = log(self.nine_of_ten / self.median) / _NINE_OF_TEN
+        chance = (dice.below(_STEPS) + 0.5) / _STEPS
+        drawn = self.median * exp(spread * _NORMAL.inv_cdf(chance))
+        return max(int(min(drawn, _LONGEST * self.nine_of_ten)), 1)
+
+    def times(self, factor: float) -> "Delay":
+        return Delay(self.median * factor, self.nine_of_ten * factor)
+
+
+class Pace(NamedTuple):
+    hand_over: Delay
+    """From another seat's move of a hero to the next one's."""
+    exploring: Delay
+    """To the first move after a tile was placed, the cards were passed or the game began."""
+    initiative: Delay
+    """To a move of a hero that nobody has moved just now."""
+    card: Delay
+    """To turn over a card, alone at the table."""
+    gap: int
+    """At least so long between two actions of one seat."""
+
+    def times(self, factor: float) -> "Pace":
+        return Pace(
+            self.hand_over.times(factor),
+            self.exploring.times(factor),
+            self.initiative.times(factor),
+            self.card.times(factor),
+            int(self.gap * factor),
+        )
+
+
+HUMAN = Pace(Delay(1_000, 4_000), Delay(4_000, 9_000), Delay(12_000, 25_000), Delay(600, 1_200), gap=400)
+
+PACES = {
+    Level.RELAXED: HUMAN.times(1.4),
+    Level.HUMAN: HUMAN,
+    Level.BRISK: HUMAN.times(0.6),
+    Level.FAST: HUMAN.times(0.3),
+    Level.LIGHTNING: HUMAN.times(0.06),
+}

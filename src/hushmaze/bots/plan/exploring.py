@@ -1,0 +1,102 @@
+"""Which doors to open, and by whom (X, P6)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hushmaze.bots.plan.goals import Goal, Purpose
+from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.roads import FAR
+from hushmaze.rules.exploring import on_ball
+from hushmaze.rules.squares import Place, Square, board_of
+from hushmaze.rules.words import HEROES, Hero, Kind
+
+_REMOTE = 0.25
+"""What a step of the lattice away from the middle counts, in slides: a small mall is a quick escape."""
+
+
+_ERRANDS = (Kind.ITEM, Kind.EXIT)
+
+
+class Lead(NamedTuple):
+    """A door a hero could open, and what that takes."""
+
+    cost: float
+    hero: Hero
+    door: Square
+    place: Place
+
+
+def leads(outlook: Outlook) -> list[Lead]:
+    """All doors somebody can get to, the cheapest first."""
+    return sorted(_leads(outlook))
+
+
+def _leads(outlook: Outlook) -> Iterator[Lead]:
+    board = outlook.state.board
+    wanted = wanted_board(outlook)
+    for door, opening in board.open_doors.items():
+        hero = board.specials[door].hero
+        if hero is None or hero not in outlook.out or wanted not in (None, opening.place.board):
+            continue
+        slides = outlook.ways.distance(hero, door)
+        if slides < FAR:
+            yield Lead(slides + _remoteness(opening.place), hero, door, opening.place)
+
+
+def _remoteness(place: Place) -> float:
+    return _REMOTE * (abs(place.column) + abs(place.row))
+
+
+def exploration_goals(outlook: Outlook) -> list[Goal]:
+    """For each hero its best door, no two facing the same place; the cheapest first."""
+    goals: list[Goal] = []
+    places: set[Place] = set()
+    busy: set[Hero] = set()
+    ball = _ball(outlook)
+    for lead in leads(outlook):
+        if lead.hero in busy or lead.place in places:
+            continue
+        if lead.hero is Hero.MAGE and ball is not None and ball.cost <= lead.cost:
+            continue
+        busy.add(lead.hero)
+        places.add(lead.place)
+        goals.append(Goal(lead.hero, lead.door, Purpose.EXPLORE))
+    if ball is not None and Hero.MAGE not in busy:
+        goals.append(Goal(Hero.MAGE, ball.door, Purpose.BALL))
+    return goals
+
+
+def _ball(outlook: Outlook) -> Lead | None:
+    """The nearest crystal ball of use: two tiles for one way (P6)."""
+    state = outlook.state
+    if not state.setup.switches.crystal_balls or Hero.MAGE not in outlook.out:
+        return None
+    balls = [where for where in outlook.squares(Kind.BALL) if where not in state.spent]
+    far = {where: outlook.ways.distance(Hero.MAGE, where) for where in balls}
+    nearest = min(balls, key=lambda where: far[where], default=None)
+    if nearest is None or far[nearest] >= FAR:
+        return None
+    return Lead(far[nearest] / 2, Hero.MAGE, nearest, Place(0, 0, 0))
+
+
+def wanted_board(outlook: Outlook) -> int | None:
+    """In two dimensions, where the next tile belongs: what a hero needs should lie on one board (C13, W3)."""
+    state = outlook.state
+    tile = outlook.sight.top if state.hand is None else state.hand
+    if not state.setup.switches.two_boards or tile is None:
+        return None
+    owners = [what.hero for what in state.setup.faces[tile].specials.values() if what.kind in _ERRANDS]
+    homes = [outlook.home_board(hero) for hero in owners if hero is not None]
+    return homes[0] if homes else None
+
+
+def ball_door(outlook: Outlook) -> Square | None:
+    """Where to lay a tile by the crystal ball: where no hero would have been soon."""
+    state = outlook.state
+    if not on_ball(state):
+        return None
+    manned = {state.heroes[hero] for hero in HEROES}
+    board = state.board
+    wanted = wanted_board(outlook)
+    doors = [door for door in board.open_doors if door not in manned and wanted in (None, board_of(door))]
+    return min(doors, key=lambda door: (_remoteness(board.open_doors[door].place), door), default=None)

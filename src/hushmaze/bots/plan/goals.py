@@ -1,0 +1,53 @@
+"""The words of a plan."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from hushmaze.rules.commands import Deed
+from hushmaze.rules.squares import Square
+from hushmaze.rules.words import Ability, Hero
+
+
+class Purpose(StrEnum):
+    HOURGLASS = "hourglass"
+    CAMERA = "camera"
+    BALL = "ball"
+    EXPLORE = "explore"
+    ITEM = "item"
+    EXIT = "exit"
+    VORTEX = "vortex"
+    """To the vortex that leads to the other board (C13)."""
+    ASIDE = "aside"
+    """Out of somebody's way."""
+    TABLE = "table"
+    """What takes no ability: the theft, two tiles that go."""
+
+
+class Goal(NamedTuple):
+    """A hero should come to stand on a square, not before a moment."""
+
+    hero: Hero
+    target: Square
+    purpose: Purpose
+    not_before: int = 0
+
+
+class Step(NamedTuple):
+    """The next action towards a goal."""
+
+    deed: Deed
+    purpose: Purpose
+    ability: Ability | None = None
+    """What it takes; None for what any seat may do."""
+    hero: Hero | None = None
+    to: Square | None = None
+    not_before: int = 0
+
+
+class Plan(NamedTuple):
+    """What is useful now, the most urgent first; at most one step for each hero."""
+
+    steps: tuple[Step, ...]
+    goals: tuple[Goal, ...]
+    review_at: int
+    """When time alone may have changed it."""

@@ -1,0 +1,112 @@
+"""From goals to next steps: free ways first, and out of the way whoever blocks one (A3, G9)."""
+
+from collections import deque
+from collections.abc import Set as AbstractSet
+
+from hushmaze.bots.plan.goals import Goal, Purpose, Step
+from hushmaze.bots.ways import Leg, Way, Ways
+from hushmaze.rules.setup import START_TILE
+from hushmaze.rules.squares import Square
+from hushmaze.rules.words import Hero
+
+_MOST_LOOKED_AT = 60
+
+
+class Traffic:
+    """Heroes are served in the order of their goals; the later ones keep clear of the ways of the earlier."""
+
+    def __init__(self, ways: Ways) -> None:
+        self._ways = ways
+        self._reserved: set[Square] = set()
+        self._must_clear: dict[Hero, frozenset[Square]] = {}
+        self._served: dict[Hero, Step | None] = {}
+
+    def serve(self, goal: Goal) -> Step | None:
+        """The next action towards a goal; None when there is nothing to do but wait."""
+        step = self._towards(goal)
+        self._served[goal.hero] = step
+        return step
+
+    def _towards(self, goal: Goal) -> Step | None:
+        hero, target = goal.hero, goal.target
+        here = self._ways.state.heroes[hero]
+        clear = self._must_clear.get(hero, frozenset())
+        if here == target:
+            return None if self._clears(here, clear) else self._aside(hero, clear)
+        if not (self._clears(target, self._reserved) or clear) and self._would_stay(goal):
+            return None  # somebody with a longer way comes through there first
+        way = self._ways.way(hero, target, self._reserved)
+        if way is None:
+            return self._push(goal)
+        self._reserved |= way.squares
+        return _step(goal, way)
+
+    def _would_stay(self, goal: Goal) -> bool:
+        """Whether a hero that has reached its goal goes on standing there for a while."""
+        if goal.purpose is Purpose.EXIT:
+            return self._ways.state.setup.switches.heroes_stay
+        return goal.purpose is Purpose.ITEM
+
+    def _push(self, goal: Goal) -> Step | None:
+        """Go as far as one can, and mark who has to go away."""
+        way = self._ways.pushing(goal.hero, goal.target, self._reserved)
+        clear = self._must_clear.get(goal.hero)
+        if way is None:
+            return None if clear is None else self._aside(goal.hero, clear)
+        squares = way.squares | {self._ways.state.heroes[goal.hero]}
+        for other in way.blockers:
+            self._must_clear.setdefault(other, squares)
+        self._reserved |= way.squares
+        closed = self._ways.closed(goal.hero)
+        if clear is not None:
+            return self._aside(goal.hero, clear)
+        first_is_free = not any(where in closed for where in way.legs[0].over)
+        return _step(goal, way) if first_is_free and len(way.legs) > 1 else None
+
+    def asides(self) -> list[Step]:
+        """For heroes that stand in somebody's way and have nothing else to do."""
+        steps = []
+        for hero, squares in self._must_clear.items():
+            if self._served.get(hero) is None:
+                step = self._aside(hero, squares)
+                if step is not None:
+                    steps.append(step)
+        return steps
+
+    def _aside(self, hero: Hero, squares: frozenset[Square]) -> Step | None:
+        """The first action of the shortest way off these squares."""
+        state, ways = self._ways.state, self._ways
+        if hero in state.safe:
+            return None
+        origin = state.heroes[hero]
+        first: dict[Square, Leg | None] = {origin: None}
+        ahead = deque([origin])
+        while ahead and len(first) < _MOST_LOOKED_AT:
+            here = ahead.popleft()
+            for leg in ways.legs_from(hero, here):
+                there = leg.to
+                if there in first:
+                    continue
+                began = first[here] or leg
+                if self._clears(there, squares):
+                    return Step(began.deed(hero), Purpose.ASIDE, began.ability, hero, began.to)
+                first[there] = began
+                ahead.append(there)
+        return None
+
+    def _clears(self, there: Square, squares: AbstractSet[Square]) -> bool:
+        """Whether standing there leaves a way over these squares open (C17: and their tiles)."""
+        if there in squares:
+            return False
+        if not self._ways.state.setup.switches.no_gatherings:
+            return True
+        tile_at = self._ways.state.board.tile_at
+        return tile_at[there] == START_TILE or tile_at[there] not in {tile_at[where] for where in squares}
+
+
+def _step(goal: Goal, way: Way) -> Step:
+    leg = way.legs[0]
+    last = len(way.legs) == 1
+    return Step(
+        leg.deed(goal.hero), goal.purpose, leg.ability, goal.hero, leg.to, goal.not_before if last else 0
+    )

@@ -1,0 +1,148 @@
+"""What the table knows and still lacks: items, exits, sand, pace."""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import permutations
+from typing import NamedTuple
+
+from hushmaze.bots.roads import FAR
+from hushmaze.bots.sight import Sight
+from hushmaze.bots.ways import Ways
+from hushmaze.rules.squares import Square, board_of
+from hushmaze.rules.state import Phase
+from hushmaze.rules.words import HEROES, Hero, Kind
+
+_USUAL_BEAT_MS = 2_000
+_USUAL_WEIGHT = 4
+LONGEST_BEAT_MS = 6_000
+_OTHER_MATTER_MS = 10_000
+"""A hero that rested for longer was not in anybody's hands."""
+
+
+class Errand(NamedTuple):
+    """What a hero has to take and where it has to leave; None for what nobody has found yet."""
+
+    item: Square | None
+    exit: Square | None
+
+
+class Outlook:
+    """Of one moment; works out what is asked for, once."""
+
+    def __init__(self, sight: Sight, now: int) -> None:
+        self.sight = sight
+        self.state = sight.state
+        self.now = now
+        self.ways = Ways(sight.state, sight.roads, sight.kept)
+
+    @property
+    def sand(self) -> int:
+        """Milliseconds left."""
+        return self.state.sand_left(self.now)
+
+    @cached_property
+    def beat(self) -> float:
+        """Milliseconds between two actions of the table, as seen lately."""
+        times = [went.at for went in self.sight.recent]
+        span = times[-1] - times[0] if times else 0
+        mean = (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + max(len(times) - 1, 0))
+        return min(mean, LONGEST_BEAT_MS)
+
+    @cached_property
+    def link(self) -> float:
+        """Milliseconds from one action with a hero to the next with the same, as seen lately."""
+        last: dict[Hero, int] = {}
+        gaps = [_USUAL_BEAT_MS] * _USUAL_WEIGHT
+        for went in self.sight.recent:
+            gap = went.at - last.get(went.hero, -_OTHER_MATTER_MS)
+            if gap < _OTHER_MATTER_MS:
+                gaps.append(gap)
+            last[went.hero] = went.at
+        return sum(gaps) / len(gaps)
+
+    @cached_property
+    def out(self) -> tuple[Hero, ...]:
+        """The heroes that still have to leave."""
+        return tuple(hero for hero in HEROES if hero not in self.state.safe)
+
+    def squares(self, kind: Kind, hero: Hero | None = None) -> Iterator[Square]:
+        return (where for where, what in self.state.board.specials.items() if what == (kind, hero))
+
+    @cached_property
+    def errands(self) -> dict[Hero, Errand]:
+        """By hero. To fool the guards, the exchange that costs the fewest slides (C10)."""
+        if self.state.setup.switches.fool_the_guards:
+            return self._exchange()
+        owners = (
+            dict.fromkeys(HEROES, Hero.MAGE)
+            if self.state.setup.switches.one_exit
+            else dict(zip(HEROES, HEROES, strict=True))
+        )
+        return {h: Errand(self._one(Kind.ITEM, h), self._one(Kind.EXIT, owners[h])) for h in self.out}
+
+    def _one(self, kind: Kind, hero: Hero) -> Square | None:
+        return next(self.squares(kind, hero), None)
+
+    def _exchange(self) -> dict[Hero, Errand]:
+        items = [self._one(Kind.ITEM, hero) for hero in HEROES]
+        exits = [self._one(Kind.EXIT, hero) for hero in HEROES]
+        free = [where if where not in self._taken_exits else None for where in exits]
+        best = min(
+            (
+                dict(zip(HEROES, map(Errand, taken, left), strict=True))
+                for taken, left in _exchanges(items, free)
+            ),
+            key=self._cost,
+        )
+        return {hero: best[hero] for hero in self.out}
+
+    @cached_property
+    def _taken_exits(self) -> set[Square]:
+        return {self.state.heroes[hero] for hero in self.state.safe}
+
+    def _cost(self, errands: dict[Hero, Errand]) -> int:
+        return sum(self._errand_cost(hero, errands[hero]) for hero in self.out)
+
+    def _errand_cost(self, hero: Hero, errand: Errand) -> int:
+        if self.state.phase is Phase.ESCAPE:
+            return FAR if errand.exit is None else self.ways.distance(hero, errand.exit)
+        there = FAR if errand.item is None else self.ways.distance(hero, errand.item)
+        return there + self.escape_of(hero, errand)
+
+    def escape_of(self, hero: Hero, errand: Errand) -> int:
+        """Slides from the item to the exit, on foot (W3)."""
+        if errand.item is None or errand.exit is None:
+            return FAR
+        return self.sight.roads.walk(errand.item, errand.exit, hero)
+
+    @cached_property
+    def complete(self) -> bool:
+        """Whether everybody can get to its item, and from there to its exit."""
+        return all(self._errand_cost(hero, errand) < FAR for hero, errand in self.errands.items())
+
+    def home_board(self, hero: Hero) -> int:
+        """Where a hero's item and exit belong (C13): where one of them lies, or where the hero began."""
+        found = [w for kind in (Kind.ITEM, Kind.EXIT) for w in self.squares(kind, hero)]
+        return board_of(found[0]) if found else int(hero in (Hero.BARBARIAN, Hero.MAGE))
+
+    @cached_property
+    def tiles_left(self) -> bool:
+        return bool(self.state.stack) or self.state.hand is not None
+
+    def hourglasses(self) -> Iterable[Square]:
+        return self.ways.sand_traps
+
+    @cached_property
+    def slides_to_win(self) -> int:
+        """Without detours; FAR or more while something is missing."""
+        return sum(self._errand_cost(hero, errand) for hero, errand in self.errands.items())
+
+
+def _exchanges(
+    items: list[Square | None], exits: list[Square | None]
+) -> Iterator[tuple[tuple[Square | None, ...], tuple[Square | None, ...]]]:
+    """Every way to give all four something that is not their own."""
+    strangers = [order for order in permutations(range(4)) if all(i != own for i, own in enumerate(order))]
+    for taken in strangers:
+        for left in strangers:
+            yield tuple(items[i] for i in taken), tuple(exits[i] for i in left)

@@ -1,0 +1,114 @@
+"""The plan: goals in order of urgency, and the next step towards each."""
+
+from collections.abc import Callable
+
+from hushmaze.bots.plan.exploring import ball_door, exploration_goals
+from hushmaze.bots.plan.goals import Goal, Plan, Purpose, Step
+from hushmaze.bots.plan.leaving import may_leave
+from hushmaze.bots.plan.making_way import Traffic
+from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.plan.sand import SandPlan
+from hushmaze.bots.plan.walls import discard
+from hushmaze.bots.sight import Sight
+from hushmaze.rules.commands import Deed, Explore, Steal
+from hushmaze.rules.state import Phase
+from hushmaze.rules.theft import refusal_to_steal
+from hushmaze.rules.words import Ability, Hero
+
+NEVER = 1 << 60
+Followed = Callable[[Outlook], list[Goal]]
+_NOTHING = Plan((), (), NEVER)
+
+
+def make_plan(sight: Sight, now: int, followed: Followed = lambda _outlook: []) -> Plan:
+    """What the whole table should do now; `followed` gives what people are after."""
+    state = sight.state
+    if not state.running or state.stopped_at is not None:
+        return _NOTHING
+    outlook = Outlook(sight, now)
+    if state.discard_due:
+        pair = discard(outlook)
+        return _table(pair) if pair is not None else _NOTHING
+    if refusal_to_steal(state) is None:
+        return _table(Steal())
+    goals = _goals(outlook, followed(outlook))
+    return Plan(_steps(outlook, goals), tuple(goals), _review_at(outlook, goals))
+
+
+def _table(deed: Deed) -> Plan:
+    return Plan((Step(deed, Purpose.TABLE),), (), NEVER)
+
+
+def _review_at(outlook: Outlook, goals: list[Goal]) -> int:
+    moments = [SandPlan(outlook).review_at(), *(goal.not_before for goal in goals)]
+    return min((moment for moment in moments if moment > outlook.now), default=NEVER)
+
+
+def _goals(outlook: Outlook, followed: list[Goal]) -> list[Goal]:
+    """At most one for each hero, the most urgent first."""
+    sand = SandPlan(outlook)
+    first = [goal for goal in (sand.goal(), sand.camera_goal()) if goal is not None]
+    goals: dict[Hero, Goal] = {}
+    for goal in [*first, *followed, *_errand_goals(outlook, sand)]:
+        goals.setdefault(goal.hero, goal)
+    return list(goals.values())
+
+
+def _errand_goals(outlook: Outlook, sand: SandPlan) -> list[Goal]:
+    if outlook.state.phase is Phase.ESCAPE:
+        return _escape_goals(outlook)
+    if outlook.complete or not outlook.tiles_left:
+        return _theft_goals(outlook, sand)
+    goals = exploration_goals(outlook)
+    return [*goals, *_waiting_goals(outlook, {goal.hero for goal in goals})]
+
+
+def _escape_goals(outlook: Outlook) -> list[Goal]:
+    ready = {hero: errand for hero, errand in outlook.errands.items() if may_leave(outlook, hero)}
+    goals = [Goal(h, e.exit, Purpose.EXIT) for h, e in ready.items() if e.exit is not None]
+    goals.sort(key=lambda goal: -outlook.ways.distance(goal.hero, goal.target))
+    lost = {hero for hero, errand in outlook.errands.items() if errand.exit is None}
+    if lost and outlook.tiles_left:
+        goals += exploration_goals(outlook)
+    return goals
+
+
+def _theft_goals(outlook: Outlook, sand: SandPlan) -> list[Goal]:
+    turn = sand.before_theft()
+    goals = [Goal(h, e.item, Purpose.ITEM) for h, e in outlook.errands.items() if e.item is not None]
+    goals.sort(key=lambda goal: -outlook.ways.distance(goal.hero, goal.target))
+    return goals if turn is None else [turn, *goals]
+
+
+def _waiting_goals(outlook: Outlook, busy: set[Hero]) -> list[Goal]:
+    """Whoever has no door goes to its item, unless that would bring about a theft too early."""
+    idle = [hero for hero in outlook.out if hero not in busy and outlook.errands[hero].item is not None]
+    if len(idle) == 4:
+        idle.pop()
+    return [Goal(h, item, Purpose.ITEM) for h in idle if (item := outlook.errands[h].item) is not None]
+
+
+def _steps(outlook: Outlook, goals: list[Goal]) -> tuple[Step, ...]:
+    traffic = Traffic(outlook.ways)
+    risky = SandPlan(outlook).exploring_is_risky()
+    steps = [None if risky else _explored_by_ball(outlook)]
+    for goal in goals:
+        if goal.purpose is Purpose.EXPLORE and outlook.state.heroes[goal.hero] == goal.target:
+            if risky:
+                continue
+            explore = Explore(goal.hero, goal.target)
+            steps.append(Step(explore, Purpose.EXPLORE, Ability.EXPLORE, goal.hero, goal.target))
+        else:
+            steps.append(traffic.serve(goal))
+    steps += traffic.asides()
+    return tuple(step for step in steps if step is not None)
+
+
+def _explored_by_ball(outlook: Outlook) -> Step | None:
+    if outlook.complete or not outlook.tiles_left:
+        return None
+    door = ball_door(outlook)
+    if door is None:
+        return None
+    where = outlook.state.heroes[Hero.MAGE]
+    return Step(Explore(Hero.MAGE, where, door), Purpose.BALL, Ability.EXPLORE, Hero.MAGE, where)

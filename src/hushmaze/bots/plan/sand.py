@@ -1,0 +1,166 @@
+"""When to turn the hourglass, by whom, and the cameras that forbid it (H3, H4, P7, P8)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hushmaze.bots.plan.goals import Goal, Purpose
+from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.roads import FAR
+from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
+from hushmaze.rules.squares import Square
+from hushmaze.rules.state import Phase
+from hushmaze.rules.words import Hero, Kind
+
+_HOLD_BEATS = 2.5
+_HOLD_AT_LEAST_MS = 3_000
+_SLACK_BEATS = 5
+_SLACK_LINKS = 6
+_SLOWER = 1.4
+_SLOWER_IN_ESCAPE = 2.0
+"""How much slower than usual one should expect to be when it matters."""
+
+
+_ON_THE_WAY = 3
+"""So near a camera is broken before it does harm."""
+_CAUTION_MS = 15_000
+
+
+class Turner(NamedTuple):
+    hero: Hero
+    square: Square
+    slides: int
+    detour: int
+    """How many slides more than without the turn, in the escape."""
+
+
+class SandPlan:
+    """Turning at the last safe moment gains most: remaining becomes capacity minus remaining (H3)."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self._capacity = outlook.state.setup.hourglass_ms
+
+    @property
+    def hold(self) -> int:
+        """How much sand may be left at the turn: late, but not too late."""
+        beat = self._outlook.beat
+        return int(min(max(_HOLD_BEATS * beat, _HOLD_AT_LEAST_MS), self._capacity / 3))
+
+    def time_for(self, slides: float) -> int:
+        """Milliseconds to count on for so many slides of the table."""
+        return int(slides * self._outlook.beat * _SLOWER)
+
+    def turner(self) -> Turner | None:
+        """Who can turn an hourglass with the least ado."""
+        return min(self._turners(), key=lambda t: (t.detour, t.slides, t.hero), default=None)
+
+    def _turners(self) -> Iterator[Turner]:
+        outlook = self._outlook
+        escape = outlook.state.phase is Phase.ESCAPE
+        for square in sorted(outlook.hourglasses()):
+            for hero in outlook.out:
+                slides = outlook.ways.distance(hero, square)
+                detour = self._detour(hero, square, slides) if escape else slides
+                if slides < FAR and detour < FAR:
+                    yield Turner(hero, square, slides, detour)
+
+    def _detour(self, hero: Hero, square: Square, slides: int) -> int:
+        outlook = self._outlook
+        leaving = outlook.errands[hero].exit
+        if leaving is None:
+            return slides
+        straight = outlook.ways.distance(hero, leaving)
+        return slides + outlook.sight.roads.walk(square, leaving, hero) - min(straight, FAR)
+
+    def lasts(self) -> bool:
+        """Whether the game can be won with the sand there is, as far as anybody knows."""
+        outlook = self._outlook
+        slides = outlook.slides_to_win
+        slower = _SLOWER_IN_ESCAPE if outlook.state.phase is Phase.ESCAPE else _SLOWER
+        return slides < FAR and slides * outlook.beat * slower + self.hold < outlook.sand
+
+    def start_at(self, turner: Turner) -> int:
+        """When the turner has to set off."""
+        lead = self.hold + int((turner.slides + _SLACK_LINKS) * self._outlook.link * _SLOWER)
+        return self._outlook.state.deadline - lead
+
+    def exploring_is_risky(self) -> bool:
+        """Whether the next tile could bring the camera that locks the hourglass soon to be turned (P7)."""
+        outlook = self._outlook
+        if not outlook.state.setup.switches.cameras or working_cameras(outlook.state) != 1:
+            return False
+        turner = self.turner()
+        if turner is None or not self._cameras_to_come() or self.lasts():
+            return False
+        return outlook.now > self.start_at(turner) - _CAUTION_MS
+
+    def _cameras_to_come(self) -> bool:
+        state = self._outlook.state
+        unseen = [state.setup.faces[number] for number in state.stack]
+        return any(what.kind is Kind.CAMERA for face in unseen for what in face.specials.values())
+
+    def goal(self) -> Goal | None:
+        """Whom to send to an hourglass now; it waits before it for the right moment."""
+        outlook = self._outlook
+        if locked_hourglasses(outlook.state) or self.lasts():
+            return None
+        turner = self.turner()
+        if turner is None:
+            return None
+        if outlook.state.phase is not Phase.ESCAPE and outlook.now < self.start_at(turner):
+            return None
+        return self.goal_of(turner, self.hold)
+
+    def goal_of(self, turner: Turner, sand: int) -> Goal:
+        """Turn when so much sand is left."""
+        return Goal(turner.hero, turner.square, Purpose.HOURGLASS, outlook_time(self._outlook, sand))
+
+    def review_at(self) -> int:
+        turner = self.turner()
+        deadline = self._outlook.state.deadline
+        return deadline if turner is None else self.start_at(turner)
+
+    def before_theft(self) -> Goal | None:
+        """Whom to send to an hourglass before the theft, because afterwards the sand would not last (W3)."""
+        outlook = self._outlook
+        escape = self.time_for(outlook.slides_to_win) + self.hold
+        if escape <= outlook.sand or locked_hourglasses(outlook.state):
+            return None
+        turner = self.turner()
+        if turner is None or self._can_turn_on_the_run():
+            return None
+        return self.goal_of(turner, max(self.hold, self._capacity - escape))
+
+    def _can_turn_on_the_run(self) -> bool:
+        """Whether somebody reaches an hourglass on foot from its item while there is sand."""
+        outlook = self._outlook
+        for hero, errand in outlook.errands.items():
+            for square in outlook.hourglasses():
+                if errand.item is None:
+                    continue
+                there = outlook.sight.roads.walk(errand.item, square, hero)
+                slides = there + outlook.ways.distance(hero, errand.item)
+                if there < FAR and self.time_for(slides + _SLACK_BEATS) + self.hold < outlook.sand:
+                    return True
+        return False
+
+    def camera_goal(self) -> Goal | None:
+        """The barbarian on its way to the nearest camera, while cameras lock the hourglasses (P8)."""
+        outlook = self._outlook
+        state = outlook.state
+        if not state.setup.switches.barbarian_breaks_cameras or Hero.BARBARIAN not in outlook.out:
+            return None
+        working = set(state.board.cameras) - state.spent
+        far = {where: outlook.ways.distance(Hero.BARBARIAN, where) for where in sorted(working)}
+        nearest = min(far, key=lambda where: far[where], default=None)
+        if nearest is None or self.lasts():
+            return None
+        locked = bool(locked_hourglasses(state))
+        near = far[nearest] <= _ON_THE_WAY and self._cameras_to_come() and state.phase is Phase.HEIST
+        worth_it = near or (locked and far[nearest] < FAR)
+        return Goal(Hero.BARBARIAN, nearest, Purpose.CAMERA) if worth_it else None
+
+
+def outlook_time(outlook: Outlook, sand: int) -> int:
+    """The moment at which so much sand is left."""
+    return max(outlook.state.deadline - sand, 0)

@@ -1,0 +1,52 @@
+"""A player without any idea: slides, rides and explores at random, at its level's pace. The zero mark."""
+
+from collections.abc import Sequence
+
+from hushmaze.bots.api import SeatMaker, Wish
+from hushmaze.bots.pace import PACES, Delay
+from hushmaze.bots.sight import Sight
+from hushmaze.rules import Deed, Event, Refusal, Setup, legal
+from hushmaze.rules.commands import Bell, Pause, Resume, Stare, Start
+from hushmaze.rules.dice import Dice
+from hushmaze.rules.legal import Talk
+from hushmaze.rules.reach import Slide
+from hushmaze.rules.words import Seat, TileNumber
+
+_NOT_ACTIONS = (Bell, Stare, Talk, Pause, Resume, Start)
+
+
+def ramblers(setup: Setup) -> SeatMaker:
+    return lambda seat, level, seed: Rambler(setup, seat, PACES[level].hand_over, seed)
+
+
+class Rambler:
+    """A bot (`hushmaze.bots.api`)."""
+
+    def __init__(self, setup: Setup, seat: Seat, delay: Delay, seed: int) -> None:
+        self._sight = Sight(setup)
+        self._seat = seat
+        self._delay = delay
+        self._dice = Dice("rambler", seed, seat)
+        self._at: int | None = None
+
+    def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
+        self._sight.see(self._sight.count, events, top)
+
+    def refused(self, _deed: Deed, _why: Refusal, _now: int) -> None:
+        self._at = None
+
+    def wish(self, now: int) -> Wish | None:
+        """Thinks of something only when its moment has come."""
+        if self._at is None or self._at < now:
+            self._at = now + self._delay.draw(self._dice)
+        return Wish(self._at, self._whim() if self._at == now else None)
+
+    def _whim(self) -> Deed | None:
+        options = [o for o in legal(self._sight.state, self._seat) if not isinstance(o, _NOT_ACTIONS)]
+        if not options:
+            return None
+        option = self._dice.choice(options)
+        if isinstance(option, Slide):
+            return option.move(self._dice.choice(option.steps))
+        assert not isinstance(option, Talk)
+        return option

@@ -1,0 +1,1 @@
+"""Whole games on a virtual clock, many of them, and what they tell."""

@@ -1,0 +1,84 @@
+"""Many games: scenarios x seats x seeds, one team, on as many cores as wanted."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from hushmaze.bots.api import Bot, Level
+from hushmaze.bots.kinds import KINDS
+from hushmaze.bots.proxy import Proxy
+from hushmaze.bots.simulate.record import GameRecord, record_of
+from hushmaze.bots.simulate.table import LAG_MS, TableRun
+from hushmaze.bots.table import public_setup
+from hushmaze.rules import Setup
+from hushmaze.rules.setup import Edition, Options
+from hushmaze.rules.words import Seat
+from hushmaze.scenarios import Table, prepare, scenario_number
+
+_CHUNK = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat."""
+
+    kind: str = "teammate"
+    level: Level = Level.HUMAN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """One game to be played; everything that fixes it."""
+
+    scenario: int
+    seats: int
+    seed: int
+    team: tuple[Player, ...] = (Player(),)
+    """By seat, from the first on again if there are more seats."""
+    level: int | None = None
+    edition: Edition = Edition.HOUSE
+    lag_ms: int = LAG_MS
+
+    def setup(self) -> Setup:
+        table = Table(
+            seats=self.seats, seed=self.seed, level=self.level, options=Options(edition=self.edition)
+        )
+        return prepare(scenario_number(self.scenario), table)
+
+    def player(self, seat: int) -> Player:
+        return self.team[seat % len(self.team)]
+
+
+def play_deal(deal: Deal) -> GameRecord:
+    setup = deal.setup()
+    bots = seated(deal, setup)
+    played = TableRun(setup, bots, deal.lag_ms).play()
+    idle = {Seat(seat): bot.idle_ms for seat, bot in enumerate(bots) if isinstance(bot, Proxy)}
+    return record_of(played, deal.scenario, deal.seed, idle)
+
+
+def seated(deal: Deal, setup: Setup) -> list[Bot]:
+    """The bots of a game; those of one kind share what they see."""
+    public = public_setup(setup)
+    players = [deal.player(seat) for seat in range(deal.seats)]
+    makers = {kind: KINDS[kind](public) for kind in sorted({player.kind for player in players})}
+    return [makers[player.kind](Seat(seat), player.level, deal.seed) for seat, player in enumerate(players)]
+
+
+def play_deals(deals: Sequence[Deal], jobs: int = 1) -> Iterator[GameRecord]:
+    """The records in the order of the deals, whatever the number of processes."""
+    if jobs <= 1:
+        yield from map(play_deal, deals)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_deal, deals, chunksize=_CHUNK)
+
+
+def watched(records: Iterable[GameRecord], tell: Callable[[GameRecord], None]) -> list[GameRecord]:
+    """All of them, told one by one as they come."""
+    kept = []
+    for record in records:
+        tell(record)
+        kept.append(record)
+    return kept

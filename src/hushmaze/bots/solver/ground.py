@@ -1,0 +1,142 @@
+"""The mall as the solver walks it: who may step where, and how far it is to what the team is after.
+
+Distances are counted in slides, on foot, with nobody in the way; walking is the same both ways (A3, A7). They
+are carried over to the board with one more tile, because a search tries many boards that differ in one.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hushmaze.rules.board import Board
+from hushmaze.rules.squares import STEP, Square
+from hushmaze.rules.switches import Switches
+from hushmaze.rules.words import DIRECTIONS, HEROES, Hero, Kind, TileNumber
+
+Distances = dict[Square, int]
+FAR = 999
+"""Farther than anything that can be reached."""
+
+
+class Target(NamedTuple):
+    """Squares of a kind and colour, and whether it is the dwarf who goes there (P5)."""
+
+    kind: Kind
+    owner: Hero | None
+    dwarf: bool
+
+
+def target(kind: Kind, owner: Hero | None, walker: Hero) -> Target:
+    return Target(kind, owner, walker is Hero.DWARF)
+
+
+def _targets(switches: Switches) -> set[Target]:
+    """Everything distances are kept to."""
+    owners = HEROES if switches.fool_the_guards else None
+    found = {target(Kind.ITEM, owner, hero) for hero in HEROES for owner in owners or (hero,)}
+    found.add(Target(Kind.HOURGLASS, None, dwarf=False))
+    if switches.two_boards:
+        found |= {target(Kind.VORTEX, hero, hero) for hero in HEROES}
+    return found
+
+
+class Ground:
+    """Of one board and what is spent on it. Never changes."""
+
+    def __init__(self, switches: Switches, board: Board, spent: frozenset[Square]) -> None:
+        self.board = board
+        self.switches = switches
+        self.steps = _steps(switches, board)
+        self._cameras: dict[Square, Distances] = {}
+        self._tables = {
+            aim: self._spread({}, aim.dwarf, _sources(aim, board, spent)) for aim in _targets(switches)
+        }
+
+    def grown(self, board: Board, number: TileNumber) -> "Ground":
+        """The same with one more tile."""
+        after = self._beside(board)
+        fresh = board.squares_of[number]
+        seeds = [_in_line(steps, fresh) for steps in after.steps]
+        for aim, table in self._tables.items():
+            sources = [where for where in fresh if board.specials.get(where) == (aim.kind, aim.owner)]
+            after._tables[aim] = after._spread(table.copy(), aim.dwarf, sources, seeds[aim.dwarf])
+        return after
+
+    def spending(self, spent: frozenset[Square]) -> "Ground":
+        """The same board, with more squares spent."""
+        after = self._beside(self.board)
+        for aim, table in self._tables.items():
+            again = aim.kind is Kind.HOURGLASS
+            sources = _sources(aim, self.board, spent) if again else ()
+            after._tables[aim] = after._spread({}, aim.dwarf, sources) if again else table
+        return after
+
+    def _beside(self, board: Board) -> "Ground":
+        other = object.__new__(Ground)
+        other.board, other.switches = board, self.switches
+        other.steps = self.steps if board is self.board else _steps(self.switches, board)
+        other._cameras = self._cameras if board is self.board else {}
+        other._tables = {}
+        return other
+
+    def to(self, aim: Target) -> Distances:
+        """How far it is from every square from which there is a way."""
+        return self._tables[aim]
+
+    def to_camera(self, where: Square) -> Distances:
+        """For the barbarian (P8); worked out when it is asked for, and kept."""
+        if where not in self._cameras:
+            self._cameras[where] = self.afresh([where], Hero.BARBARIAN)
+        return self._cameras[where]
+
+    def afresh(self, squares: Iterable[Square], walker: Hero) -> Distances:
+        """The same for squares that nothing was kept for."""
+        return self._spread({}, walker is Hero.DWARF, squares)
+
+    def _spread(
+        self, table: Distances, dwarf: bool, sources: Iterable[Square], seeds: Iterable[Square] = ()
+    ) -> Distances:
+        """Lower every distance that the sources, or slides from the seeds, make shorter."""
+        table.update(dict.fromkeys(sources, 0))
+        steps, escalators = self.steps[dwarf], self.board.escalators
+        ahead = [*sources, *(seed for seed in seeds if seed in table)]
+        for here in ahead:  # grows while it is gone through
+            far = table[here] + 1
+            for direction in DIRECTIONS:
+                key, step = here << 2 | direction, STEP[direction] << 2
+                while key in steps:
+                    key += step
+                    known = table.get(Square(key >> 2), FAR)
+                    if known > far:
+                        table[Square(key >> 2)] = far
+                        ahead.append(Square(key >> 2))
+                    elif known < far:
+                        break  # from there the rest of this line is reached as soon
+            end = escalators.get(here)
+            if end is not None and table.get(end, FAR) > far:
+                table[end] = far
+                ahead.append(end)
+        return table
+
+
+def _steps(switches: Switches, board: Board) -> tuple[set[int], set[int]]:
+    """``Board.joined`` for everybody but the dwarf, and for the dwarf."""
+    gaps = switches.dwarf_passages and board.gaps
+    return board.joined, board.joined | board.gaps if gaps else board.joined
+
+
+def _sources(aim: Target, board: Board, spent: frozenset[Square]) -> list[Square]:
+    kind, owner, _ = aim
+    return [where for where, what in board.specials.items() if what == (kind, owner) and where not in spent]
+
+
+def _in_line(steps: set[int], fresh: Iterable[Square]) -> list[Square]:
+    """Old squares from which a slide runs onto the new tile, or across it."""
+    new, found = set(fresh), []
+    for here in fresh:
+        for direction in DIRECTIONS:
+            key = here << 2 | direction
+            while key in steps:
+                key += STEP[direction] << 2
+                if key >> 2 not in new:
+                    found.append(Square(key >> 2))
+    return found

@@ -1,0 +1,65 @@
+"""Which doors to open, in which order, by whom: a beam over lines of play that have placed equally many tiles."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hushmaze.bots.solver.doors import openings
+from hushmaze.bots.solver.finishing import finished
+from hushmaze.bots.solver.line import Line, play_all
+from hushmaze.bots.solver.needs import depth
+from hushmaze.bots.solver.outlook import endangered, hopeless, score
+from hushmaze.bots.solver.sand import turned
+
+
+class Effort(NamedTuple):
+    """How much is tried."""
+
+    width: int
+    """Lines kept after every tile."""
+    branches: int
+    """Ways to place the next tile that are tried from each, on each board."""
+    wins: int
+    """How many are looked for, to take the best."""
+
+
+THOROUGH = Effort(width=6, branches=5, wins=3)
+QUICK = Effort(width=2, branches=3, wins=1)
+
+
+def search(line: Line, effort: Effort) -> Line | None:
+    """The quickest win that was found, or None."""
+    beam, won = [line], []
+    while beam and not won:
+        for complete in (line for line in beam if depth(line.state) == 0):
+            win = finished(complete)
+            won += [] if win is None else [win]
+            if len(won) == effort.wins:
+                break
+        beam = _best([after for line in beam for after in _next(line, effort)], effort)
+    return min(won, key=lambda win: win.state.time, default=None)
+
+
+def _best(lines: list[Line], effort: Effort) -> list[Line]:
+    """The most promising lines, of each mall one."""
+    kept: dict[object, Line] = {}
+    for line in sorted((line for line in lines if not hopeless(line)), key=score):
+        kept.setdefault(_mall(line), line)
+    return list(kept.values())[: effort.width]
+
+
+def _mall(line: Line) -> object:
+    return frozenset((tile.number, place) for place, tile in line.state.board.tiles.items())
+
+
+def _next(line: Line, effort: Effort) -> Iterator[Line]:
+    """The lines with one more tile; where the sand would not allow them all, the hourglass is turned first."""
+    played = [play_all(line, deeds) for deeds in openings(line, effort.branches)]
+    after = [grown for grown in played if grown is not None]
+    safe = [grown for grown in after if not endangered(grown)]
+    yield from safe
+    if len(safe) < len(played):
+        later = turned(line, {})
+        if later is not None:
+            yield from _next(later, effort)
+        elif not safe:
+            yield from after

@@ -1,0 +1,92 @@
+"""Bringing several heroes to where they should be, past each other: a search over where all four stand."""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+
+from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
+from hushmaze.bots.solver.ground import FAR, Ground
+from hushmaze.bots.solver.parking import bring_by_parking
+from hushmaze.bots.solver.walks import traps, walk
+from hushmaze.rules.commands import Deed
+from hushmaze.rules.squares import Square
+from hushmaze.rules.state import State
+from hushmaze.rules.words import HEROES, Hero
+
+_GREED = 3
+"""How much more a slide that is still to come counts than one already made: jams are solved quickly, not
+always by the fewest slides."""
+
+MOST_POSITIONS = 300
+
+
+def bring(state: State, ground: Ground, aims: Aims) -> list[Deed] | None:
+    """Deeds that bring every hero with an aim there; None if no way was found.
+
+    Heroes without an aim may be moved out of the way. Nobody stops on an unspent hourglass by the way.
+    """
+    search = _Search(state, ground, aims)
+    for _ in range(MOST_POSITIONS):
+        if not search.ahead:
+            return None
+        goal = search.look_further()
+        if goal is not None:
+            return search.way(goal)
+    return bring_by_parking(state, ground, aims)
+
+
+class _Search:
+    def __init__(self, state: State, ground: Ground, aims: Aims) -> None:
+        self._state, self._ground, self._aims = state, ground, aims
+        self._sand = traps(state)
+        self._before: dict[Heroes, tuple[Heroes, Deed]] = {}
+        self._gone: dict[Heroes, int] = {state.heroes: 0}
+        self._tie = count()
+        self.ahead: list[tuple[int, int, int, Heroes, bool]] = []
+        left = sum(left_of(aims, hero, state.heroes[hero]) for hero in HEROES)
+        if left < FAR:
+            self._put(0, left, state.heroes, straying=False)
+
+    def _put(self, gone: int, left: int, heroes: Heroes, *, straying: bool) -> None:
+        cost = gone + _GREED * left + straying
+        heappush(self.ahead, (cost, -next(self._tie), left, heroes, straying))
+
+    def look_further(self) -> Heroes | None:
+        """Take the most promising position: first the slides that lead on from it, later all the others."""
+        _, _, left, heroes, straying = heappop(self.ahead)
+        if left == 0:
+            return heroes
+        gone = self._gone[heroes]
+        for after, now_left, deed in self._next(heroes, left, straying):
+            if now_left < FAR and gone + 1 < self._gone.get(after, FAR):
+                self._gone[after] = gone + 1
+                self._before[after] = heroes, deed
+                self._put(gone + 1, now_left, after, straying=False)
+        if not straying:
+            self._put(gone, left, heroes, straying=True)
+        return None
+
+    def _next(self, heroes: Heroes, left: int, straying: bool) -> Iterator[tuple[Heroes, int, Deed]]:
+        state = self._state._replace(heroes=heroes)
+        for hero in HEROES:
+            before = left_of(self._aims, hero, heroes[hero])
+            if not may_be_moved(state, self._aims, hero) or (before == 0 and not straying):
+                continue
+            walked = walk(state, self._ground, hero, most=1)
+            for to in walked.before:
+                after = left_of(self._aims, hero, to)
+                if (after >= before) == straying and self._may_stop(hero, to, after):
+                    (deed,) = walked.deeds(to)
+                    yield moved(heroes, self._aims, hero, to), left + after - before, deed
+
+    def _may_stop(self, hero: Hero, to: Square, left: int) -> bool:
+        if hero in self._aims and (left == 0 or to in self._aims[hero].shun):
+            return left == 0
+        return to not in self._sand
+
+    def way(self, goal: Heroes) -> list[Deed]:
+        found = []
+        while goal in self._before:
+            goal, deed = self._before[goal]
+            found.append(deed)
+        return found[::-1]

@@ -1,0 +1,138 @@
+"""The teammate: plays its own seat's next useful slide, at a human pace, and minds its manners."""
+
+from collections.abc import Sequence
+
+from hushmaze.bots.api import SeatMaker, Wish
+from hushmaze.bots.bell import moment_to_ring, whom_to_ring
+from hushmaze.bots.mind import Mind
+from hushmaze.bots.pace import PACES, Pace
+from hushmaze.bots.plan.goals import Plan, Purpose, Step
+from hushmaze.bots.plan.planner import NEVER
+from hushmaze.rules import Deed, Event, Refusal, Setup
+from hushmaze.rules.commands import Bell, TurnCard
+from hushmaze.rules.dice import Dice
+from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.rules.words import Ability, Seat, TileNumber
+
+LEAVE_ALONE_MS = 5_000
+"""For so long nobody else's move is taken back."""
+_URGENT = (Purpose.HOURGLASS, Purpose.CAMERA)
+_FRESH_MS = 6_000
+"""A hero moved so lately is in somebody's hands."""
+
+
+def teammates(setup: Setup) -> SeatMaker:
+    """Teammates of one table, who share what they see and plan. `setup` is public."""
+    mind = Mind(setup)
+    return lambda seat, level, seed: Teammate(mind, seat, PACES[level], seed)
+
+
+class Teammate:
+    """A bot (`hushmaze.bots.api`)."""
+
+    def __init__(self, mind: Mind, seat: Seat, pace: Pace, seed: int) -> None:
+        self._mind = mind
+        self._seat = seat
+        self._pace = pace
+        self._dice = Dice("teammate", seed, seat)
+        self._seen = 0
+        self._wanted: Deed | None = None
+        self._ready_at: dict[Deed, int] = {}
+        """When it will have made up its mind for each step it could do."""
+        self._free_from = 0
+        self._rung = False
+        self._rings_after = self._pace.hand_over.draw(self._dice)
+
+    def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
+        self._mind.see(self._seen, events, top)
+        self._seen += len(events)
+        for event in events:
+            if getattr(event, "seat", None) == self._seat:
+                self._free_from = event.at + self._pace.gap
+            if isinstance(event, BellPlaced) and self._hears(event):
+                self._ready_at.clear()
+                self._rung = True
+            elif isinstance(event, Moved | VortexTaken | EscalatorTaken | TilePlaced):
+                self._rung = False
+
+    def _hears(self, event: BellPlaced) -> bool:
+        return event.target == self._seat
+
+    def refused(self, _deed: Deed, _why: Refusal, now: int) -> None:
+        """Think again, from now."""
+        self._wanted = None
+        self._ready_at.clear()
+        self._free_from = now + self._pace.gap
+
+    def wish(self, now: int) -> Wish | None:
+        plan = self._mind.plan(now)
+        mine = self._own(plan)
+        step = self._choice([step for step in mine if self._free_at(step) <= now], now)
+        if step is not None:
+            return Wish(max(self._moment(step), now), step.deed)
+        ring = self._ring(plan, now)
+        if ring is not None:
+            return ring
+        again = min([plan.review_at, *map(self._free_at, mine)])
+        return Wish(again) if again < NEVER else None
+
+    def _ring(self, plan: Plan, now: int) -> Wish | None:
+        target = whom_to_ring(self._mind.sight, plan, self._seat)
+        if target is None:
+            return None
+        at = max(moment_to_ring(self._mind.sight, plan) + self._rings_after, now)
+        return Wish(at, Bell(target)) if at < plan.review_at else Wish(plan.review_at)
+
+    def _moment(self, step: Step) -> int:
+        return max(self._ready_at[step.deed], step.not_before, self._free_from)
+
+    def _own(self, plan: Plan) -> list[Step]:
+        """What this seat can do for the plan; alone at the table, turning a card comes last (L1)."""
+        state = self._mind.sight.state
+        card = state.cards[self._seat]
+        mine = [step for step in plan.steps if step.ability is None or step.ability in card]
+        if state.setup.solo and plan.steps and not mine:
+            return [Step(TurnCard(), Purpose.TABLE)]
+        return mine
+
+    def _choice(self, steps: list[Step], now: int) -> Step | None:
+        """One thing at a time, kept while it is useful; beside it, whatever presses is kept in mind."""
+        pressing = [step for step in steps if step.purpose in _URGENT][:1]
+        rest = [step for step in steps if step.purpose not in _URGENT]
+        wanted = [step for step in rest if step.deed == self._wanted][:1] or rest[:1]
+        self._wanted = wanted[0].deed if wanted else None
+        self._think(pressing + wanted, now)
+        return min(pressing + wanted, key=self._moment, default=None)
+
+    def _think(self, steps: list[Step], now: int) -> None:
+        """A step takes its time from when the seat first thought of it, unless it stops thinking of it."""
+        before = self._ready_at
+        self._ready_at = {}
+        for step in steps:
+            at = before.get(step.deed)
+            self._ready_at[step.deed] = now + self._delay(step, now) if at is None else at
+
+    def _free_at(self, step: Step) -> int:
+        """From when on it may be done: what another seat has just done is not taken back."""
+        if step.hero is None or step.ability is Ability.EXPLORE:
+            return 0
+        last = self._mind.sight.last_move_of(step.hero)
+        if last is None or last.seat == self._seat:
+            return 0
+        walked = last.ability < Ability.VORTEX
+        back = step.ability == (last.ability + 2) % 4 if walked else step.to == last.origin
+        return last.at + LEAVE_ALONE_MS if back else 0
+
+    def _delay(self, step: Step, now: int) -> int:
+        sight, pace = self._mind.sight, self._pace
+        if step.purpose in _URGENT or self._rung:
+            return min(pace.hand_over.draw(self._dice), int(pace.hand_over.nine_of_ten))
+        if isinstance(step.deed, TurnCard):
+            return pace.card.draw(self._dice)
+        latest = sight.recent[-1] if sight.recent else None
+        if latest is None or latest.ability is Ability.EXPLORE:
+            return pace.exploring.draw(self._dice)
+        last = None if step.hero is None else sight.last_move_of(step.hero)
+        in_hand = step.hero is None or (last is not None and now - last.at < _FRESH_MS)
+        alone = sight.state.setup.solo
+        return (pace.hand_over if in_hand or alone else pace.initiative).draw(self._dice)

@@ -1,0 +1,243 @@
+"""The ways of heroes through the mall as it stands: who can get where, by which slides, past whom."""
+
+from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from hushmaze.bots.roads import FAR, Distances, Roads
+from hushmaze.rules.acting import vortex_closed
+from hushmaze.rules.commands import Escalator, Move, Vortex
+from hushmaze.rules.obstacles import obstacles
+from hushmaze.rules.setup import START_TILE
+from hushmaze.rules.squares import NOWHERE, Square, board_of
+from hushmaze.rules.state import State
+from hushmaze.rules.words import ABILITIES, HEROES, Ability, Direction, Hero
+
+_SLIDE = 10
+_SHUNNED = 15
+"""What it costs to stop where one had better not."""
+_PUSHED = 35
+"""What it costs to count on another hero to go away."""
+_TOO_MUCH = 1 << 30
+_DIRECTIONS = ABILITIES[:4]
+_NOBODY: frozenset[Square] = frozenset()
+
+
+Hop = tuple[Ability, Square]
+"""By what and from where a stop is reached."""
+
+
+class Leg(NamedTuple):
+    """One action of a way, and all squares it runs over, the last one included."""
+
+    ability: Ability
+    origin: Square
+    over: tuple[Square, ...]
+
+    @property
+    def to(self) -> Square:
+        return self.over[-1]
+
+    def deed(self, hero: Hero) -> Move | Vortex | Escalator:
+        if self.ability is Ability.VORTEX:
+            return Vortex(hero, self.origin, self.to)
+        if self.ability is Ability.ESCALATOR:
+            return Escalator(hero, self.origin)
+        return Move(hero, self.origin, Direction(self.ability), len(self.over))
+
+
+Kept = dict[tuple[Hero, Square], tuple[Leg, ...]]
+"""Ways found earlier, by hero and target."""
+
+
+class Way(NamedTuple):
+    hero: Hero
+    legs: tuple[Leg, ...]
+    blockers: tuple[Hero, ...] = ()
+    """Who has to go away first, the nearest first; nobody on a free way."""
+
+    @property
+    def squares(self) -> frozenset[Square]:
+        """All squares it runs over."""
+        return frozenset(where for leg in self.legs for where in leg.over)
+
+
+class Ways:
+    """Of one state; keeps what it has worked out for it."""
+
+    def __init__(self, state: State, roads: Roads, kept: Kept | None = None) -> None:
+        """`kept` carries ways from one state to the next."""
+        self.state = state
+        self.roads = roads
+        self._kept = {} if kept is None else kept
+        self._rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
+        self._two_boards = state.setup.switches.two_boards
+        self._vortices_open = not vortex_closed(state)
+        self._closed: dict[Hero, dict[Square, Hero | None]] = {}
+
+    @cached_property
+    def sand_traps(self) -> frozenset[Square]:
+        """Squares nobody stops on by the way: the hourglass would be turned (H3), or it is forbidden (P7)."""
+        return frozenset(self.state.board.hourglasses) - self.state.spent
+
+    def distance(self, hero: Hero, target: Square, origin: Square | None = None) -> int:
+        """In slides, heroes left out; FAR if there is no way."""
+        return self._distance(hero, self.state.heroes[hero] if origin is None else origin, target)
+
+    def _distance(self, hero: Hero, origin: Square, target: Square) -> int:
+        walked = self.roads.to(target, hero)
+        return min(walked.get(origin, FAR), self._by_vortex(hero, origin, target, walked))
+
+    def _by_vortex(self, hero: Hero, origin: Square, target: Square, walked: Distances) -> int:
+        if not self._vortices_open:
+            return FAR
+        ends = self.state.board.vortices[hero]
+        beyond = min((walked.get(end, FAR) for end in ends), default=FAR)
+        if not self._two_boards:
+            return beyond + 1
+        if board_of(origin) == board_of(target):
+            return FAR
+        return beyond + 1 + min((self.roads.walk(origin, end, hero) for end in ends), default=FAR)
+
+    def way(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Way | None:
+        """The best free way; stops on shunned squares only where it saves much. None if there is no way."""
+        legs = self._kept_legs(hero, target, shun)
+        if legs is not None:
+            return Way(hero, legs)
+        way = self._search(hero, target, shun, pushing=False)
+        if way is not None:
+            self._kept[hero, target] = way.legs
+        return way
+
+    def _kept_legs(self, hero: Hero, target: Square, shun: AbstractSet[Square]) -> tuple[Leg, ...] | None:
+        """What is left of an earlier way, if none can be shorter and it is still free."""
+        legs = self._kept.get((hero, target), ())
+        origin = self.state.heroes[hero]
+        while legs and legs[0].origin != origin:
+            legs = legs[1:]
+        if not legs or len(legs) != self._distance(hero, origin, target):
+            return None
+        closed, traps = self.closed(hero), self.sand_traps
+        if any(where in closed for leg in legs for where in leg.over):
+            return None
+        stops = [leg.over[-1] for leg in legs[:-1]]
+        return None if any(stop in shun or stop in traps for stop in stops) else legs
+
+    def pushing(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Way | None:
+        """The best way if other heroes, who count for some slides, went away."""
+        return self._search(hero, target, shun, pushing=True)
+
+    def _search(self, hero: Hero, target: Square, shun: AbstractSet[Square], *, pushing: bool) -> Way | None:
+        """A* over stops; of ways that look equally long, the one that has come farther is followed first."""
+        origin = self.state.heroes[hero]
+        closed = self.closed(hero)
+        if self._distance(hero, origin, target) >= FAR or (target in closed and not pushing):
+            return None
+        rest = self._rest(hero, target)
+        best: dict[Square, int] = {origin: 0}
+        before: dict[Square, Hop] = {}
+        ahead: list[tuple[int, int, Square]] = [(0, 0, origin)]
+        while ahead:
+            _, spent, here = heappop(ahead)
+            if here == target:
+                return self._told(hero, origin, target, before)
+            if -spent > best[here]:
+                continue
+            for ability, there, extra in self._hops(hero, here, target, pushing):
+                total = _SLIDE - spent + extra
+                if there in shun and there != target:
+                    total += _SHUNNED
+                if total < best.get(there, _TOO_MUCH):
+                    best[there], before[there] = total, (ability, here)
+                    heappush(ahead, (total + _SLIDE * rest(there), -total, there))
+        return None
+
+    def _rest(self, hero: Hero, target: Square) -> Callable[[Square], int]:
+        """The fewest slides from a stop on: a vortex is taken at once or never, but between two boards."""
+        if self._two_boards and self._vortices_open:
+            return lambda there: self._distance(hero, there, target)
+        walked = self.roads.to(target, hero)
+        return lambda there: walked.get(there, FAR)
+
+    def _told(self, hero: Hero, origin: Square, target: Square, before: dict[Square, Hop]) -> Way:
+        legs: list[Leg] = []
+        here = target
+        while here != origin:
+            ability, earlier = before[here]
+            legs.append(self._leg(hero, ability, earlier, here))
+            here = earlier
+        legs.reverse()
+        closed = self.closed(hero)
+        met = [closed.get(where) for leg in legs for where in leg.over]
+        blockers = tuple(dict.fromkeys(other for other in met if other is not None))
+        return Way(hero, tuple(legs), blockers)
+
+    def _leg(self, hero: Hero, ability: Ability, here: Square, there: Square) -> Leg:
+        if ability >= Ability.VORTEX:
+            return Leg(ability, here, (there,))
+        ray = self._rays[hero][here << 2 | ability]
+        return Leg(ability, here, ray[: ray.index(there) + 1])
+
+    def closed(self, hero: Hero) -> dict[Square, Hero | None]:
+        """Squares this hero cannot enter, and who closes them; its own square closes nothing."""
+        found = self._closed.get(hero)
+        if found is None:
+            found = self._closed[hero] = self._work_out_closed(hero)
+        return found
+
+    def _work_out_closed(self, hero: Hero) -> dict[Square, Hero | None]:
+        heroes = self.state.heroes
+        others = {heroes[other]: other for other in HEROES if other is not hero and heroes[other] != NOWHERE}
+        if not self.state.setup.switches.no_gatherings:
+            return dict(others)
+        tile_at = self.state.board.tile_at
+        by_tile = {tile_at[where]: other for where, other in others.items() if tile_at[where] != START_TILE}
+        shut = {
+            where: by_tile.get(tile_at[where]) for where in obstacles(self.state, hero) if where in tile_at
+        }
+        del shut[heroes[hero]]
+        return shut | others
+
+    def _hops(
+        self, hero: Hero, here: Square, target: Square, pushing: bool
+    ) -> Iterator[tuple[Ability, Square, int]]:
+        """Every single action from a square on, where it stops, and what pushing others aside costs."""
+        closed, barred, heroes = self.closed(hero), self.sand_traps, self.state.heroes
+        for ability in _DIRECTIONS:
+            pushed = 0
+            for there in self._rays[hero][here << 2 | ability]:
+                if there in closed:
+                    if not pushing:
+                        break
+                    pushed = _PUSHED
+                if there == target or not (there in barred or there in heroes):
+                    yield ability, there, pushed
+        for ability, there in self._leaps(hero, here):
+            free = there not in closed
+            if (pushing or free) and (there not in barred or there == target):
+                yield ability, there, 0 if free else _PUSHED
+
+    def _leaps(self, hero: Hero, here: Square) -> Iterator[tuple[Ability, Square]]:
+        other_end = self.state.board.escalators.get(here)
+        if other_end is not None:
+            yield Ability.ESCALATOR, other_end
+        if self._vortices_open:
+            for there in self._vortex_ends(hero, here):
+                yield Ability.VORTEX, there
+
+    def _vortex_ends(self, hero: Hero, here: Square) -> Iterator[Square]:
+        ends = self.state.board.vortices[hero]
+        if not self._two_boards:  # from anywhere, so never better than at once
+            return iter(ends if here == self.state.heroes[hero] else ())
+        if here not in ends:
+            return iter(())
+        heroes = self.state.heroes
+        others = {board_of(heroes[other]) for other in HEROES if other is not hero}
+        return (to for to in ends if board_of(to) != board_of(here) and others != {board_of(to)})
+
+    def legs_from(self, hero: Hero, here: Square) -> Iterator[Leg]:
+        """All that the hero could do from a square, nobody pushed."""
+        for ability, there, _ in self._hops(hero, here, NOWHERE, pushing=False):
+            yield self._leg(hero, ability, here, there)

@@ -1,0 +1,117 @@
+"""Pictures and facts of tiles over HTTP: drawn once, off the loop, and kept by browsers for good."""
+
+import asyncio
+import gzip
+import re
+from collections.abc import Callable
+from functools import lru_cache, partial
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hushmaze.protocol.tile_facts import tile_set_facts
+from hushmaze.rules.tile import TileFace
+from hushmaze.rules.words import HEROES
+from hushmaze.server.rooms import Rooms
+from hushmaze.tiles import TileSet, standard_set
+from hushmaze.tiles.svg.lying import doors_from_letters, draw_lying
+from hushmaze.tiles.svg.signs import SIGNS, draw_back, draw_badge, draw_bell, draw_hero, draw_pile
+
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""A set is named by its digest, and a client says which drawings it means by a query that we pass over."""
+MOST_KEPT = 1024
+"""Pictures of some 8 kB each, compressed."""
+
+_LYING = re.compile(r"([0-3])-([xjse-]{4})")
+
+_PLAIN_PICTURES: dict[str, Callable[[], str]] = (
+    {f"heroes/{hero.name.lower()}": partial(draw_hero, hero) for hero in HEROES}
+    | {f"badges/{hero.name.lower()}": partial(draw_badge, hero) for hero in HEROES}
+    | {f"signs/{name}": draw for name, draw in SIGNS.items()}
+    | {"bell": draw_bell, "back": draw_back, "pile": draw_pile}
+)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _tile_picture(face: TileFace, quarters: int, letters: str) -> bytes | None:
+    doors = doors_from_letters(face.turned(quarters), letters)
+    return None if doors is None else _packed(draw_lying(face, quarters, doors).encode())
+
+
+@lru_cache(maxsize=len(_PLAIN_PICTURES))
+def _plain_picture(name: str) -> bytes | None:
+    draw = _PLAIN_PICTURES.get(name)
+    return None if draw is None else _packed(draw().encode())
+
+
+@lru_cache(maxsize=16)
+def _facts(tile_set: TileSet) -> bytes:
+    return _packed(msgspec.json.encode(tile_set_facts(tile_set)))
+
+
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
+
+
+class Art:
+    """Draws in a thread, one picture at a time: who asks for the same one a moment later finds it drawn."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._pencil = asyncio.Semaphore(1)
+
+    @property
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/tile-sets/{digest}", self.facts),
+            Route("/art/tiles/{digest}/{face}/{lying}.svg", self.tile),
+            Route("/art/heroes/{name}.svg", partial(self.plain, "heroes/")),
+            Route("/art/badges/{name}.svg", partial(self.plain, "badges/")),
+            Route("/art/signs/{name}.svg", partial(self.plain, "signs/")),
+            Route("/art/{name}.svg", partial(self.plain, "")),
+        ]
+
+    async def facts(self, request: Request) -> Response:
+        packed = await self._drawn(partial(_facts, self._tile_set(request)))
+        return _kept(request, packed, "application/json")
+
+    async def tile(self, request: Request) -> Response:
+        face = self._tile_set(request).faces.get(request.path_params["face"])
+        lying = _LYING.fullmatch(request.path_params["lying"])
+        if face is None or lying is None:
+            raise HTTPException(404, "There is no such picture.")
+        packed = await self._drawn(partial(_tile_picture, face, int(lying[1]), lying[2]))
+        return _kept(request, packed, "image/svg+xml")
+
+    async def plain(self, folder: str, request: Request) -> Response:
+        packed = await self._drawn(partial(_plain_picture, folder + request.path_params["name"]))
+        return _kept(request, packed, "image/svg+xml")
+
+    async def _drawn(self, draw: Callable[[], bytes | None]) -> bytes:
+        async with self._pencil:
+            packed = await asyncio.to_thread(draw)
+        if packed is None:
+            raise HTTPException(404, "There is no such picture.")
+        return packed
+
+    def _tile_set(self, request: Request) -> TileSet:
+        """The standard set, by name too, or one that a game on this server is played with."""
+        digest = request.path_params["digest"]
+        if digest in ("standard", standard_set().digest):
+            return standard_set()
+        matches = (room.match for room in self._rooms.everybody())
+        for match in matches:
+            if match is not None and match.heading.tile_set.digest == digest:
+                return match.heading.tile_set
+        raise HTTPException(404, "There is no such tile set here.")
+
+
+def _kept(request: Request, packed: bytes, media: str) -> Response:
+    """Sent as it is kept, compressed, unless the browser cannot read that."""
+    headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=media, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type=media, headers=headers)

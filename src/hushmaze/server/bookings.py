@@ -1,0 +1,44 @@
+"""Ends of games on their way into the books. What could not be written is tried again until it is."""
+
+import asyncio
+import logging
+import time
+
+import msgspec
+
+from hushmaze.protocol.codec import Plain
+from hushmaze.storage.api import Store, StoreError
+
+log = logging.getLogger("hushmaze.rooms")
+
+
+class Bookings:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: dict[str, tuple[int, bytes]] = {}
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+
+    def book(self, game: str, summary: dict[str, Plain]) -> None:
+        """The first booking of a game counts, and the moment when it was first tried."""
+        self._open.setdefault(game, (int(time.time() * 1000), msgspec.json.encode(summary)))
+        self.try_again()
+
+    def try_again(self) -> None:
+        """All that is not booked yet and not being booked."""
+        for game in self._open.keys() - self._under_way.keys():
+            self._under_way[game] = asyncio.create_task(self._book(game))
+
+    async def _book(self, game: str) -> None:
+        try:
+            await self._store.finish_game(game, *self._open[game])
+            del self._open[game]
+        except StoreError as error:
+            log.error("the end of game %s was not booked: %s", game, error)
+            if not error.retryable:
+                del self._open[game]
+        finally:
+            del self._under_way[game]
+
+    async def settle(self) -> None:
+        """Wait for what is being written."""
+        await asyncio.gather(*self._under_way.values())

@@ -1,0 +1,53 @@
+"""What is kept of a room and of its game while nobody is there."""
+
+from typing import Any
+
+import msgspec
+
+from hushmaze.bots.api import Level
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.server.choices import USUAL
+from hushmaze.server.people import Person
+
+
+class BotSeat(msgspec.Struct, frozen=True):
+    """A seat that the host gave to a bot."""
+
+    seat: int
+    name: str
+    level: Level = Level.HUMAN
+
+
+class Record(msgspec.Struct):
+    """All of a room that outlasts its process."""
+
+    code: str
+    host: int | None
+    people: list[Person]
+    bots: list[BotSeat]
+    choices: dict[str, Plain]
+    game: str | None
+    next_person: int = 1
+    fair: bool | None = None
+    """Whether a winnable deal was found for the game; None where nobody asked for one."""
+
+
+def new_record(code: str) -> Record:
+    return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None)
+
+
+def read_record(stored: bytes) -> Record:
+    """A MsgspecError says what is wrong with it. Before there were bots, their seats were mere numbers."""
+    plain: dict[str, Any] = msgspec.json.decode(stored, type=dict[str, Any])
+    bots = plain.get("bots", [])
+    plain["bots"] = [{"seat": bot, "name": "Bot"} if isinstance(bot, int) else bot for bot in bots]
+    return msgspec.convert(plain, Record)
+
+
+def heading_bytes(heading: Heading) -> bytes:
+    return msgspec.json.encode(heading_to_plain(heading))
+
+
+def heading_from_bytes(stored: bytes) -> Heading:
+    return heading_from_plain(msgspec.json.decode(stored))

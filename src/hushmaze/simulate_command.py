@@ -1,0 +1,126 @@
+"""`hushmaze simulate`: many games by bots, to a table, a file, or one JSON object."""
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import asdict
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Columns
+
+from hushmaze.bots.api import Level
+from hushmaze.bots.simulate.asking import read_numbers, read_team
+from hushmaze.bots.simulate.figures import summary
+from hushmaze.bots.simulate.record import GameRecord
+from hushmaze.bots.simulate.runs import Deal, play_deals, watched
+from hushmaze.rules.setup import Edition
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--scenario", default="3", metavar="LIST", help="such as 3, 1-7 or 2,4 (3)")
+    parser.add_argument("--seats", default="4", metavar="LIST", help="likewise (4)")
+    parser.add_argument("--games", type=int, default=20, help="seeds for each scenario and seat count (20)")
+    parser.add_argument("--first-seed", type=int, default=1, help="the seeds go up from here (1)")
+    parser.add_argument("--level", type=int, help="level of a challenge (6)")
+    parser.add_argument("--edition", choices=list(Edition), default=Edition.HOUSE)
+    parser.add_argument("--pace", choices=list(Level), default=Level.HUMAN, help="how quick they are (human)")
+    parser.add_argument(
+        "--team", default="teammate", metavar="LIST", help="by seat, such as proxy,teammate,teammate@fast"
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
+    parser.add_argument("--json", action="store_true", help="one object on standard output, nothing else")
+    parser.add_argument("--to", type=Path, metavar="FILE", help="every game, one JSON object a line")
+    parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw them (needs matplotlib)")
+    parser.set_defaults(run=simulate)
+
+
+def simulate(asked: argparse.Namespace) -> int:
+    """AskedError, ScenarioError or OSError say what is wrong before any game is played."""
+    deals = _deals(asked)
+    for deal in deals:
+        if deal.seed == asked.first_seed:
+            deal.setup()
+    records = _play(deals, asked.jobs, quiet=asked.json)
+    if asked.to is not None:
+        asked.to.write_text("".join(json.dumps(asdict(record)) + "\n" for record in records))
+    if asked.plots is not None:
+        from hushmaze.bots.simulate.plots import draw_plots  # noqa: PLC0415 -- matplotlib is optional
+
+        draw_plots(records, asked.plots)
+    console = Console()
+    if asked.json:
+        console.print(json.dumps(_as_plain(records)), soft_wrap=True, markup=False, highlight=False)
+    else:
+        console.print(as_columns(records))
+    return 0
+
+
+def _deals(asked: argparse.Namespace) -> list[Deal]:
+    team = read_team(asked.team, Level(asked.pace))
+    seeds = range(asked.first_seed, asked.first_seed + asked.games)
+    return [
+        Deal(
+            scenario=scenario,
+            seats=seats,
+            seed=seed,
+            team=team,
+            level=asked.level,
+            edition=Edition(asked.edition),
+        )
+        for scenario, seats, seed in product(read_numbers(asked.scenario), read_numbers(asked.seats), seeds)
+    ]
+
+
+def _play(deals: Sequence[Deal], jobs: int, *, quiet: bool) -> list[GameRecord]:
+    """The bar goes to standard error, and only where somebody looks at it."""
+    console = Console(stderr=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as bar:
+        task = bar.add_task("games", total=len(deals))
+        return watched(play_deals(deals, jobs), lambda _record: bar.advance(task))
+
+
+def _groups(records: Sequence[GameRecord]) -> dict[tuple[int, int], list[GameRecord]]:
+    groups: dict[tuple[int, int], list[GameRecord]] = {}
+    for record in records:
+        groups.setdefault((record.scenario, record.seats), []).append(record)
+    return groups
+
+
+def _as_plain(records: Sequence[GameRecord]) -> dict[str, Any]:  # Any: whatever JSON can say
+    """The whole run, and each scenario and seat count of it."""
+    parts = [
+        {"scenario": scenario, "seats": seats, **summary(group)}
+        for (scenario, seats), group in _groups(records).items()
+    ]
+    return summary(records) | {"parts": parts}
+
+
+_COLUMNS = "scenario seats games won interval time left flips actions rate bells".split()
+
+
+def as_columns(records: Sequence[GameRecord]) -> Columns:
+    table = Columns(*_COLUMNS)
+    for (scenario, seats), group in _groups(records).items():
+        found = summary(group)
+        low, high = found["wilson_95"]
+        left = found["sand_left_s_when_won"]
+        table.add_row(
+            str(scenario),
+            str(seats),
+            str(found["games"]),
+            f"{found['won']} ({found['win_rate']:.1%})",
+            f"{low:.1%}-{high:.1%}",
+            f"{found['time_s']:.0f} s",
+            "-" if left is None else f"{left:.0f} s",
+            f"{found['flips']:.1f}",
+            f"{found['actions']:.0f}",
+            f"{found['slides_per_s']:.2f}",
+            f"{found['bells']:.1f}",
+        )
+    return table

@@ -1,0 +1,137 @@
+"""Bots on seats: offered and taken back by the host, named, and giving way to people."""
+
+import pytest
+
+from hushmaze.bots.api import Level
+from hushmaze.rules.commands import Bell, Start
+from hushmaze.rules.words import Seat
+from hushmaze.server.bots.names import BOT_NAMES, bot_name
+from hushmaze.server.record import new_record, read_record
+from tests.server.bots.puppets import Puppets, Stage
+from tests.server.room.table import Table
+
+
+def test_the_host_offers_seats_to_bots_and_takes_them_back() -> None:
+    table = Table("Ann", "Ben")
+    ann = table.people["Ann"]
+    table.room.sit(ann, 0)
+    for seat in (3, 1, 3):
+        table.room.offer(ann, seat, bot=True)
+    assert [bot["seat"] for bot in table.room.facts()["bots"]] == [1, 3]
+    table.room.offer(ann, 3, bot=False)
+    table.room.offer(ann, 3, bot=False)
+    assert [bot["seat"] for bot in table.room.facts()["bots"]] == [1]
+
+
+@pytest.mark.parametrize(
+    ("reason", "seat", "level"),
+    [("no_such_seat", 4, None), ("no_such_seat", -1, None), ("seat_taken", 0, None),
+     ("no_such_level", 1, "x"), ("no_such_level", 1, "")],
+)  # fmt: skip
+def test_an_offer_that_cannot_be_changes_nothing(reason: str, seat: int, level: str | None) -> None:
+    table = Table("Ann")
+    table.room.sit(table.people["Ann"], 0)
+    before = table.room.facts()
+    with table.refused(reason):
+        table.room.offer(table.people["Ann"], seat, True, level)
+    assert table.room.facts() == before
+
+
+def test_a_bot_has_a_name_of_its_own_and_a_level() -> None:
+    table = Table("Ann", BOT_NAMES[1])
+    ann = table.people["Ann"]
+    table.room.offer(ann, 1, True, "fast")
+    table.room.offer(ann, 2, True)
+    assert table.room.facts()["bots"] == [
+        {"seat": 1, "name": f"{BOT_NAMES[1]} 2", "level": "fast", "holds": None},
+        {"seat": 2, "name": BOT_NAMES[2], "level": "human", "holds": None},
+    ]
+    table.room.rename(ann, BOT_NAMES[2])
+    assert ann.name == f"{BOT_NAMES[2]} 2", "nor do people take a bot's name"
+    table.room.offer(ann, 1, True, "relaxed")
+    assert table.room.facts()["bots"][0]["level"] == "relaxed"
+
+
+def test_every_seat_has_a_name_to_give() -> None:
+    names = [bot_name(seat, ()) for seat in range(9)]
+    assert len(set(names)) == 9
+
+
+def test_a_person_goes_before_a_bot() -> None:
+    table = Table("Ann", "Ben")
+    table.room.offer(table.people["Ann"], 1, bot=True)
+    table.room.sit(table.people["Ben"], 1)
+    assert table.room.facts()["bots"] == []
+
+
+def test_a_deal_needs_a_person_or_a_bot_on_every_seat() -> None:
+    """S4"""
+    table = Stage(seats=4)
+    table.offer(2, bot=False)
+    with table.refused("seats_empty"):
+        table.room.check_deal(table.people["Ann"])
+    table.offer(2, level="lightning")
+    table.dealt()
+    assert {seat: bot.level for seat, bot in table.puppets.by_seat.items()} == {
+        1: Level.HUMAN, 2: Level.LIGHTNING, 3: Level.HUMAN,
+    }  # fmt: skip
+
+
+def test_where_only_bots_sit_the_deal_turns_the_hourglass() -> None:
+    """S6: nobody else could."""
+    table = Table("Ann", bots=Puppets(), seats=2)
+    for seat in (0, 1):
+        table.room.offer(table.people["Ann"], seat, bot=True)
+    match = table.dealt()
+    table.room.start_without_people()
+    table.disk.write()
+    assert match.durable.running
+    assert table.ears["Ann"].last("update")["events"][0]["type"] == "started"
+
+
+def test_where_a_person_sits_the_table_waits_for_the_start() -> None:
+    table = Stage()
+    match = table.dealt()
+    table.room.start_without_people()
+    table.pass_time(1_000)
+    assert match.version == 0
+    assert table.bot.asked_at == [], "there is nothing to ask before the start"
+
+
+def test_in_a_game_the_host_gives_an_empty_seat_to_a_bot_and_takes_it_back() -> None:
+    table = Stage()
+    table.room.sit(table.enter("Ben"), 1)
+    table.dealt()
+    table.do("Ann", Start())
+    assert table.puppets.by_seat == {}
+    table.room.stand(table.people["Ben"])
+    table.offer(1)
+    bot = table.bot
+    assert [type(event).__name__ for event in bot.events] == ["Started"], "it knows what happened before"
+    table.think()
+    assert len(bot.asked_at) == 1
+    table.offer(1, bot=False)
+    table.do("Ann", Bell(Seat(0)), n=2)
+    table.pass_time(1_000)
+    assert len(bot.asked_at) == 1
+    assert len(bot.events) == 1
+
+
+def test_a_watcher_takes_over_from_a_bot_in_a_game() -> None:
+    table = Stage()
+    match = table.dealt()
+    table.do("Ann", Start())
+    table.room.sit(table.enter("Eve"), 1)
+    table.room.changed()
+    table.pass_time(100)
+    assert table.bot.asked_at == []
+    assert table.room.facts()["bots"] == []
+    assert match.next_number(Seat(1)) == 1
+    assert table.do("Eve", Bell(Seat(0)))["type"] == "done"
+
+
+def test_a_record_from_before_there_were_bots_can_be_read() -> None:
+    kept = b'{"code":"kibo-ruta","host":null,"people":[],"bots":[1,3],"choices":{"seats":4},"game":null}'
+    record = read_record(kept)
+    assert [(bot.seat, bot.level) for bot in record.bots] == [(1, Level.HUMAN), (3, Level.HUMAN)]
+    assert new_record("x").bots == []

@@ -1,0 +1,48 @@
+# The end of a game.
+end-won = You did it!
+end-won-why = All four are out, with everything they came for.
+end-lost = Caught!
+end-lost-sand = The sand has run out.
+end-lost-empty-handed = Everybody left with empty hands: the theft was never called.
+end-lost-walls = No two tiles could go, and the walls closed in.
+end-scenario = Scenario { $number } · { $name }
+end-level = level { $level }
+end-figures = The game in figures
+end-played = Time played
+end-sand-left = Sand left
+end-turns = Hourglasses used
+end-theft = Theft after
+end-theft-none = no theft
+end-tiles = Tiles explored
+end-actions = Who did what
+end-seat = Player
+end-moves = Moves
+end-squares = Squares
+end-vortices = Vortices
+end-escalators = Escalators
+end-explored = Explored
+end-bells = Bells
+end-all-actions = Actions
+end-ways = The ways of the heroes
+end-ways-all = All four
+# For the map, read aloud: $squares is how far the hero went.
+end-way-spoken =
+    { $moves ->
+        [one] { $hero }: one move
+       *[other] { $hero }: { $moves } moves
+    }
+end-marks = This game does not count in the challenge book:
+end-mark-rigged = it was rigged
+end-mark-paused = it was paused
+end-mark-interrupted = it was interrupted
+end-rematch = Play again
+end-rematch-note = same table
+end-rematch-wait = { $name } can deal the next game.
+end-lobby = Change the table
+end-home = Home
+end-log = Download the log
+end-loading = Reading the log…
+end-no-log = The log cannot be had just now.
+end-chat = Talk it over
+end-chat-write = Say something…
+end-chat-send = Say it

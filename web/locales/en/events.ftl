@@ -1,0 +1,84 @@
+# What happened, as it is read aloud and shown in the list of events. Short: these come quickly one after the other.
+# $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
+event-you = You
+event-somebody = Somebody
+event-started = The hourglass is turned. Silence from now on.
+event-moved =
+    { $steps ->
+        [one] { $who }: { $hero } { $direction }, one square.
+       *[other] { $who }: { $hero } { $direction }, { $steps } squares.
+    }
+event-vortex-taken = { $who }: { $hero } through a vortex.
+event-escalator-taken = { $who }: { $hero } takes the escalator.
+event-tile-revealed = { $who } turns over tile { $tile }. It waits to be placed.
+event-tile-placed = { $who }: { $hero } explores. Tile { $tile } is placed.
+event-tile-placed-by-ball = { $who }: the crystal ball opens a door. Tile { $tile } is placed.
+event-square-spent = Used up: { $place }.
+event-hourglass-turned = { $hero } turns the hourglass. { $time } of sand now.
+event-cards-passed = Every card goes one seat to the left.
+event-deck-shuffled = All cards are shuffled. Turn one over.
+event-card-turned = { $ability } is face up.
+event-talk-opened = You may all talk now, until somebody acts.
+event-talk-opened-hands = Hands may talk now, until somebody acts.
+event-talk-closed = Silence again.
+event-discard-due = Two tiles must go before anybody can act.
+event-tiles-discarded = { $who } takes tiles { $first } and { $second } off the map.
+event-theft-done = The theft! All four items are gone, the alarm rings. To the exits!
+event-hero-safe = { $hero } is out.
+event-hero-safe-stays = { $hero } has reached an exit and stays there.
+event-won = Everybody is out. You have won!
+event-lost-sand = The sand has run out. The game is lost.
+event-lost-empty-handed = All stand at the exits with empty hands. The game is lost.
+event-lost-walls = No two tiles can go. The game is lost.
+event-bell-placed = { $who } puts the bell in front of { $target }.
+event-bell-placed-you = { $who } puts the bell in front of you: do something!
+event-stared = { $who } stares at { $target }.
+event-stared-you = { $who } stares at you.
+event-said = { $who }: { $text }
+event-pinged = { $who } points at { $place }.
+event-signed = { $who } shows: { $sign }
+event-paused = { $who } pauses the game.
+event-resumed = { $who } lets the sand run on.
+event-interrupted = The server was away for a while. The game goes on where it stood; no sand was lost.
+
+# Facts that follow an event.
+event-now-on = Now on { $place }.
+event-your-card = Your abilities now: { $abilities }.
+event-your-card-none = You have no card now: you lead, with the bell.
+event-cameras-lock = Two cameras watch: no hero may stop on an hourglass.
+event-cameras-unlock = Hourglasses can be used again.
+event-tiles-left =
+    { $tiles ->
+        [0] The stack is empty.
+        [one] One tile left.
+       *[other] { $tiles } tiles left.
+    }
+event-on-item = { $hero } stands as the theft needs it: { $count } of 4.
+event-off-item = { $hero } has left its place: { $count } of 4.
+event-time-left = { $time } left.
+event-leader = { $who } leads now.
+event-person-away = { $who } has lost the connection. The seat is kept.
+event-person-back = { $who } is back.
+event-line-lost = The connection is lost. Trying again…
+event-line-back = Connected again.
+event-game-loaded = The game is laid out.
+event-slide-dropped = The { $hero } was moved meanwhile.
+event-ghost =
+    { $steps ->
+        [one] One step, to { $place }.
+       *[other] { $steps } steps, to { $place }.
+    }
+
+# The gestures of hands only.
+sign-yes = Yes
+sign-no = No
+sign-here = Here
+sign-there = There
+sign-you = You
+sign-me = Me
+sign-wait = Wait
+sign-hurry = Hurry
+sign-explore = Explore
+sign-hourglass = Hourglass
+sign-thanks = Thanks
+sign-sorry = Sorry

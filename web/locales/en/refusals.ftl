@@ -1,0 +1,123 @@
+# Why something was refused, told softly to the one who tried. Keys are the server's reasons.
+
+# Deeds, by the rules.
+refusal-spectator = You are watching: only the seats can act.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-not-started = The hourglass has not been turned yet.
+refusal-already-started = The game has begun already.
+refusal-game-over = The game is over.
+refusal-too-late = Too late: the sand has run out.
+refusal-time-went-back = The game's clock is past that moment.
+refusal-paused = The game is paused.
+refusal-not-paused = The game is not paused.
+refusal-pause-not-agreed = This table plays without pauses.
+refusal-discard-first = Two tiles must go first.
+refusal-not-your-ability = That is not on your card.
+refusal-hero-is-safe = That hero is out already.
+refusal-hero-not-there = Somebody moved it just before you.
+refusal-no-steps = A move goes at least one square.
+refusal-way-blocked = Something stands in the way.
+refusal-square-taken = Another hero stands there.
+refusal-tile-closed = Another hero is on that tile, which closes it.
+refusal-cameras-watch = Two cameras watch: no stopping on an hourglass.
+refusal-vortex-closed = The vortices are closed.
+refusal-not-a-vortex = That is no vortex of this hero.
+refusal-not-on-a-vortex = Here a hero must stand on its own vortex first.
+refusal-same-board = Here a vortex leads only to the other board.
+refusal-all-on-one-board = Never all four heroes on one board.
+refusal-no-escalator = There is no escalator here.
+refusal-not-an-exploration = This hero cannot explore there.
+refusal-nothing-beyond = There is no empty place beyond that door.
+refusal-stack-empty = No tile is left.
+refusal-tile-in-hand = First place the tile that was turned over.
+refusal-no-looking = In this edition a tile is placed where it is turned over.
+refusal-already-visible = The next tile lies face up already.
+refusal-no-choice = With one door there is nothing to choose.
+refusal-no-discard-due = No tile has to go now.
+refusal-not-two-tiles = Choose two different tiles.
+refusal-tile-not-placed = That tile is not on the map.
+refusal-start-tile-stays = Tile 1 always stays.
+refusal-tile-occupied = A hero stands on that tile.
+refusal-tile-spent = That tile bears a used-up square.
+refusal-mall-would-split = Without it, parts of the mall could not be reached.
+refusal-theft-by-itself = In this edition the theft happens by itself.
+refusal-already-stolen = The theft has happened already.
+refusal-items-not-covered = The four do not stand on the items they need.
+refusal-not-solo = Cards are turned only in the solo game.
+refusal-solo = There is nobody else at this table.
+refusal-no-bell = This scenario is played without the bell.
+refusal-not-the-leader = Only the leader has the bell.
+refusal-stare-at-yourself = You cannot stare at yourself.
+refusal-silence = Hush! Nobody may talk now.
+refusal-hands-only = Only gestures here, no words.
+refusal-nothing-said = There are no words in that.
+refusal-too-long = That is too long to say.
+refusal-no-such-square = There is no floor there.
+
+# Deeds, by the room.
+refusal-no-game = No game is laid out.
+refusal-bad-number = The server lost count of your deeds. Load the page again.
+refusal-bad-deed = The server did not understand that. Load the page again.
+refusal-not-the-host = Only the host can do that.
+refusal-slow-down = Too quick for the server. Once more, please.
+refusal-not-stored = The server could not write it down, so it has not happened.
+refusal-log-full = So much has happened in this game that no more is written down.
+
+# What is not a deed.
+refusal-bad-message = The server did not understand that. Load the page again.
+refusal-join-first = You are not in a room yet.
+refusal-joined-already = This window is in a room already.
+refusal-busy = One moment, the server is still at it.
+refusal-no-such-room = There is no room with this code.
+refusal-room-full = This room is full.
+refusal-bad-handover = That code is wrong, used, or too old.
+refusal-no-such-version = The server knows less of this game than we do. Load the page again.
+refusal-seat-taken = Somebody sits there.
+refusal-seat-held = That seat is kept for somebody who is away.
+refusal-game-running = Not while a game is going on.
+refusal-seat-free = Nobody sits there.
+refusal-no-such-game = That game is over, or another one.
+refusal-bad-table = These choices cannot be played together.
+refusal-nobody-there = That person is not here.
+refusal-seats-empty = Somebody has to sit on every seat.
+refusal-use-say = During a game, talk in talk windows.
+refusal-bad-chat = Words, please: from 1 to 500 characters.
+refusal-no-voice = This game is played without voice.
+
+# Tables and scenarios that cannot be played.
+refusal-not-a-scenario = That is no scenario file.
+refusal-unknown-key = A scenario has no such entry.
+refusal-bad-value = That entry cannot have this value.
+refusal-unknown-rule = There is no such rule.
+refusal-no-such-scenario = There is no scenario with this number.
+refusal-bad-code = That is no share code, or a letter of it is wrong.
+refusal-no-such-level = This scenario has no such level.
+refusal-other-tile-set = The scenario was made for another tile set.
+refusal-no-such-face = Tile 1 has no such face.
+refusal-no-such-tile = There is no such tile.
+refusal-tile-twice = A tile can be in the stack only once.
+refusal-start-tile-in-stack = A tile that lies on the table is not in the stack.
+refusal-start-squares-not-floor = The heroes need floor to start on.
+refusal-item-missing = Not all four items can come into play.
+refusal-exit-missing = Not all exits that are needed can come into play.
+refusal-hourglass-size = An hourglass holds from one second to one hour.
+refusal-too-few-seats = Somebody has to play.
+refusal-too-many-seats = There are cards for eight seats at most; a ninth can only lead.
+refusal-leader-needs-three = With a leader you need at least three seats.
+refusal-leader-without-bell = A leader has nothing but the bell.
+refusal-fixed-leader-without-leader = Without the leader rule no leader can stay.
+refusal-fooling-with-one-exit = Fooling the guards needs all four exits.
+refusal-hands-only-without-talk = Where nobody ever talks, hands cannot talk either.
+refusal-open-talk-and-silence = Talk cannot be open all the time and forbidden.
+refusal-open-talk-not-offered = In this scenario talk cannot be open all the time.
+refusal-two-boards-without-tile-3 = The second board needs tile 3.
+refusal-two-boards-without-vortex = Only a vortex leads to the other board.
+refusal-two-boards-with-moving-walls = Walls cannot move on two boards.
+refusal-two-boards-without-gatherings = On two boards two heroes start together, which is forbidden here.
+refusal-wrong-cards = These are not the cards for so many seats.
+refusal-rigged-stack = A rigged stack lists tiles of the set, each once.
+refusal-rigged-heroes = Rigged heroes stand on four different floor squares.
+refusal-rigged-cards = Rigged cards bear all seven abilities, one card for each seat.
+
+# Our own: it was not even sent.
+refusal-away = Not connected. Trying again…

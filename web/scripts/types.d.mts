@@ -1,0 +1,2 @@
+/** The TypeScript of a JSON Schema, as it is kept in src/protocol/messages.ts. */
+export function typesOf(schema: unknown): Promise<string>

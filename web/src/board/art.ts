@@ -1,0 +1,22 @@
+/** Addresses of the pictures that the server draws; they never change, so browsers keep them for good. */
+import type { Hero } from '../protocol/messages'
+
+/** Which drawings are meant: set by the build, so that a new release is never shown with old pictures. */
+const EDITION = import.meta.env.VITE_ART_EDITION ? `?${import.meta.env.VITE_ART_EDITION}` : ''
+
+/** By its path, such as `signs/camera`. */
+export const picture = (path: string): string => `/art/${path}.svg${EDITION}`
+
+/** A tile with its margin: 312 units, the tile's 256 in the middle. */
+export const tilePicture = (digest: string, face: string, quarters: number, doors: string): string =>
+  picture(`tiles/${digest}/${face}/${quarters}-${doors}`)
+export const heroPicture = (hero: Hero): string => picture(`heroes/${hero}`)
+export const badgePicture = (hero: Hero): string => picture(`badges/${hero}`)
+/** `vortex-elf`, `camera`, `spent`, `shutter`, … */
+export const signPicture = (name: string): string => picture(`signs/${name}`)
+export const bellPicture = picture('bell')
+export const backPicture = picture('back')
+export const pilePicture = picture('pile')
+
+/** Of a tile's picture, in its units. */
+export const TILE_MARGIN = 28

@@ -1,0 +1,98 @@
+/** How things move. Each is one animation of transform and opacity, which the browser runs by itself. */
+import { translated } from './dom'
+import type { Point } from './plane'
+
+/** Sand through a glass: quick off, soft landing. */
+const SWIFT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+export type Manner =
+  { kind: 'glide'; steps: number; own: boolean } | { kind: 'ride' } | { kind: 'swirl' } | { kind: 'soft' } // taken back, or caught up with
+
+const timing: Record<Manner['kind'], (manner: Manner) => KeyframeAnimationOptions> = {
+  glide: (manner) => {
+    const { steps, own } = manner as Extract<Manner, { kind: 'glide' }>
+    return { duration: own ? 110 + 25 * steps : 170 + 55 * steps, easing: SWIFT }
+  },
+  ride: () => ({ duration: 520, easing: 'cubic-bezier(0.45, 0.05, 0.4, 1)' }),
+  swirl: () => ({ duration: 560, easing: 'ease-in-out' }),
+  soft: () => ({ duration: 320, easing: 'ease-in-out' }),
+}
+
+/** From where an element is seen to where it now belongs. */
+export function travel(element: HTMLElement, from: Point, to: Point, manner: Manner): Animation {
+  const [start, end] = [translated(from), translated(to)]
+  const frames: Keyframe[] =
+    manner.kind === 'swirl'
+      ? [
+          { transform: `${start} rotate(0) scale(1)`, opacity: 1 },
+          { transform: `${start} rotate(270deg) scale(0.05)`, opacity: 0.4, offset: 0.49 },
+          { transform: `${end} rotate(-270deg) scale(0.05)`, opacity: 0.4, offset: 0.5 },
+          { transform: `${end} rotate(0) scale(1)`, opacity: 1 },
+        ]
+      : [{ transform: start }, { transform: end }]
+  return element.animate(frames, timing[manner.kind](manner))
+}
+
+/** A little jump for each square of a way. */
+export function hop(element: HTMLElement, manner: Manner): void {
+  if (manner.kind !== 'glide') return
+  const { duration } = timing.glide(manner)
+  const frames = [{ transform: 'none' }, { transform: 'translateY(-7px)' }, { transform: 'none' }]
+  element.animate(frames, { duration: Number(duration), easing: 'ease-out' })
+}
+
+/** No. */
+export function shake(element: HTMLElement): void {
+  const frames = [0, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` }))
+  element.animate(frames, { duration: 300 })
+}
+
+/** Out by an exit: up and away. */
+export function leave(element: HTMLElement, at: Point): Animation {
+  const here = translated(at)
+  const frames = [
+    { transform: `${here} scale(1)`, opacity: 1 },
+    { transform: `${here} translateY(6px) scale(1.08)`, opacity: 1, offset: 0.3 },
+    { transform: `${here} translateY(-10px) scale(0.2)`, opacity: 0 },
+  ]
+  return element.animate(frames, { duration: 620, easing: 'ease-in' })
+}
+
+/** A tile is laid down. */
+export function dropIn(element: HTMLElement, at: Point): void {
+  const here = translated(at)
+  const frames = [
+    { transform: `${here} translateY(-34px) scale(1.16)`, opacity: 0 },
+    { transform: `${here} scale(0.985)`, opacity: 1, offset: 0.7 },
+    { transform: here, opacity: 1 },
+  ]
+  element.animate(frames, { duration: 480, easing: SWIFT })
+}
+
+/** A tile is taken up. */
+export function takeUp(element: HTMLElement): Animation {
+  const here = element.style.transform
+  const frames = [
+    { transform: here, opacity: 1 },
+    { transform: `${here} translateY(-40px) scale(1.1)`, opacity: 0 },
+  ]
+  return element.animate(frames, { duration: 420, easing: 'ease-in', fill: 'forwards' })
+}
+
+export function popIn(element: HTMLElement, at: Point): void {
+  const here = translated(at)
+  const frames = [
+    { transform: `${here} scale(2.2)`, opacity: 0 },
+    { transform: `${here} scale(0.9)`, opacity: 1, offset: 0.6 },
+    { transform: here, opacity: 1 },
+  ]
+  element.animate(frames, { duration: 380, easing: 'ease-out' })
+}
+
+/** Lights that come on and go out again. */
+export function lightUp(element: HTMLElement, duration = 900): Animation {
+  return element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], {
+    duration,
+    easing: 'ease-out',
+  })
+}

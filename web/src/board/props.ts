@@ -1,0 +1,84 @@
+/** What the board is given, and what it tells. */
+import type { Ability, Deed, Hero, Square } from '../protocol/messages'
+import type { GameModel, Happening } from '../session/api'
+import type { TileSetFacts } from './tileSet'
+
+/** A seat as badges on the board show it. */
+export interface BoardSeat {
+  seat: number
+  name: string
+  letter: string
+  abilities: readonly Ability[]
+}
+
+/** Pixels at each edge of the board that panels cover: what matters is shown between them. */
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export interface Ghost {
+  hero: Hero
+  square: Square
+}
+
+/** What the board shows. */
+export interface BoardState {
+  game: GameModel
+  /** `null` until it has come; then tiles are not shown yet. */
+  tileSet: TileSetFacts | null
+  seats: readonly BoardSeat[]
+  /** `null`: who watches. */
+  mySeat: number | null
+  /** The hero whose surroundings are shown. */
+  focus: Hero | null
+  /** Where a held slide would end. */
+  ghost: Ghost | null
+  /** Squares to choose from, in the order of the number keys: targets of a vortex, doors to explore. */
+  choices: readonly Square[]
+  /** C11: tiles chosen to go. While `view.discard_due` tiles can be tapped. */
+  discards: readonly number[]
+  insets: Insets
+  /** Whether the view keeps up with heroes and new tiles. */
+  follow: boolean
+  /** Whether things move as little as possible. */
+  calm: boolean
+}
+
+/** Words the board says; given, so that they follow the language. */
+export interface BoardWords {
+  /** The name of the whole map. */
+  label: string
+  exploreHere: string
+  /** A pawn: which hero, where it stands, what is there. */
+  describe: (hero: Hero) => string
+  /** The badge of a seat beside a pawn: who owns that direction, and that tapping it puts the bell there. */
+  owner: (seat: number, ability: Ability) => string
+}
+
+/** What people do on the board. */
+export interface BoardEvents {
+  /** A drag, a tap on a possible square, or one on a place to explore. */
+  onDeed: (deed: Deed) => void
+  onFocus: (hero: Hero | null) => void
+  /** The badge of the owner of a direction was tapped. */
+  onBadge: (seat: number) => void
+  /** A long press, a right click, or the menu key on a pawn. */
+  onPing: (square: Square) => void
+  /** A tile was tapped while two must go (C11). */
+  onTile: (tile: number) => void
+}
+
+/** What can be asked of the board from outside. */
+export interface BoardControl {
+  /** The whole mall, between the panels. */
+  fit(): void
+  /** Closer by a factor, around the middle. */
+  zoom(by: number): void
+  /** Moves the view by so many pixels. */
+  pan(x: number, y: number): void
+}
+
+export type Hear = (listener: (happening: Happening) => void) => () => void

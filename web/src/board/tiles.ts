@@ -1,0 +1,140 @@
+/** The ground: tiles, their shadows, spent marks and shutters. Each tile is one picture. */
+import { DIRECTIONS, type Direction, type Square, type View } from '../protocol/messages'
+import { signPicture, TILE_MARGIN, tilePicture } from './art'
+import { Keyed, make, picture, place } from './dom'
+import { doorSquare, faceName, keyOf, type LyingTile } from './geometry'
+import { dropIn, lightUp, popIn, takeUp } from './motions'
+import { type Plane, type Point, UNIT } from './plane'
+import type { Scene } from './scene'
+
+const TILE_SIZE = 4 * UNIT
+/** A picture that does not come is asked for again. */
+const AGAIN_MS = 1500
+
+/** A sign on a square, by the name of its picture. */
+interface Sign {
+  name: string
+  at: Point
+  turn: number
+}
+
+export class Tiles {
+  readonly element = make('div', 'ground')
+  readonly #signs = make('div', 'signs')
+  readonly #shadows: Keyed<LyingTile>
+  readonly #tiles: Keyed<LyingTile>
+  readonly #marks: Keyed<Sign>
+  /** The picture that each tile shows, or will show when it has come. */
+  readonly #wanted = new WeakMap<HTMLElement, string>()
+  #still = true
+
+  constructor() {
+    const [shadows, lying] = [make('div', 'shadows'), make('div', 'tiles')]
+    this.element.append(shadows, lying, this.#signs)
+    this.element.ariaHidden = 'true'
+    this.#shadows = new Keyed(shadows, () => make('div', 'shadow'))
+    this.#tiles = new Keyed(
+      lying,
+      ({ seen }) => {
+        const tile = make('div', 'tile')
+        tile.dataset.tile = String(seen.tile)
+        return tile
+      },
+      (tile) => this.#goes(tile),
+    )
+    this.#marks = new Keyed(this.#signs, ({ name }) => {
+      const sign = make('div', 'mark', picture('', signPicture(name)))
+      sign.dataset.sign = name
+      return sign
+    })
+  }
+
+  /** `still`: nothing is animated, because all of it is news. */
+  show(scene: Scene, view: View, still: boolean): void {
+    this.#still = still
+    const { mall, plane } = scene
+    const lying = new Map(mall.tiles.map((tile) => [String(tile.seen.tile), tile]))
+    this.#shadows.show(lying, (element, { corner }) => place(element, plane.spot(corner)))
+    this.#tiles.show(lying, (element, tile, fresh) => {
+      const at = plane.spot(tile.corner)
+      place(element, at)
+      const { seen } = tile
+      const doors = mall.doorLetters(tile)
+      this.#picture(element, tilePicture(scene.set.digest, faceName(seen), seen.quarters, doors))
+      if (fresh && !still) this.#comes(element, at)
+    })
+    this.#marks.show(signsOn(scene, view), (element, { at, turn }, fresh) => {
+      place(element, at)
+      if (turn) element.style.transform += ` rotate(${turn}deg)`
+      if (fresh && !still && element.dataset.sign === 'spent') popIn(element, at)
+    })
+  }
+
+  #comes(element: HTMLElement, at: Point): void {
+    dropIn(element, at)
+    const light = make('div', 'light')
+    element.append(light)
+    lightUp(light, 1100).onfinish = () => light.remove()
+  }
+
+  #goes(element: HTMLElement): void {
+    if (this.#still) element.remove()
+    else takeUp(element).onfinish = () => element.remove()
+  }
+
+  /** Puts a picture in place once it can be painted, so that a tile never blinks. */
+  #picture(tile: HTMLElement, src: string): void {
+    if (this.#wanted.get(tile) === src) return
+    this.#wanted.set(tile, src)
+    this.#fetch(tile, src)
+  }
+
+  #fetch(tile: HTMLElement, src: string): void {
+    const image = picture('floor', src)
+    image.width = image.height = TILE_SIZE + 2 * TILE_MARGIN
+    image.decode().then(
+      () => {
+        if (this.#wanted.get(tile) !== src) return
+        tile.querySelector('.floor')?.remove()
+        tile.prepend(image)
+      },
+      () => {
+        if (this.#wanted.get(tile) === src && tile.isConnected)
+          setTimeout(() => this.#fetch(tile, src), AGAIN_MS)
+      },
+    )
+  }
+}
+
+/** Spent squares, closed doors between tiles, locked hourglasses. */
+function signsOn({ mall, plane }: Scene, view: View): Map<string, Sign> {
+  const signs = new Map<string, Sign>()
+  const spent = new Set(view.spent.map(keyOf))
+  for (const square of view.spent)
+    signs.set(`spent ${keyOf(square)}`, { name: 'spent', at: plane.spot(square), turn: 0 })
+  if (view.hourglasses_locked)
+    for (const square of mall.specials('hourglass').filter((one) => !spent.has(keyOf(one))))
+      signs.set(`locked ${keyOf(square)}`, { name: 'locked', at: plane.spot(square), turn: 0 })
+  for (const tile of mall.tiles)
+    [...mall.doorLetters(tile)].forEach((letter, index) => {
+      const side = DIRECTIONS[index] as Direction
+      const square = doorSquare(tile.corner, side)
+      if (letter === 's')
+        signs.set(`shut ${keyOf(square)}`, {
+          name: 'shutter',
+          at: onBorder(plane, square, side),
+          turn: side === 'east' || side === 'west' ? 90 : 0,
+        })
+    })
+  return signs
+}
+
+/** Where a sign of a whole square has to lie to have the border in its middle. */
+function onBorder(plane: Plane, square: Square, side: Direction): Point {
+  const { x, y } = plane.spot(square)
+  const half = UNIT / 2
+  return {
+    x: x + (side === 'east' ? half : side === 'west' ? -half : 0),
+    y: y + (side === 'south' ? half : side === 'north' ? -half : 0),
+  }
+}

@@ -1,0 +1,39 @@
+/** One socket, as little of it as we need. */
+export interface Wire {
+  send(text: string): void
+  close(): void
+}
+
+export interface WireEnd {
+  opened(): void
+  heard(text: string): void
+  /** Once, however it ended; never after our own `close`. */
+  lost(): void
+}
+
+export type OpenWire = (end: WireEnd) => Wire
+
+/** Opens sockets at the page's own server, or at another for tests. */
+export function socketsAt(url: string, Socket: typeof WebSocket = WebSocket): OpenWire {
+  return (end) => {
+    const socket = new Socket(url)
+    let ours = true // until it is closed from either side
+    const lost = (): void => {
+      if (ours) end.lost()
+      ours = false
+    }
+    socket.onopen = () => ours && end.opened()
+    socket.onmessage = ({ data }) => ours && end.heard(String(data))
+    socket.onclose = lost
+    return {
+      send: (text) => socket.send(text),
+      close() {
+        ours = false
+        socket.close()
+      },
+    }
+  }
+}
+
+export const pageServer = (): string =>
+  `${location.protocol === 'http:' ? 'ws' : 'wss'}://${location.host}/ws`

@@ -1,0 +1,883 @@
+/** Made by scripts/types.mjs from `hushmaze schema`; do not edit, run `npm run types`. */
+
+/**
+ * Anything that travels over a Hushmaze socket; docs/protocol.md explains it.
+ */
+export type Message = ClientMessage | ServerMessage
+export type ClientMessage =
+  | JoinRequest
+  | DoRequest
+  | SinceRequest
+  | TimeRequest
+  | SitRequest
+  | StandRequest
+  | RenameRequest
+  | ReadyRequest
+  | SetupRequest
+  | OfferRequest
+  | FreeRequest
+  | DealRequest
+  | AbandonRequest
+  | HostRequest
+  | HandoverRequest
+  | ChatRequest
+  | SignalRequest
+export type Deed =
+  | MoveDeed
+  | VortexDeed
+  | EscalatorDeed
+  | ExploreDeed
+  | LookDeed
+  | StartDeed
+  | StealDeed
+  | DiscardDeed
+  | TurnCardDeed
+  | BellDeed
+  | StareDeed
+  | SayDeed
+  | PingDeed
+  | SignDeed
+  | PauseDeed
+  | ResumeDeed
+export type Hero = 'barbarian' | 'mage' | 'elf' | 'dwarf'
+/**
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Square = [number, number, number]
+export type Direction = 'north' | 'east' | 'south' | 'west'
+export type Gesture =
+  | 'yes'
+  | 'no'
+  | 'here'
+  | 'there'
+  | 'you'
+  | 'me'
+  | 'wait'
+  | 'hurry'
+  | 'explore'
+  | 'hourglass'
+  | 'thanks'
+  | 'sorry'
+export type RuleSwitch =
+  | 'one_exit'
+  | 'pass_cards'
+  | 'elf_opens_talk'
+  | 'dwarf_passages'
+  | 'crystal_balls'
+  | 'cameras'
+  | 'barbarian_breaks_cameras'
+  | 'open_talk_allowed'
+  | 'stack_face_up'
+  | 'leader'
+  | 'fool_the_guards'
+  | 'moving_walls'
+  | 'hands_only'
+  | 'two_boards'
+  | 'no_talk'
+  | 'no_bell'
+  | 'no_vortex'
+  | 'no_gatherings'
+export type Edition = 'A' | 'B' | 'house'
+export type Deal = 'apart' | 'random'
+export type BotLevel = 'relaxed' | 'human' | 'brisk' | 'fast' | 'lightning'
+export type ServerMessage =
+  | WelcomeMessage
+  | RoomMessage
+  | SeatMessage
+  | GameMessage
+  | UpdateMessage
+  | DoneMessage
+  | RefusedMessage
+  | TimeMessage
+  | LagsMessage
+  | ChatMessage
+  | SignalMessage
+  | HandoverMessage
+  | ErrorMessage
+  | ByeMessage
+export type Phase = 'planning' | 'heist' | 'escape' | 'won' | 'lost'
+export type Loss = 'sand' | 'empty_handed' | 'walls'
+/**
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Place = [number, number, number]
+export type Ability = 'north' | 'east' | 'south' | 'west' | 'vortex' | 'escalator' | 'explore'
+export type GameEvent =
+  | StartedEvent
+  | MovedEvent
+  | VortexTakenEvent
+  | EscalatorTakenEvent
+  | TileRevealedEvent
+  | TilePlacedEvent
+  | SquareSpentEvent
+  | HourglassTurnedEvent
+  | CardsPassedEvent
+  | DeckShuffledEvent
+  | CardTurnedEvent
+  | TalkOpenedEvent
+  | TalkClosedEvent
+  | DiscardDueEvent
+  | TilesDiscardedEvent
+  | TheftDoneEvent
+  | HeroSafeEvent
+  | WonEvent
+  | LostEvent
+  | BellPlacedEvent
+  | StaredEvent
+  | SaidEvent
+  | PingedEvent
+  | SignedEvent
+  | PausedEvent
+  | ResumedEvent
+  | InterruptedEvent
+export type RefusalReason =
+  | 'no_game'
+  | 'spectator'
+  | 'bad_number'
+  | 'bad_deed'
+  | 'not_the_host'
+  | 'slow_down'
+  | 'not_stored'
+  | 'log_full'
+  | 'no_such_seat'
+  | 'not_started'
+  | 'already_started'
+  | 'game_over'
+  | 'too_late'
+  | 'time_went_back'
+  | 'paused'
+  | 'not_paused'
+  | 'pause_not_agreed'
+  | 'discard_first'
+  | 'not_your_ability'
+  | 'hero_is_safe'
+  | 'hero_not_there'
+  | 'no_steps'
+  | 'way_blocked'
+  | 'square_taken'
+  | 'tile_closed'
+  | 'cameras_watch'
+  | 'vortex_closed'
+  | 'not_a_vortex'
+  | 'not_on_a_vortex'
+  | 'same_board'
+  | 'all_on_one_board'
+  | 'no_escalator'
+  | 'not_an_exploration'
+  | 'nothing_beyond'
+  | 'stack_empty'
+  | 'tile_in_hand'
+  | 'no_looking'
+  | 'already_visible'
+  | 'no_choice'
+  | 'no_discard_due'
+  | 'not_two_tiles'
+  | 'tile_not_placed'
+  | 'start_tile_stays'
+  | 'tile_occupied'
+  | 'tile_spent'
+  | 'mall_would_split'
+  | 'theft_by_itself'
+  | 'already_stolen'
+  | 'items_not_covered'
+  | 'not_solo'
+  | 'solo'
+  | 'no_bell'
+  | 'not_the_leader'
+  | 'stare_at_yourself'
+  | 'silence'
+  | 'hands_only'
+  | 'nothing_said'
+  | 'too_long'
+  | 'no_such_square'
+export type ErrorReason =
+  | 'bad_message'
+  | 'slow_down'
+  | 'join_first'
+  | 'joined_already'
+  | 'busy'
+  | 'no_such_room'
+  | 'room_full'
+  | 'bad_handover'
+  | 'not_stored'
+  | 'no_such_version'
+  | 'no_such_seat'
+  | 'seat_taken'
+  | 'seat_held'
+  | 'game_running'
+  | 'not_the_host'
+  | 'bad_table'
+  | 'nobody_there'
+  | 'seats_empty'
+  | 'use_say'
+  | 'bad_chat'
+  | 'no_voice'
+  | 'silence'
+  | 'spectator'
+  | 'seat_free'
+  | 'no_such_level'
+  | 'no_such_game'
+export type ByeReason = 'open_elsewhere' | 'server_stopping'
+
+export interface JoinRequest {
+  type: 'join'
+  room: string
+  token?: string | null
+  handover?: string | null
+  name?: string | null
+  game?: string | null
+  since?: number | null
+}
+export interface DoRequest {
+  type: 'do'
+  n: number
+  deed: Deed
+}
+export interface MoveDeed {
+  type: 'move'
+  hero: Hero
+  from: Square
+  direction: Direction
+  steps: number
+}
+export interface VortexDeed {
+  type: 'vortex'
+  hero: Hero
+  from: Square
+  to: Square
+}
+export interface EscalatorDeed {
+  type: 'escalator'
+  hero: Hero
+  from: Square
+}
+export interface ExploreDeed {
+  type: 'explore'
+  hero: Hero
+  from: Square
+  door?: Square | null
+}
+export interface LookDeed {
+  type: 'look'
+}
+export interface StartDeed {
+  type: 'start'
+}
+export interface StealDeed {
+  type: 'steal'
+}
+export interface DiscardDeed {
+  type: 'discard'
+  first: number
+  second: number
+}
+export interface TurnCardDeed {
+  type: 'turn_card'
+}
+export interface BellDeed {
+  type: 'bell'
+  target: number
+}
+export interface StareDeed {
+  type: 'stare'
+  target: number
+}
+export interface SayDeed {
+  type: 'say'
+  text: string
+}
+export interface PingDeed {
+  type: 'ping'
+  square: Square
+}
+export interface SignDeed {
+  type: 'sign'
+  sign: Gesture
+}
+export interface PauseDeed {
+  type: 'pause'
+}
+export interface ResumeDeed {
+  type: 'resume'
+}
+export interface SinceRequest {
+  type: 'since'
+  v: number
+}
+export interface TimeRequest {
+  type: 'time'
+  sent: number
+  rtt?: number | null
+}
+export interface SitRequest {
+  type: 'sit'
+  seat: number
+}
+export interface StandRequest {
+  type: 'stand'
+}
+export interface RenameRequest {
+  type: 'rename'
+  name: string
+}
+export interface ReadyRequest {
+  type: 'ready'
+  ready: boolean
+}
+export interface SetupRequest {
+  type: 'setup'
+  table: TableChoices
+}
+export interface TableChoices {
+  scenario?: number | string | ScenarioEntries | null
+  seats?: number | null
+  voice?: boolean | null
+  bots_hold?: boolean | null
+  fair?: boolean | null
+  tile_set?: number | 'standard' | null
+  level?: number | null
+  face?: string | null
+  hourglass_ms?: number | null
+  edition?: Edition | null
+  talk_always?: boolean | null
+  pause?: boolean | null
+  leader_fixed?: boolean | null
+  deal?: Deal | null
+  cards?: string[] | null
+}
+export interface ScenarioEntries {
+  name: string
+  number?: number
+  tile_set?: string
+  tiles?: string
+  levels?: string
+  on_top?: string
+  shuffled?: boolean
+  face?: string
+  hourglass_ms?: number
+  rules?: RuleSwitch[]
+}
+export interface OfferRequest {
+  type: 'offer'
+  seat: number
+  bot: boolean
+  level?: BotLevel | null
+}
+export interface FreeRequest {
+  type: 'free'
+  seat: number
+}
+export interface DealRequest {
+  type: 'deal'
+}
+export interface AbandonRequest {
+  type: 'abandon'
+  game: string
+}
+export interface HostRequest {
+  type: 'host'
+  person: number
+}
+export interface HandoverRequest {
+  type: 'handover'
+}
+export interface ChatRequest {
+  type: 'chat'
+  text: string
+}
+export interface SignalRequest {
+  type: 'signal'
+  to: number
+  data: {
+    [k: string]: unknown
+  }
+}
+export interface WelcomeMessage {
+  type: 'welcome'
+  protocol: number
+  you: You
+  server: number
+}
+export interface You {
+  id: number
+  name: string
+  seat: number | null
+  token: string | null
+  n: number
+}
+export interface RoomMessage {
+  type: 'room'
+  room: RoomFacts
+}
+export interface RoomFacts {
+  code: string
+  host: number | null
+  people: Person[]
+  bots: BotFacts[]
+  table: TableChoices
+  game: string | null
+  phase: 'lobby' | Phase
+  fair: boolean | null
+}
+export interface Person {
+  id: number
+  name: string
+  seat: number | null
+  ready: boolean
+  here: boolean
+  lag: number | null
+}
+export interface BotFacts {
+  seat: number
+  name: string
+  level: BotLevel
+  holds: number | null
+}
+export interface SeatMessage {
+  type: 'seat'
+  seat: number
+  n: number
+}
+export interface GameMessage {
+  type: 'game'
+  game: string
+  heading: Heading
+  v: number
+  now: number
+  view: View
+  reach: Reach
+}
+export interface Heading {
+  scenario: ScenarioEntries
+  seats: number
+  level: number | null
+  face: string | null
+  hourglass_ms: number | null
+  options: Options
+  tile_set: TileSetFacts
+}
+export interface Options {
+  edition: Edition
+  talk_always: boolean
+  pause: boolean
+  leader_fixed: boolean
+  deal: Deal
+  cards: string[] | null
+}
+export interface TileSetFacts {
+  name: string
+  digest: string
+  text?: string
+}
+export interface View {
+  seat: number | null
+  phase: Phase
+  time: number
+  loss: Loss | null
+  tiles: SeenTile[]
+  heroes: SeenHero[]
+  spent: Square[]
+  stack: SeenStack
+  hand: number | null
+  cards: Ability[][]
+  leader: number | null
+  deck: SeenDeck | null
+  sand: Sand
+  turns: number
+  hourglasses_left: number
+  hourglasses_locked: boolean
+  cameras_working: number
+  vortices_open: boolean
+  gestures_allowed: boolean
+  words_allowed: boolean
+  bell: number | null
+  ball_used: boolean
+  discard_due: boolean
+  rigged: boolean
+  was_paused: boolean
+  was_interrupted: boolean
+}
+export interface SeenTile {
+  tile: number
+  face: string
+  place: Place
+  quarters: number
+}
+export interface SeenHero {
+  hero: Hero
+  square: Square | null
+  safe: boolean
+  on_item: boolean
+}
+export interface SeenStack {
+  left: number
+  top: number | null
+  unseen: number[]
+  bottom: number[]
+}
+export interface SeenDeck {
+  left: number
+  discard: Ability[]
+}
+export interface Sand {
+  capacity: number
+  deadline: number
+  stopped_at: number | null
+}
+export interface Reach {
+  north: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  east: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  south: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  west: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  vortex: {
+    barbarian?: Square[]
+    mage?: Square[]
+    elf?: Square[]
+    dwarf?: Square[]
+  }
+  escalator: {
+    barbarian?: true
+    mage?: true
+    elf?: true
+    dwarf?: true
+  }
+  explore: Explorations
+}
+export interface Explorations {
+  barbarian?: Square[]
+  mage?: Square[]
+  elf?: Square[]
+  dwarf?: Square[]
+  look?: true
+}
+export interface UpdateMessage {
+  type: 'update'
+  v: number
+  events: GameEvent[]
+  reach: ReachPatch
+  seen?: SeenPatch
+}
+export interface StartedEvent {
+  type: 'started'
+  at: number
+  seat: number
+  n?: number
+}
+export interface MovedEvent {
+  type: 'moved'
+  at: number
+  seat: number
+  hero: Hero
+  from: Square
+  direction: Direction
+  steps: number
+  to: Square
+  n?: number
+}
+export interface VortexTakenEvent {
+  type: 'vortex_taken'
+  at: number
+  seat: number
+  hero: Hero
+  from: Square
+  to: Square
+  n?: number
+}
+export interface EscalatorTakenEvent {
+  type: 'escalator_taken'
+  at: number
+  seat: number
+  hero: Hero
+  from: Square
+  to: Square
+  n?: number
+}
+export interface TileRevealedEvent {
+  type: 'tile_revealed'
+  at: number
+  seat: number
+  tile: number
+  n?: number
+}
+export interface TilePlacedEvent {
+  type: 'tile_placed'
+  at: number
+  seat: number
+  hero: Hero
+  door: Square
+  tile: number
+  place: Place
+  quarters: number
+  by_ball: boolean
+  n?: number
+}
+export interface SquareSpentEvent {
+  type: 'square_spent'
+  at: number
+  square: Square
+  n?: number
+}
+export interface HourglassTurnedEvent {
+  type: 'hourglass_turned'
+  at: number
+  hero: Hero
+  sand: number
+  n?: number
+}
+export interface CardsPassedEvent {
+  type: 'cards_passed'
+  at: number
+  n?: number
+}
+export interface DeckShuffledEvent {
+  type: 'deck_shuffled'
+  at: number
+  n?: number
+}
+export interface CardTurnedEvent {
+  type: 'card_turned'
+  at: number
+  seat: number
+  ability: Ability
+  n?: number
+}
+export interface TalkOpenedEvent {
+  type: 'talk_opened'
+  at: number
+  n?: number
+}
+export interface TalkClosedEvent {
+  type: 'talk_closed'
+  at: number
+  n?: number
+}
+export interface DiscardDueEvent {
+  type: 'discard_due'
+  at: number
+  n?: number
+}
+export interface TilesDiscardedEvent {
+  type: 'tiles_discarded'
+  at: number
+  seat: number
+  first: number
+  second: number
+  n?: number
+}
+export interface TheftDoneEvent {
+  type: 'theft_done'
+  at: number
+  seat: number | null
+  n?: number
+}
+export interface HeroSafeEvent {
+  type: 'hero_safe'
+  at: number
+  hero: Hero
+  square: Square
+  stays: boolean
+  n?: number
+}
+export interface WonEvent {
+  type: 'won'
+  at: number
+  n?: number
+}
+export interface LostEvent {
+  type: 'lost'
+  at: number
+  why: Loss
+  n?: number
+}
+export interface BellPlacedEvent {
+  type: 'bell_placed'
+  at: number
+  seat: number
+  target: number
+  n?: number
+}
+export interface StaredEvent {
+  type: 'stared'
+  at: number
+  seat: number
+  target: number
+  n?: number
+}
+export interface SaidEvent {
+  type: 'said'
+  at: number
+  seat: number
+  text: string
+  n?: number
+}
+export interface PingedEvent {
+  type: 'pinged'
+  at: number
+  seat: number
+  square: Square
+  n?: number
+}
+export interface SignedEvent {
+  type: 'signed'
+  at: number
+  seat: number
+  sign: Gesture
+  n?: number
+}
+export interface PausedEvent {
+  type: 'paused'
+  at: number
+  seat: number
+  n?: number
+}
+export interface ResumedEvent {
+  type: 'resumed'
+  at: number
+  seat: number
+  n?: number
+}
+export interface InterruptedEvent {
+  type: 'interrupted'
+  at: number
+  n?: number
+}
+export interface ReachPatch {
+  north?: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  east?: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  south?: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  west?: {
+    barbarian?: number[]
+    mage?: number[]
+    elf?: number[]
+    dwarf?: number[]
+  }
+  vortex?: {
+    barbarian?: Square[]
+    mage?: Square[]
+    elf?: Square[]
+    dwarf?: Square[]
+  }
+  escalator?: {
+    barbarian?: true
+    mage?: true
+    elf?: true
+    dwarf?: true
+  }
+  explore?: Explorations
+}
+export interface SeenPatch {
+  stack?: SeenStack
+  cards?: Ability[][]
+  leader?: number | null
+  deck?: SeenDeck | null
+  hourglasses_left?: number
+  hourglasses_locked?: boolean
+  cameras_working?: number
+  vortices_open?: boolean
+  gestures_allowed?: boolean
+  words_allowed?: boolean
+  ball_used?: boolean
+  on_item?: Hero[]
+}
+export interface DoneMessage {
+  type: 'done'
+  n: number
+  v: number
+}
+export interface RefusedMessage {
+  type: 'refused'
+  n: number
+  reason: RefusalReason
+  message: string
+}
+export interface TimeMessage {
+  type: 'time'
+  sent: number
+  server: number
+  game: number | null
+}
+export interface LagsMessage {
+  type: 'lags'
+  lags: {
+    [k: string]: number
+  }
+}
+export interface ChatMessage {
+  type: 'chat'
+  person: number
+  name: string
+  text: string
+}
+export interface SignalMessage {
+  type: 'signal'
+  seat: number
+  data: {
+    [k: string]: unknown
+  }
+}
+export interface HandoverMessage {
+  type: 'handover'
+  code: string
+}
+export interface ErrorMessage {
+  type: 'error'
+  reason: ErrorReason
+  message: string
+}
+export interface ByeMessage {
+  type: 'bye'
+  reason: ByeReason
+}
+
+export const ABILITIES = ["north","east","south","west","vortex","escalator","explore"] as const
+export const BOT_LEVELS = ["relaxed","human","brisk","fast","lightning"] as const
+export const BYE_REASONS = ["open_elsewhere","server_stopping"] as const
+export const DEALS = ["apart","random"] as const
+export const DIRECTIONS = ["north","east","south","west"] as const
+export const EDITIONS = ["A","B","house"] as const
+export const ERROR_REASONS = ["bad_message","slow_down","join_first","joined_already","busy","no_such_room","room_full","bad_handover","not_stored","no_such_version","no_such_seat","seat_taken","seat_held","game_running","not_the_host","bad_table","nobody_there","seats_empty","use_say","bad_chat","no_voice","silence","spectator","seat_free","no_such_level","no_such_game"] as const
+export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
+export const HEROES = ["barbarian","mage","elf","dwarf"] as const
+export const LOSSES = ["sand","empty_handed","walls"] as const
+export const PHASES = ["planning","heist","escape","won","lost"] as const
+export const REFUSAL_REASONS = ["no_game","spectator","bad_number","bad_deed","not_the_host","slow_down","not_stored","log_full","no_such_seat","not_started","already_started","game_over","too_late","time_went_back","paused","not_paused","pause_not_agreed","discard_first","not_your_ability","hero_is_safe","hero_not_there","no_steps","way_blocked","square_taken","tile_closed","cameras_watch","vortex_closed","not_a_vortex","not_on_a_vortex","same_board","all_on_one_board","no_escalator","not_an_exploration","nothing_beyond","stack_empty","tile_in_hand","no_looking","already_visible","no_choice","no_discard_due","not_two_tiles","tile_not_placed","start_tile_stays","tile_occupied","tile_spent","mall_would_split","theft_by_itself","already_stolen","items_not_covered","not_solo","solo","no_bell","not_the_leader","stare_at_yourself","silence","hands_only","nothing_said","too_long","no_such_square"] as const
+export const RULE_SWITCHES = ["one_exit","pass_cards","elf_opens_talk","dwarf_passages","crystal_balls","cameras","barbarian_breaks_cameras","open_talk_allowed","stack_face_up","leader","fool_the_guards","moving_walls","hands_only","two_boards","no_talk","no_bell","no_vortex","no_gatherings"] as const
+export const DEED_TYPES = ["move","vortex","escalator","explore","look","start","steal","discard","turn_card","bell","stare","say","ping","sign","pause","resume"] as const
+export const GAME_EVENT_TYPES = ["started","moved","vortex_taken","escalator_taken","tile_revealed","tile_placed","square_spent","hourglass_turned","cards_passed","deck_shuffled","card_turned","talk_opened","talk_closed","discard_due","tiles_discarded","theft_done","hero_safe","won","lost","bell_placed","stared","said","pinged","signed","paused","resumed","interrupted"] as const

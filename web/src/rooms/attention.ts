@@ -1,0 +1,47 @@
+/** While nobody looks at the page its title and icon say what waits there. */
+import { t } from '../i18n/words.svelte'
+import type { Happening, Session } from '../session/api'
+
+const ICON = '/icons/favicon.svg'
+const ALERT = '/icons/favicon-alert.svg'
+
+/** The words for something worth coming back for. */
+function call(happening: Happening, seat: number | null): string | null {
+  if (happening.kind === 'game') return t('attention-game')
+  if (happening.kind !== 'event') return null
+  const { event } = happening
+  if (event.type === 'bell_placed' && event.target === seat) return t('attention-bell')
+  if (event.type === 'stared' && event.target === seat) return t('attention-stare')
+  if (event.type === 'started') return t('attention-started')
+  return null
+}
+
+function show(icon: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', icon)
+}
+
+/** Gives back how to stop. */
+export function callForAttention(session: Session): () => void {
+  let usual: string | null = null
+
+  const heard = (happening: Happening) => {
+    const words = call(happening, session.me?.seat ?? null)
+    if (!words || !document.hidden) return
+    usual ??= document.title
+    document.title = `● ${words}`
+    show(ALERT)
+  }
+  const seen = () => {
+    if (document.hidden || usual === null) return
+    document.title = usual
+    usual = null
+    show(ICON)
+  }
+
+  const stopHearing = session.hear(heard)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    stopHearing()
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

@@ -1,0 +1,21 @@
+/** What to say softly when the room refuses something. */
+import type { Words } from '../../i18n/words.svelte'
+import type { ErrorReason } from '../../protocol/messages'
+
+const TOLD: readonly ErrorReason[] = [
+  'seat_taken',
+  'seat_held',
+  'seats_empty',
+  'not_the_host',
+  'game_running',
+  'nobody_there',
+  'bad_table',
+  'slow_down',
+  'not_stored',
+  'silence',
+]
+
+/** The key and the words for `t`. */
+export const errorWords = ({ reason }: { reason: ErrorReason }): [key: string, words?: Words] => [
+  `lobby-error-${TOLD.includes(reason) ? reason : 'other'}`,
+]

@@ -1,0 +1,45 @@
+/** The session of this page in a room. */
+import { browserTimers } from '../net/timers'
+import { pageServer, socketsAt } from '../net/wire'
+import type { EscalatorFacts } from '../state/escalators'
+import type { Session } from './api'
+import { RoomSession } from './session.svelte'
+import { keptTokens } from './tokens'
+
+async function tileFacts(digest: string): Promise<EscalatorFacts> {
+  const answer = await fetch(`/api/tile-sets/${digest}`)
+  if (!answer.ok) throw new Error(`tile set ${digest}: ${answer.status}`)
+  return (await answer.json()) as EscalatorFacts
+}
+
+export interface OpenOptions {
+  name: string
+  handover?: string | undefined
+}
+
+/** Joins, and lives until `close`. */
+export function openSession(code: string, options: OpenOptions): Session {
+  const session = new RoomSession({
+    code,
+    ...options,
+    open: socketsAt(pageServer()),
+    timers: browserTimers,
+    chance: Math.random,
+    tokens: keptTokens(),
+    facts: tileFacts,
+  })
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') session.wake()
+  }
+  const moments: [EventTarget, string][] = [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+    [window, 'offline'],
+    [window, 'pageshow'],
+  ]
+  for (const [where, when] of moments) where.addEventListener(when, wake)
+  session.onClose(() => {
+    for (const [where, when] of moments) where.removeEventListener(when, wake)
+  })
+  return session
+}

@@ -1,0 +1,51 @@
+/** All that can simply be asked of a room; what comes of it is told to everybody. */
+import type { BotLevel, ClientMessage, TableChoices } from '../protocol/messages'
+import type { SignalData } from './api'
+
+export abstract class Requests {
+  protected abstract send(message: ClientMessage): boolean
+
+  sit(seat: number): void {
+    this.send({ type: 'sit', seat })
+  }
+
+  stand(): void {
+    this.send({ type: 'stand' })
+  }
+
+  rename(name: string): void {
+    this.send({ type: 'rename', name })
+  }
+
+  ready(ready: boolean): void {
+    this.send({ type: 'ready', ready })
+  }
+
+  setUp(table: TableChoices): void {
+    this.send({ type: 'setup', table })
+  }
+
+  offer(seat: number, bot: boolean, level?: BotLevel): void {
+    this.send({ type: 'offer', seat, bot, level: level ?? null })
+  }
+
+  free(seat: number): void {
+    this.send({ type: 'free', seat })
+  }
+
+  passHost(person: number): void {
+    this.send({ type: 'host', person })
+  }
+
+  deal(): void {
+    this.send({ type: 'deal' })
+  }
+
+  chat(text: string): void {
+    this.send({ type: 'chat', text })
+  }
+
+  signal(to: number, data: SignalData): void {
+    this.send({ type: 'signal', to, data })
+  }
+}

@@ -1,0 +1,317 @@
+/** A room as one device sees it: joins, comes back by itself, keeps the game, and tells the screens. */
+import { Connection } from '../net/connection'
+import { GameClock } from '../net/gameClock'
+import type { Timers } from '../net/timers'
+import type { OpenWire } from '../net/wire'
+import type {
+  ClientMessage,
+  Deed,
+  ErrorReason,
+  GameEvent,
+  Person,
+  RoomFacts,
+  ServerMessage,
+} from '../protocol/messages'
+import { type EscalatorFacts, otherEnd } from '../state/escalators'
+import type { GameModel, Happening, Line, Me, Session, SignalData, Utterance } from './api'
+import { Listeners } from './listeners'
+import { Play } from './play'
+import { Requests } from './requests'
+import type { Tokens } from './tokens'
+
+type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+type Handlers = { [T in ServerMessage['type']]: (message: MessageOf<T>) => void }
+
+/** Errors that answer `join` and that waiting does not mend. */
+const SHUT_OUT: readonly ErrorReason[] = ['no_such_room', 'room_full']
+const MOST_WORDS = 200
+
+export interface SessionParts {
+  code: string
+  /** For who is new in the room. */
+  name: string
+  /** A code from another device, whose place we take. */
+  handover?: string | undefined
+  open: OpenWire
+  timers: Timers
+  chance: () => number
+  tokens: Tokens
+  /** The facts of a tile set, by its digest; without them escalators are not predicted. */
+  facts: (digest: string) => Promise<EscalatorFacts>
+}
+
+export class RoomSession extends Requests implements Session {
+  line = $state.raw<Line>('connecting')
+  room = $state.raw<RoomFacts | null>(null)
+  game = $state.raw<GameModel | null>(null)
+  words = $state.raw<readonly Utterance[]>([])
+  closed = $state.raw<ErrorReason | null>(null)
+  #id = $state.raw<number | null>(null)
+  #lagsById = $state.raw<Readonly<Record<string, number>>>({})
+
+  readonly me = $derived.by((): Me | null => {
+    const person = this.#person(({ id }) => id === this.#id)
+    return person ? { id: person.id, name: person.name, seat: person.seat } : null
+  })
+  readonly isHost = $derived(this.#id !== null && this.room?.host === this.#id)
+  readonly lags = $derived.by((): Record<number, number> => {
+    const sitting = this.room?.people.filter(({ seat }) => seat !== null) ?? []
+    const pairs = sitting.map(({ id, seat, lag }) => [seat, this.#lagsById[id] ?? lag])
+    return Object.fromEntries(pairs.filter(([, lag]) => lag !== null))
+  })
+
+  readonly #parts: SessionParts
+  readonly #connection: Connection
+  readonly #clock: GameClock
+  readonly #play: Play
+  readonly #happenings = new Listeners<[Happening]>()
+  readonly #signals = new Listeners<[number, SignalData]>()
+  readonly #closings = new Listeners<[]>()
+  #handover: string | undefined
+  /** The number that `welcome` told, until the game it is about has come. */
+  #joining: number | null = null
+  #missing = false
+  #facts: EscalatorFacts | null = null
+  #codeWanted: { resolve: (code: string) => void; reject: (why: Error) => void } | null = null
+
+  constructor(parts: SessionParts) {
+    super()
+    this.#parts = parts
+    this.#handover = parts.handover
+    this.#clock = new GameClock(parts.timers)
+    this.#play = new Play(
+      (happening) => this.#happened(happening),
+      (game, from) => this.#facts && otherEnd(this.#facts, game.view.tiles, from),
+    )
+    this.#connection = new Connection(parts.open, parts.timers, parts.chance, {
+      opened: () => this.#join(),
+      heard: (message) => this.#heard(message),
+      lost: (tries) => this.#lost(tries),
+    })
+    this.#connection.start()
+  }
+
+  // The line
+
+  #join(): void {
+    const { code, name, tokens } = this.#parts
+    const who = this.#handover ? { handover: this.#handover } : { token: tokens.get(code) }
+    this.#connection.send({ type: 'join', room: code, name: name || null, ...who, ...this.#play.have })
+  }
+
+  #lost(tries: number): void {
+    this.line = tries === 0 && this.line !== 'away' ? 'connecting' : 'away'
+    this.#joining = null
+    this.#missing = false
+    this.#codeWanted?.reject(new Error('away'))
+  }
+
+  #shut(line: Line): void {
+    this.#connection.stop()
+    this.line = line
+  }
+
+  #heard(message: ServerMessage): void {
+    const handle = this.#handlers[message.type] as ((message: ServerMessage) => void) | undefined
+    handle?.(message) // what we do not know yet is passed over
+  }
+
+  readonly #handlers: Handlers = {
+    welcome: ({ you }) => {
+      if (you.token) this.#parts.tokens.set(this.#parts.code, you.token)
+      this.#handover = undefined
+      const sameSeat = this.#id === you.id && this.#play.seat === you.seat
+      this.#id = you.id
+      this.#play.seat = you.seat
+      this.#play.number(you.n, sameSeat)
+      this.#joining = you.n
+      this.#clock.forget() // the game may have slept meanwhile
+      this.line = 'open'
+      this.#connection.settled()
+    },
+    room: ({ room }) => {
+      this.room = room
+      this.#play.seat = this.me?.seat ?? null
+      if (room.game === null) this.#play.close()
+      this.#refresh()
+    },
+    seat: ({ seat, n }) => {
+      this.#play.seat = seat
+      this.#play.number(n, false)
+      this.#refresh()
+    },
+    game: (message) => {
+      this.#clock.set(message.now)
+      this.#play.open(message, this.#joining ?? 1)
+      this.#refresh()
+      this.#caughtUp()
+    },
+    update: (message) => {
+      if (this.#play.update(message)) {
+        this.#refresh()
+        this.#caughtUp()
+      } else if (!this.#missing) {
+        this.#missing = this.#connection.send({ type: 'since', v: this.#play.version })
+      }
+    },
+    done: ({ n }) => {
+      this.#play.done(n)
+      this.#refresh()
+    },
+    refused: (message) => {
+      this.#play.refused(message)
+      this.#refresh()
+    },
+    time: ({ sent, game }) => {
+      const trip = this.#connection.answered(sent)
+      if (game !== null) this.#clock.sample(game, trip)
+    },
+    lags: ({ lags }) => {
+      this.#lagsById = lags
+    },
+    chat: ({ person, name, text }) => this.#said({ from: name, text, own: person === this.#id }),
+    signal: ({ seat, data }) => this.#signals.tell(seat, data),
+    handover: ({ code }) => {
+      this.#codeWanted?.resolve(code)
+      this.#codeWanted = null
+    },
+    error: (message) => this.#error(message),
+    bye: ({ reason }) => {
+      if (reason === 'open_elsewhere') this.#shut('elsewhere')
+      else this.#connection.again()
+    },
+  }
+
+  #error({ reason, message }: MessageOf<'error'>): void {
+    const joined = this.line === 'open'
+    if (!joined && SHUT_OUT.includes(reason)) {
+      this.closed = reason
+      this.#shut('gone')
+    } else if (!joined && reason === 'bad_handover') {
+      this.#handover = undefined
+      this.#join() // as who we are on this device
+    } else if (!joined) {
+      this.#connection.again()
+    }
+    if (joined && this.#codeWanted && reason === 'slow_down') this.#codeWanted.reject(new Error(reason))
+    this.#happened({ kind: 'error', reason, message })
+  }
+
+  /** Whatever the server missed of us is sent again, under its old number. */
+  #caughtUp(): void {
+    this.#missing = false
+    if (this.#joining === null) return
+    this.#joining = null
+    for (const request of this.#play.unanswered()) this.#connection.send(request)
+    this.#connection.measureAnew()
+  }
+
+  #refresh(): void {
+    this.game = this.#play.model
+  }
+
+  #happened(happening: Happening): void {
+    this.#refresh()
+    if (happening.kind === 'event') this.#overheard(happening.event)
+    if (happening.kind === 'game') {
+      this.#connection.measureAnew()
+      this.#learnTiles(happening.game.heading.tile_set.digest)
+    }
+    this.#happenings.tell(happening)
+  }
+
+  #learnTiles(digest: string): void {
+    this.#facts = null
+    this.#parts.facts(digest).then(
+      (facts) => (this.#facts = facts),
+      () => {}, // escalators wait for their answer, then
+    )
+  }
+
+  #overheard(event: GameEvent): void {
+    if (event.type === 'said') {
+      const from = this.#person(({ seat }) => seat === event.seat)?.name ?? ''
+      this.#said({ from, text: event.text, own: event.seat === this.#play.seat })
+    } else if (event.type === 'interrupted') {
+      this.#clock.set(event.at)
+      this.#connection.measureAnew()
+    }
+  }
+
+  #said(utterance: Utterance): void {
+    this.words = [...this.words, utterance].slice(-MOST_WORDS)
+  }
+
+  #person(is: (person: Person) => boolean): Person | undefined {
+    return this.room?.people.find(is)
+  }
+
+  // What screens may ask
+
+  now(): number {
+    return this.#clock.now()
+  }
+
+  sand(): { left: number; ifTurned: number; capacity: number; running: boolean } {
+    const sand = this.game?.view.sand
+    if (!sand) return { left: 0, ifTurned: 0, capacity: 0, running: false }
+    const { capacity, deadline, stopped_at } = sand
+    const left = Math.max(0, Math.min(capacity, deadline - (stopped_at ?? this.now())))
+    return { left, ifTurned: capacity - left, capacity, running: stopped_at === null }
+  }
+
+  hear(listener: (happening: Happening) => void): () => void {
+    return this.#happenings.add(listener)
+  }
+
+  hearSignal(listener: (from: number, data: SignalData) => void): () => void {
+    return this.#signals.add(listener)
+  }
+
+  // What screens may do
+
+  act(deed: Deed): void {
+    if (this.line === 'open') {
+      this.send(this.#play.act(deed))
+      this.#refresh()
+    } else {
+      this.#happened({ kind: 'refused', deed, reason: 'away', message: '' })
+    }
+  }
+
+  protected send(message: ClientMessage): boolean {
+    return this.#connection.send(message)
+  }
+
+  abandon(): void {
+    if (this.game) this.send({ type: 'abandon', game: this.game.id })
+  }
+
+  handover(): Promise<string> {
+    this.#codeWanted?.reject(new Error('asked again'))
+    return new Promise((resolve, reject) => {
+      this.#codeWanted = { resolve, reject }
+      if (!this.#connection.send({ type: 'handover' })) reject(new Error('away'))
+    })
+  }
+
+  retry(): void {
+    this.closed = null
+    this.line = 'connecting'
+    this.#connection.start()
+  }
+
+  /** The device woke up, or its network changed. */
+  wake(): void {
+    if (this.line !== 'elsewhere' && this.line !== 'gone') this.#connection.check()
+  }
+
+  close(): void {
+    this.#closings.tell()
+    this.#connection.stop()
+  }
+
+  onClose(listener: () => void): () => void {
+    return this.#closings.add(listener)
+  }
+}

@@ -1,0 +1,25 @@
+/** The golden games as the server tells them, made by `python -m tests.support.client_games`. */
+import { existsSync, readFileSync } from 'node:fs'
+import type { GameMessage, Reach, UpdateMessage, View } from '../../src/protocol/messages'
+import type { EscalatorFacts } from '../../src/state/escalators'
+
+const folder = new URL('../.golden/', import.meta.url)
+
+export interface GoldenGame {
+  game: GameMessage
+  facts: EscalatorFacts
+  updates: { update: UpdateMessage; then: { view: View; reach: Reach } }[]
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+
+export function goldenNames(): string[] {
+  if (!existsSync(folder)) {
+    throw new Error(
+      'the golden games are not there: run `.venv/bin/python -m tests.support.client_games` first',
+    )
+  }
+  return read('index') as string[]
+}
+
+export const goldenGame = (name: string): GoldenGame => read(name) as GoldenGame
