@@ -50,3 +50,12 @@ def house(tmp_path: Path) -> Iterator[House]:
         _missing("the client is not built (make test builds it)")
     with House(tmp_path) as house:
         yield house
+
+
+RIGGED_SEED = 7
+
+
+@pytest.fixture
+def rigged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every deal is the same one."""
+    monkeypatch.setattr("hushmaze.server.rooms.randbits", lambda _bits: RIGGED_SEED)

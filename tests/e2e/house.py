@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
@@ -16,6 +17,9 @@ from hushmaze.server.transport import run
 from hushmaze.storage import SqliteStore
 
 Result = TypeVar("Result")
+
+PATIENCE_S = 30
+"""Only a guard against hanging; no test depends on it."""
 
 
 class House:
@@ -32,7 +36,7 @@ class House:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._opened.wait(30), "the server did not open"
+        assert self._opened.wait(PATIENCE_S), "the server did not open"
         return self
 
     def __exit__(
@@ -40,7 +44,7 @@ class House:
     ) -> None:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(self._leave)
-        self._thread.join(30)
+        self._thread.join(PATIENCE_S)
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -54,7 +58,16 @@ class House:
     def ask(self, question: Coroutine[Any, Any, Result]) -> Result:
         """Something only the server's own loop can answer."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(question, self._loop).result(30)
+        return asyncio.run_coroutine_threadsafe(question, self._loop).result(PATIENCE_S)
+
+    def until(self, answer: Callable[[], Result | None]) -> Result:
+        """Ask again and again until there is an answer; each question takes its time at the server."""
+        patience = time.monotonic() + PATIENCE_S
+        while time.monotonic() < patience:
+            found = answer()
+            if found:
+                return found
+        raise AssertionError(f"nothing of the kind happened within {PATIENCE_S} s")
 
     def game(self, name: str) -> Game:
         """A running game as the server's log has it, hidden stack and all."""

@@ -1,0 +1,109 @@
+"""People who play together, each behind a page; a player who knows everything tells them what to do."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any, TypeVar, overload
+
+from playwright.sync_api import Browser
+
+from hushmaze.rules import Deed, Game, State
+from tests.e2e.guest import Guest
+from tests.e2e.house import House
+from tests.support.autopilot import Autopilot
+
+Kind = TypeVar("Kind", bound=Guest)
+
+MOST_DEEDS = 900
+
+NO_HURRY_MS = 3_600_000
+"""An hourglass that outlasts the slowest machine."""
+
+
+class Party:
+    """A room in a house; the first who comes is the host, and each who comes sits down."""
+
+    def __init__(self, house: House, browser: Browser, table: dict[str, Any]) -> None:
+        self._house = house
+        self._browser = browser
+        made = _ask(f"{house.url}/api/rooms", {"table": table})
+        self.code: str = made["code"]
+        self.seats: list[Guest] = []
+        self.others: list[Guest] = []
+
+    def __enter__(self) -> "Party":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for guest in (*self.seats, *self.others):
+            guest.close()
+
+    @overload
+    def sit(self, name: str, *, touch: bool = False, url: str = "") -> Guest: ...
+    @overload
+    def sit(self, name: str, *, kind: type[Kind]) -> Kind: ...
+
+    def sit(self, name: str, *, touch: bool = False, url: str = "", kind: type[Guest] = Guest) -> Guest:
+        """Somebody comes, by a way of their own if one is given, and gets the next seat."""
+        guest = kind(self._browser, url or self._house.url, name, touch=touch)
+        guest.open(f"/{self.code}")
+        self._until(lambda room: any(p["name"] == name and p["seat"] is not None for p in room["people"]))
+        self.seats.append(guest)
+        return guest
+
+    def watch(self, name: str) -> Guest:
+        guest = Guest(self._browser, self._house.url, name).open(f"/{self.code}")
+        self._until(lambda room: any(p["name"] == name for p in room["people"]))
+        self.others.append(guest)
+        return guest
+
+    def deal(self) -> None:
+        self.seats[0].button("Start the heist").click()
+        self.seats[0].table.wait_for()
+
+    @property
+    def room(self) -> dict[str, Any]:
+        facts: dict[str, Any] = _ask(f"{self._house.url}/api/rooms/{self.code}")
+        return facts
+
+    @property
+    def game(self) -> Game:
+        return self._house.game(self.room["game"])
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    def _until(self, holds: Callable[[dict[str, Any]], bool]) -> None:
+        self._house.until(lambda: holds(self.room))
+
+    def after(self, version: int) -> Game:
+        """The game once it has more events than that."""
+        return self._house.until(lambda: game if len((game := self.game).events) > version else None)
+
+    def do(self, seat: int, deed: Deed) -> Game:
+        """Somebody does something, and it has happened."""
+        before = self.game
+        version = len(before.events)
+        guest = self.seats[seat]
+        guest.caught_up(version)
+        guest.do(deed, before.state)
+        return self.after(version)
+
+    def play_on(self, until: Callable[[State], bool], *, turn: bool = False) -> State:
+        """Let everybody do what helps, until something is so; to `turn` means to make for an hourglass."""
+        pilot = Autopilot(self.game, seed=1, pace=0)
+        for _ in range(MOST_DEEDS):
+            state = self.state
+            if until(state) or state.over:
+                return state
+            deed, seat = pilot.wish(state._replace(deadline=state.time) if turn else state)
+            self.do(int(seat), deed)
+        raise AssertionError(f"after {MOST_DEEDS} deeds it was still not so")
+
+
+def _ask(url: str, body: dict[str, Any] | None = None) -> Any:  # noqa: ANN401 -- JSON
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
