@@ -32,6 +32,7 @@ from peers.usage import usage
 PEOPLE = 4
 ACTIONS_PER_ROOM = 2
 BAR = 1.5
+OVER = ("won", "lost")
 
 
 class Host(WSListener):
@@ -132,10 +133,11 @@ async def report(asked: argparse.Namespace) -> str:
             "# What bots cost the people on the same server",
             "",
             f"Command: `python bench/bot_rooms.py {told} --scenario {asked.scenario}`,",
-            f"python {platform.python_version()}, {platform.machine()}, one core for the server. {asked.people} rooms of",
-            "four people play at two actions a second a room, with and without rooms of four bots beside them.",
+            f"python {platform.python_version()}, {platform.machine()}, one core for the server.",
+            f"{asked.people} rooms of four people play at two actions a second a room, with and without",
+            "rooms of four bots beside them. Where others had much of the machine, they are worth little.",
             "",
-            "| run | | p50 ms | p99 ms | in time | cpu: server | others | updates of bots a second | games ended |",
+            "| run | | p50 ms | p99 ms | in time | cpu: server | others | updates of bots/s | games ended |",
             "|---|---|---|---|---|---|---|---|---|",
             *rows,
             "",

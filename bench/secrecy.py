@@ -18,6 +18,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that the tests' own search is found
 
+from tests.server.hostile.bot_twins import BotTwins
 from tests.server.hostile.open_game import watch_over_sockets
 from tests.server.hostile.watched_game import WALLS, Findings, WatchedGame
 
@@ -52,6 +53,15 @@ LEADER = 9
 """The scenario that nobody can play alone (C9)."""
 
 
+async def with_bots(games: int, turns: int, seed: int) -> Findings:
+    """Tables of bots: what they do, and when, has to be the same in both houses."""
+    found = Findings()
+    for number in range(games):
+        seats = 3 + number % 3
+        found.add(await BotTwins(seed + number).watch(number % SCENARIOS + 1, seats, turns))
+    return found
+
+
 def over_sockets(games: int, deeds: int) -> Findings:
     found = Findings()
     for number in range(games):
@@ -74,6 +84,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--deeds", type=int, default=300, help="of each game, before its sand runs out")
     parser.add_argument("--sockets", type=int, default=17, help="games over real sockets")
+    parser.add_argument("--bots", type=int, default=17, help="games of bots alone")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     print(f"python {platform.python_version()}, {platform.machine()}")
@@ -84,9 +95,12 @@ def main() -> int:
     walls = asyncio.run(walled(asked.games // 8, asked.deeds, asked.seed))
     show("twins, moving walls only", walls, perf_counter() - between)
     between = perf_counter()
+    bots = asyncio.run(with_bots(asked.bots, 2 * asked.deeds, asked.seed))
+    show("twins, bots at the table", bots, perf_counter() - between)
+    between = perf_counter()
     sockets = over_sockets(asked.sockets, 60)
     show("over sockets", sockets, perf_counter() - between)
-    return 1 if twins.leaks or walls.leaks or sockets.leaks else 0
+    return 1 if twins.leaks or walls.leaks or bots.leaks or sockets.leaks else 0
 
 
 if __name__ == "__main__":

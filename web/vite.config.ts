@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { artEdition } from './scripts/art-edition.mjs'
+import { shell } from './scripts/shell.mjs'
 
 // The built client lies inside the Python package: a server is one thing to install.
 const SERVED_FROM = '../src/hushmaze/server/client'
@@ -9,10 +10,31 @@ const SERVED_FROM = '../src/hushmaze/server/client'
 /** Where `vite dev` finds the game server. */
 const SERVER = process.env.HUSHMAZE_SERVER ?? 'http://127.0.0.1:8080'
 
+/** One file for what every screen needs, and one for each language; screens stay apart. */
+const CHUNKS = [
+  {
+    name: 'kit',
+    test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(ui\/(?!Scene|scene|QrCode)|i18n|settings|router)/,
+  },
+  { name: (id: string) => `words-${/locales\/(\w+)\//.exec(id)?.[1]}`, test: /\/locales\// },
+]
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_ART_EDITION': JSON.stringify(artEdition()) },
-  plugins: [svelte(), icons({ compiler: 'svelte' })],
-  build: { outDir: SERVED_FROM, emptyOutDir: true, target: 'es2022' },
+  plugins: [svelte(), icons({ compiler: 'svelte' }), shell(artEdition())],
+  build: {
+    outDir: SERVED_FROM,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows no data: addresses
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/pwa/sw.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: CHUNKS },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -21,5 +43,6 @@ export default defineConfig({
       '/ws': { target: SERVER, ws: true },
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // Time limits only guard against hanging: a busy machine must not fail a test.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 })

@@ -14,8 +14,9 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Columns
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.simulate.asking import read_numbers, read_team
+from hushmaze.bots.simulate.asking import AskedError, read_numbers, read_team
 from hushmaze.bots.simulate.figures import summary
+from hushmaze.bots.simulate.plots import draw_plots
 from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
 from hushmaze.rules.setup import Edition
@@ -32,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--team", default="teammate", metavar="LIST", help="by seat, such as proxy,teammate,teammate@fast"
     )
+    parser.add_argument("--regret", action="store_true", help="beside the solver's plans, at human pace")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
     parser.add_argument("--json", action="store_true", help="one object on standard output, nothing else")
     parser.add_argument("--to", type=Path, metavar="FILE", help="every game, one JSON object a line")
@@ -40,24 +42,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def simulate(asked: argparse.Namespace) -> int:
-    """AskedError, ScenarioError or OSError say what is wrong before any game is played."""
+    """An AskedError or a ScenarioError says what cannot be played before any game is."""
     deals = _deals(asked)
     for deal in deals:
         if deal.seed == asked.first_seed:
             deal.setup()
     records = _play(deals, asked.jobs, quiet=asked.json)
-    if asked.to is not None:
-        asked.to.write_text("".join(json.dumps(asdict(record)) + "\n" for record in records))
-    if asked.plots is not None:
-        from hushmaze.bots.simulate.plots import draw_plots  # noqa: PLC0415 -- matplotlib is optional
-
-        draw_plots(records, asked.plots)
+    _keep(records, asked)
     console = Console()
     if asked.json:
         console.print(json.dumps(_as_plain(records)), soft_wrap=True, markup=False, highlight=False)
     else:
         console.print(as_columns(records))
     return 0
+
+
+def _keep(records: Sequence[GameRecord], asked: argparse.Namespace) -> None:
+    try:
+        if asked.to is not None:
+            asked.to.write_text("".join(json.dumps(asdict(record)) + "\n" for record in records))
+        if asked.plots is not None:
+            draw_plots(records, asked.plots)
+    except OSError as error:
+        raise AskedError(f"cannot write {error.filename}: {error.strerror}") from error
 
 
 def _deals(asked: argparse.Namespace) -> list[Deal]:
@@ -71,6 +78,7 @@ def _deals(asked: argparse.Namespace) -> list[Deal]:
             team=team,
             level=asked.level,
             edition=Edition(asked.edition),
+            regret=asked.regret,
         )
         for scenario, seats, seed in product(read_numbers(asked.scenario), read_numbers(asked.seats), seeds)
     ]
@@ -101,11 +109,13 @@ def _as_plain(records: Sequence[GameRecord]) -> dict[str, Any]:  # Any: whatever
     return summary(records) | {"parts": parts}
 
 
-_COLUMNS = "scenario seats games won interval time left flips actions rate bells".split()
+_COLUMNS = (
+    "scenario", "seats", "games", "won", "interval", "time", "left", "flips", "actions", "slides/s", "bells",
+)  # fmt: skip
 
 
 def as_columns(records: Sequence[GameRecord]) -> Columns:
-    table = Columns(*_COLUMNS)
+    table = Columns(*_COLUMNS, box=None)
     for (scenario, seats), group in _groups(records).items():
         found = summary(group)
         low, high = found["wilson_95"]
@@ -114,8 +124,8 @@ def as_columns(records: Sequence[GameRecord]) -> Columns:
             str(scenario),
             str(seats),
             str(found["games"]),
-            f"{found['won']} ({found['win_rate']:.1%})",
-            f"{low:.1%}-{high:.1%}",
+            f"{found['won']}",
+            f"{low:.0%}-{high:.0%}",
             f"{found['time_s']:.0f} s",
             "-" if left is None else f"{left:.0f} s",
             f"{found['flips']:.1f}",

@@ -83,12 +83,17 @@ class FakeClock:
                 ring()
 
 
+def _at_once(call: Callable[[], None]) -> None:
+    call()
+
+
 class Disk(MemoryStore):
     """Takes appends and writes them when told to, at once, so that a test needs no event loop."""
 
     def __init__(self) -> None:
         super().__init__()
         self.queue: list[tuple[Entry, Done]] = []
+        self.later: Callable[[Callable[[], None]], None] = _at_once
         self.lines: list[bytes] = []
 
     def append(self, entry: Entry, done: Done) -> None:
@@ -100,6 +105,19 @@ class Disk(MemoryStore):
             assert entry.first == len(self.lines), "a gap or an overlap"
             self.lines += entry.lines
             done(None)
+
+    def write_together(self, fine: int | None = None) -> None:
+        """All that waits becomes durable at once, or only the first so many."""
+        later: list[Callable[[], None]] = []
+        self.later = later.append
+        self.write(fine)
+        self.fail()
+        self.later = _at_once
+        for call in later:
+            call()
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        self.later(call)
 
     def fail(self, most: int | None = None) -> None:
         """What waits is not written, and each is told so."""

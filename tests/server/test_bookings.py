@@ -1,6 +1,8 @@
 """How games end in the books: over, given up, or lost between two writings; nothing is lost."""
 
+import asyncio
 import json
+import logging
 
 import pytest
 
@@ -10,7 +12,7 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.bookings import Bookings
 from hushmaze.server.no import No
 from hushmaze.server.room import Room
-from hushmaze.storage import MemoryStore, StoreError
+from hushmaze.storage import Entry, MemoryStore, StoreError
 from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
 from tests.server.support import Message, in_loop
 
@@ -140,6 +142,25 @@ async def test_a_game_of_a_room_that_is_gone_is_booked_too() -> None:
     assert await house.restart().bring_back() == 0
     await settle()
     assert [booked["abandoned"] for booked in await summaries(house)] == [True]
+
+
+@pytest.mark.parametrize(("heading", "line"), [(b"{", b"{}"), (b"{}", b"{}"), (None, b'{"type":"fly"}')])
+@in_loop
+async def test_what_cannot_be_read_stops_no_server(
+    caplog: pytest.LogCaptureFixture, heading: bytes | None, line: bytes
+) -> None:
+    house = await House().open()
+    room = await begun(house)
+    assert room.match is not None
+    good = await house.store.heading(room.match.game) or b""
+    await house.store.create_game("orphan", room.record.code, good if heading is None else heading)
+    written = asyncio.get_running_loop().create_future()
+    house.store.append(Entry("orphan", 0, (line,)), written.set_result)
+    assert await written is None
+    with caplog.at_level(logging.ERROR):
+        assert await house.restart().bring_back() == 1
+    assert "game orphan was not brought back" in caplog.text
+    assert await summaries(house) == []
 
 
 # Not booked at first

@@ -411,6 +411,8 @@ def test_updates_since_a_snapshot_tell_just_what_the_abilities_reach(scenario: i
         if dice.random() < 0.5:
             played.disk.write(dice.randrange(4))
         if dice.random() < 0.2:
+            played.disk.write_together()
+        if dice.random() < 0.2:
             played.disk.fail()
         if dice.random() < 0.2:
             _join(played, joined)
@@ -433,6 +435,39 @@ def _join(played: Played, joined: list[Ear]) -> None:
         ear.tell(payload)
 
     played.match._broadcast = both
+
+
+def test_what_becomes_durable_together_is_told_together() -> None:
+    """One update with all events and the reach after the last; every sender its own answer, after it."""
+    played = started()
+    joined: list[Ear] = []
+    _join(played, joined)
+    seat, move = a_move(played.match.durable)
+    ears = [Ear(), Ear(), Ear()]
+    played.send(1, Bell(Seat(3)), ears[0])
+    played.send(seat, move, ears[1])
+    played.send(1, Bell(Seat(2)), ears[2])
+    played.disk.write_together()
+    _, update = joined[0].heard
+    assert [event["type"] for event in update["events"]] == ["bell_placed", "moved", "bell_placed"]
+    assert [ear.heard[0]["v"] for ear in ears] == [2, 3, 4]
+    now = msgspec.json.decode(msgspec.json.encode(reach_to_plain(reach(played.match.durable))))
+    assert merged(joined[0]) == (4, now)
+    assert played.count("hushmaze_actions_total") == 4
+    assert played.count("hushmaze_action_seconds_count") == 4
+
+
+def test_what_fails_behind_what_became_durable_is_refused_and_the_rest_is_told() -> None:
+    played = started()
+    kept, lost = Ear(), Ear()
+    played.send(1, Bell(Seat(3)), kept)
+    played.send(1, Bell(Seat(2)), lost)
+    played.disk.write_together(fine=1)
+    assert kept.last("done")["v"] == 2
+    assert lost.last("refused")["reason"] == "not_stored"
+    assert played.watcher.last("update")["events"][0]["target"] == 3
+    assert played.match.durable.bell == 3
+    assert played.do(1, Bell(Seat(2)))["v"] == 3
 
 
 def test_the_log_can_be_had_from_any_version() -> None:

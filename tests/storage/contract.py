@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from hushmaze.storage import Conflict, Entry, FinishedGame, Store, StoreError
+from hushmaze.storage import Conflict, Done, Entry, FinishedGame, Store, StoreError
 from tests.storage.support import append, kinds, opened, store_lines
 
 UNICODE = "Żółw — «Відлуння» 🐢 \u2028 \x00".encode()
@@ -55,6 +55,42 @@ class StoreContract:
         reads = [await store.read("g", since) for since in (-1, 0, 1, 2, 3, 4)]
         assert [len(lines) for lines in reads] == [3, 3, 2, 1, 0, 0]
         assert reads[3] == [b"2"]
+
+    @told
+    async def test_who_asks_in_done_is_called_when_all_are_told(self, store: Store) -> None:
+        await store_lines(store, "g", b"0")
+        told: list[str] = []
+
+        def done(name: str) -> Done:
+            def tell(_error: StoreError | None) -> None:
+                told.append(name)
+                store.afterwards(lambda: told.append(f"after {name}"))
+
+            return tell
+
+        store.append(Entry("g", 1, (b"1",)), done("one"))
+        store.append(Entry("g", 2, (b"2",)), done("two"))
+        await append(store, Entry("g", 3, (b"3",)))
+        assert told == ["one", "two", "after one", "after two"]
+        store.afterwards(lambda: told.append("at once"))
+        assert told[-1] == "at once"
+
+    @told
+    async def test_one_that_raises_afterwards_holds_up_no_other(self, store: Store) -> None:
+        await store_lines(store, "g", b"0")
+        reported: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: reported.append(what["exception"]))
+        told: list[str] = []
+
+        def done(_error: StoreError | None) -> None:
+            store.afterwards(lambda: told.append("first"))
+            store.afterwards(lambda: told.remove("nobody"))
+            store.afterwards(lambda: told.append("last"))
+
+        store.append(Entry("g", 1, (b"1",)), done)
+        await append(store, Entry("g", 2, (b"2",)))
+        assert told == ["first", "last"]
+        assert [type(error) for error in reported] == [ValueError]
 
     @told
     async def test_a_new_game_has_a_heading_and_no_events(self, store: Store) -> None:

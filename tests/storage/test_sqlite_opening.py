@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.storage import SqliteStore, StoreError
+from hushmaze.storage import Entry, SqliteStore, StoreError
 from hushmaze.storage.sqlite.schema import APPLICATION, MIGRATIONS, migrate
-from tests.storage.support import Connections, opened, store_lines
+from tests.storage.support import Connections, append, opened, store_lines
 
 
 @pytest.fixture
@@ -145,6 +145,28 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_has(path: Path) -
     assert connection.execute("SELECT seen FROM rooms").fetchall() == []
     assert connection.execute("SELECT lines FROM journal").fetchall() == [(b"0",)]
     connection.close()
+
+
+def test_a_log_of_the_first_version_is_read_as_ever(path: Path) -> None:
+    """Every event had a row of its own then; a game may have none yet."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrate(connection, MIGRATIONS[:1])
+    connection.execute("INSERT INTO games (number, game, room, heading) VALUES (3, 'g', 'R', x'7b7d')")
+    connection.execute("INSERT INTO games (number, game, room, heading) VALUES (4, 'new', 'R', x'7b7d')")
+    for version in (1, 0, 2):
+        connection.execute("INSERT INTO events VALUES (3, ?, ?)", (version, b"line %d" % version))
+    connection.close()
+
+    async def story() -> None:
+        async with opened(SqliteStore(path)) as store:
+            assert await store.read("g") == [b"line 0", b"line 1", b"line 2"]
+            assert await store.read("new") == []
+            outcomes = await append(store, Entry("g", 3, (b"line 3",)), Entry("new", 0, (b"first",)))
+            assert outcomes == [None, None]
+            assert await store.read("g", 2) == [b"line 2", b"line 3"]
+            assert await store.read("new") == [b"first"]
+
+    asyncio.run(story())
 
 
 def test_a_step_that_fails_leaves_the_version_before(path: Path) -> None:

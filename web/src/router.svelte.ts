@@ -20,6 +20,7 @@ export const page = (): Page => here
 export function go(path: string): void {
   history.pushState(null, '', path)
   here = pageAt(location.pathname)
+  scrollTo(0, 0)
 }
 
 addEventListener('popstate', () => {
@@ -29,7 +30,7 @@ addEventListener('popstate', () => {
 /** For `<a href use:link>`: a plain click stays in the app, any other does what the browser does. */
 export function link(anchor: HTMLAnchorElement): void {
   anchor.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || anchor.target) return
     event.preventDefault()
     go(anchor.pathname)
   })

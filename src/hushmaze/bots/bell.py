@@ -5,9 +5,9 @@ from hushmaze.bots.sight import Sight
 from hushmaze.rules.talking import refusal_to_ring
 from hushmaze.rules.words import Seat
 
-PATIENCE_MS = 14_000
+PATIENCE_MS = 22_000
 """So long nothing has happened before anybody rings."""
-QUIET_MS = 30_000
+QUIET_MS = 40_000
 """At least so long between two rings at a table."""
 
 
@@ -28,5 +28,5 @@ def whom_to_ring(sight: Sight, plan: Plan, seat: Seat) -> Seat | None:
 def moment_to_ring(sight: Sight, plan: Plan) -> int:
     """When patience ends: counted from the last action, the last ring, and what the plan waits for."""
     waits = max((step.not_before for step in plan.steps), default=0)
-    last = sight.recent[-1].at if sight.recent else 0
+    last = 0 if sight.last is None else sight.last.at
     return max(last + PATIENCE_MS, waits + PATIENCE_MS, sight.rang_at + QUIET_MS)

@@ -1,4 +1,7 @@
-"""The bots there are, by name."""
+"""The bots there are, by name; one's own by file and name."""
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
 from hushmaze.bots.api import Kind
 from hushmaze.bots.proxy import proxies
@@ -6,3 +9,25 @@ from hushmaze.bots.rambler import ramblers
 from hushmaze.bots.teammate import teammates
 
 KINDS: dict[str, Kind] = {"teammate": teammates, "proxy": proxies, "rambler": ramblers}
+
+
+class NoSuchKindError(LookupError):
+    """Says what there is."""
+
+
+def kind_named(name: str) -> Kind:
+    """A built-in kind, or one's own as ``file.py:name``; a NoSuchKindError if there is none."""
+    if name in KINDS:
+        return KINDS[name]
+    file, colon, own = name.rpartition(":")
+    if not colon or not Path(file).is_file():
+        raise NoSuchKindError(f"there is no bot {name!r}, only {', '.join(KINDS)}, or yours as file.py:name")
+    spec = spec_from_file_location(Path(file).stem, file)
+    assert spec is not None, "a file that ends in .py has a loader"
+    assert spec.loader is not None, "likewise"
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    kind: Kind | None = getattr(module, own, None)
+    if kind is None:
+        raise NoSuchKindError(f"{file} has no {own!r}")
+    return kind

@@ -15,6 +15,7 @@ from hushmaze.rules.dice import Dice
 _NORMAL = NormalDist()
 _NINE_OF_TEN = _NORMAL.inv_cdf(0.9)
 _STEPS = 1 << 20
+USUAL_SEATS = 4
 _LONGEST = 4
 """Nobody dreams longer than so many times what nine of ten stay below."""
 
@@ -41,7 +42,10 @@ class Pace(NamedTuple):
     exploring: Delay
     """To the first move after a tile was placed, the cards were passed or the game began."""
     initiative: Delay
-    """To a move of a hero that nobody has moved just now."""
+    """To a move of a hero that nobody has moved just now, at a table of `USUAL_SEATS`.
+
+    With more seats each has less to do: the figure people are known by is that of the whole team.
+    """
     card: Delay
     """To turn over a card, alone at the table."""
     gap: int
@@ -57,7 +61,7 @@ class Pace(NamedTuple):
         )
 
 
-HUMAN = Pace(Delay(1_000, 4_000), Delay(4_000, 9_000), Delay(12_000, 25_000), Delay(600, 1_200), gap=400)
+HUMAN = Pace(Delay(1_000, 4_000), Delay(4_000, 9_000), Delay(12_500, 26_000), Delay(600, 1_200), gap=400)
 
 PACES = {
     Level.RELAXED: HUMAN.times(1.4),

@@ -45,7 +45,8 @@ class Proxy(Teammate):
         if now < self._whim_at:
             return Wish(self._whim_at)
         self._whim_at = self._next_whim(now)
-        return Wish(now, self._whim()) if self._whim() is not None else usual
+        whim = self._whim()
+        return usual if whim is None else Wish(now, whim)
 
     def _next_whim(self, now: int) -> int:
         return now + _WHIM_MS // 2 + self._lapses.below(_WHIM_MS)

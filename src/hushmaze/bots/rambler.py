@@ -37,9 +37,15 @@ class Rambler:
 
     def wish(self, now: int) -> Wish | None:
         """Thinks of something only when its moment has come."""
-        if self._at is None or self._at < now:
+        if self._at == now:
+            deed = self._whim()
+            if deed is not None:
+                return Wish(now, deed)
+        if self._sight.state.over:
+            return None
+        if self._at is None or self._at <= now:
             self._at = now + self._delay.draw(self._dice)
-        return Wish(self._at, self._whim() if self._at == now else None)
+        return Wish(self._at)
 
     def _whim(self) -> Deed | None:
         options = [o for o in legal(self._sight.state, self._seat) if not isinstance(o, _NOT_ACTIONS)]

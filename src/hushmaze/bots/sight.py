@@ -48,7 +48,6 @@ class Sight:
         """The next tile, where it is known."""
         self.rang_at = -(1 << 40)
         """When the bell was last put in front of somebody."""
-        self.last: Went | None = None
         self.recent: deque[Went] = deque(maxlen=REMEMBERED)
         self.kept: Kept = {}
 
@@ -61,7 +60,6 @@ class Sight:
     def _see(self, event: Event) -> None:
         went = _went(event)
         if went is not None:
-            self.last = went
             self.recent.append(went)
         elif isinstance(event, BellPlaced):
             self.rang_at = event.at
@@ -70,6 +68,11 @@ class Sight:
         self.count += 1
         if self.state.board is not board:
             self.roads.follow(self.state.board)
+
+    @property
+    def last(self) -> Went | None:
+        """The newest action."""
+        return self.recent[-1] if self.recent else None
 
     def last_move_of(self, hero: Hero) -> Went | None:
         return next((went for went in reversed(self.recent) if went.hero is hero), None)

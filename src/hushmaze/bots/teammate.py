@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from hushmaze.bots.api import SeatMaker, Wish
 from hushmaze.bots.bell import moment_to_ring, whom_to_ring
 from hushmaze.bots.mind import Mind
-from hushmaze.bots.pace import PACES, Pace
-from hushmaze.bots.plan.goals import Plan, Purpose, Step
-from hushmaze.bots.plan.planner import NEVER
+from hushmaze.bots.pace import PACES, USUAL_SEATS, Pace
+from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
@@ -129,10 +128,11 @@ class Teammate:
             return min(pace.hand_over.draw(self._dice), int(pace.hand_over.nine_of_ten))
         if isinstance(step.deed, TurnCard):
             return pace.card.draw(self._dice)
-        latest = sight.recent[-1] if sight.recent else None
+        latest = sight.last
         if latest is None or latest.ability is Ability.EXPLORE:
             return pace.exploring.draw(self._dice)
         last = None if step.hero is None else sight.last_move_of(step.hero)
         in_hand = step.hero is None or (last is not None and now - last.at < _FRESH_MS)
         alone = sight.state.setup.solo
-        return (pace.hand_over if in_hand or alone else pace.initiative).draw(self._dice)
+        share = pace.initiative.times(len(sight.state.cards) / USUAL_SEATS)
+        return (pace.hand_over if in_hand or alone else share).draw(self._dice)

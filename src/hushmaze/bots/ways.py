@@ -113,6 +113,8 @@ class Ways:
 
     def _kept_legs(self, hero: Hero, target: Square, shun: AbstractSet[Square]) -> tuple[Leg, ...] | None:
         """What is left of an earlier way, if none can be shorter and it is still free."""
+        if self._two_boards:  # whether a vortex may be taken depends on all the others (C13)
+            return None
         legs = self._kept.get((hero, target), ())
         origin = self.state.heroes[hero]
         while legs and legs[0].origin != origin:

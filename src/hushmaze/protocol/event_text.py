@@ -6,43 +6,41 @@ The same text as the codec's plain object encoded as JSON, without making it; a 
 from collections.abc import Callable
 from enum import Enum, IntEnum
 from functools import cache, lru_cache
-from typing import Any, cast, get_type_hints
+from typing import Any, get_type_hints
 
 import msgspec
 
 from hushmaze.protocol.codec import encoder_of, wire_field, wire_name, word_of
-from hushmaze.rules.events import Event, Moved
+from hushmaze.rules.events import Event
 from hushmaze.rules.squares import Square, coordinates
 
-Text = Callable[[Any], bytes | int]
+Text = Callable[[Any], bytes]
 
 
 def write_event(event: Event, n: int | None = None) -> bytes:
     """One line, without its end; `n` is the number that its seat gave the command."""
     kind: type = type(event)
-    template, texts = _writer(kind)
-    if kind is Moved:  # unrolled: nearly every event is one
-        at, seat, hero, origin, direction, steps, to = cast(Moved, event)
-        line = template % (
-            at,
-            seat,
-            texts[2](hero),
-            square_text(origin),
-            texts[4](direction),
-            steps,
-            square_text(to),
-        )
-    else:
-        line = template % tuple([text(part) for text, part in zip(texts, event, strict=True)])
-    return line + b"}" if n is None else b'%b,"n":%d}' % (line, n)
+    template, numbered, texts = _writer(kind)
+    parts: list[Any] = list(event)
+    for place, text in texts:
+        parts[place] = text(parts[place])
+    if n is None:
+        return template % tuple(parts)
+    parts.append(n)
+    return numbered % tuple(parts)
 
 
 @cache
-def _writer(kind: type) -> tuple[bytes, tuple[Text, ...]]:
-    """What all events of a kind have in common, open at the end, and how to write their parts."""
+def _writer(kind: type) -> tuple[bytes, bytes, tuple[tuple[int, Text], ...]]:
+    """What all events of a kind have in common, without and with a number, and how to write their parts.
+
+    Whole numbers are left to the template.
+    """
     hints = get_type_hints(kind)
     parts = "".join(f',"{wire_field(f)}":{"%d" if _is_whole(hint) else "%b"}' for f, hint in hints.items())
-    return f'{{"type":"{wire_name(kind)}"{parts}'.encode(), tuple(_text(hint) for hint in hints.values())
+    start = f'{{"type":"{wire_name(kind)}"{parts}'.encode()
+    texts = tuple((at, _text(hint)) for at, hint in enumerate(hints.values()) if not _is_whole(hint))
+    return start + b"}", start + b',"n":%d}', texts
 
 
 def _is_whole(hint: Any) -> bool:  # noqa: ANN401 -- type hints are of any type
@@ -50,8 +48,6 @@ def _is_whole(hint: Any) -> bool:  # noqa: ANN401 -- type hints are of any type
 
 
 def _text(hint: Any) -> Text:  # noqa: ANN401 -- type hints are of any type
-    if _is_whole(hint):
-        return int
     if hint is Square:
         return square_text
     if isinstance(hint, type) and issubclass(hint, Enum):

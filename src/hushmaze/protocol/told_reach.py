@@ -5,18 +5,19 @@ from functools import lru_cache
 import msgspec
 
 from hushmaze.protocol.codec import word_of
+from hushmaze.protocol.event_text import square_text
 from hushmaze.protocol.reach import ability_to_plain
-from hushmaze.rules.board import Board
 from hushmaze.rules.reach import Reach, reach, reach_of
 from hushmaze.rules.slides import lengths_after, lengths_of, plain_slides
-from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Kind
 
 _NAMES = tuple(f'"{word_of(ability)}":'.encode() for ability in ABILITIES)
 _HERO_NAMES = tuple(f'"{word_of(hero)}":'.encode() for hero in HEROES)
 _HEROES = range(len(HEROES))
-_CONCERNED = {Kind.VORTEX: Ability.VORTEX, Kind.EXPLORATION: Ability.EXPLORE, Kind.BALL: Ability.EXPLORE}
+
+_CONCERNS = {Kind.VORTEX: Ability.VORTEX, Kind.EXPLORATION: Ability.EXPLORE, Kind.BALL: Ability.EXPLORE}
+_CONCERNED = tuple(map(_CONCERNS.get, Kind))  # hashing an enum takes longer
 
 _TALK = State._fields.index("talk")
 assert State._fields[:2] == ("heroes", "time"), "what comes before"
@@ -51,35 +52,47 @@ class ToldReach:
         elif self._lengths is None:
             self._begin(state)
         else:
-            self._follow(state)
+            self._follow(before, state)
         changed = [n + now for n, now, then in zip(_NAMES, self._texts, told, strict=True) if now != then]
         return b"{%b}" % b",".join(changed)
 
-    def _follow(self, state: State) -> None:
+    def _follow(self, before: State, state: State) -> None:
         """Heroes have moved, and nothing else has changed."""
         assert self._lengths is not None
-        before, self._state = self._state, state
-        moved = [hero for hero in _HEROES if state.heroes[hero] != before.heroes[hero]]
+        here, there = before.heroes, state.heroes
+        moved = [hero for hero in _HEROES if here[hero] != there[hero]]
         if len(moved) == 1:
-            lengths = lengths_after(self._lengths, state, moved[0], before.heroes[moved[0]])
+            lengths = lengths_after(self._lengths, state, moved[0], here[moved[0]])
         else:
             lengths = lengths_of(state)
-        self._lengths = lengths
-        ends = [where for hero in moved for where in (before.heroes[hero], state.heroes[hero])]
-        others = self._texts[4:]
-        for ability in _concerned(state.board, ends):
-            others[ability - 4] = _text(reach_of(state, ability))
-        self._texts = [_slides(*lengths[at : at + 4]) for at in (0, 4, 8, 12)] + others
+        texts = [
+            _slides(*lengths[0:4]),
+            _slides(*lengths[4:8]),
+            _slides(*lengths[8:12]),
+            _slides(*lengths[12:]),
+        ]
+        texts += self._texts[4:]
+        for ability in _concerned(before, state, moved):
+            if ability is Ability.VORTEX and texts[ability] != b"{}" and not state.setup.switches.two_boards:
+                texts[ability] = _vortices(state)
+            else:
+                texts[ability] = _text(reach_of(state, ability))
+        self._state, self._lengths, self._texts = state, lengths, texts
 
 
-def _concerned(board: Board, ends: list[Square]) -> set[Ability]:
-    """Which abilities besides slides it may concern that heroes leave or come to these squares."""
-    found = set[Ability]()
-    for end in ends:
-        if end in board.specials and board.specials[end].kind in _CONCERNED:
-            found.add(_CONCERNED[board.specials[end].kind])
-        if end in board.escalators:
-            found.add(Ability.ESCALATOR)
+def _concerned(before: State, state: State, moved: list[int]) -> list[Ability]:
+    """The abilities besides slides to which a square means something that these heroes left or came to."""
+    found: list[Ability] = []
+    specials, escalators = state.board.specials, state.board.escalators
+    for heroes in (before.heroes, state.heroes):
+        for hero in moved:
+            end = heroes[hero]
+            if end in specials:
+                ability = _CONCERNED[specials[end].kind]
+                if ability is not None and ability not in found:
+                    found.append(ability)
+            if end in escalators and Ability.ESCALATOR not in found:
+                found.append(Ability.ESCALATOR)
     return found
 
 
@@ -87,11 +100,22 @@ def _text(found: list[Reach]) -> bytes:
     return msgspec.json.encode(ability_to_plain(found)) if found else b"{}"
 
 
+def _vortices(state: State) -> bytes:
+    """The reach of open vortices, on one board, where nothing but heroes is in the way."""
+    heroes = state.heroes
+    going = []
+    for name, squares in zip(_HERO_NAMES, state.board.vortices, strict=True):
+        free = [square_text(to) for to in squares if to not in heroes]
+        if free:
+            going.append(b"%b[%b]" % (name, b",".join(free)))
+    return b"{%b}" % b",".join(going)
+
+
 @lru_cache(maxsize=8192)
 def _slides(*lengths: int) -> bytes:
     """The reach of a direction in which the heroes can go so far."""
     going = [
-        b"%b%b" % (name, msgspec.json.encode([*range(1, length + 1)]))
+        name + msgspec.json.encode([*range(1, length + 1)])
         for name, length in zip(_HERO_NAMES, lengths, strict=True)
         if length
     ]

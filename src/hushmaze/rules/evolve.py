@@ -10,6 +10,8 @@ from hushmaze.rules.squares import NOWHERE
 from hushmaze.rules.state import Deck, Phase, State
 from hushmaze.rules.words import Kind
 
+_BELL = State._fields.index("bell")
+
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event that `decide` gave for it. Pure."""
@@ -122,7 +124,9 @@ def _lost(state: State, event: e.Lost) -> State:
 
 
 def _bell_placed(state: State, event: e.BellPlaced) -> State:
-    return state._replace(time=event.at, bell=event.target)
+    """As `_replace`, at a fraction of its cost."""
+    parts = (state.heroes, event.at, *state[2:_BELL], event.target, *state[_BELL + 1 :])
+    return tuple.__new__(State, parts)
 
 
 def _paused(state: State, event: e.Paused) -> State:

@@ -119,7 +119,8 @@ class Room(Table):
     def close_match(self) -> None:
         """Take the game off the table."""
         self.rest()
-        self.match, self.record.game, self._phase = None, None, None
+        self.match, self._phase = None, None
+        self.record.game = None
 
     def rest(self) -> None:
         """Nothing happens here by itself any more: no clock runs and no bot acts."""
@@ -208,5 +209,5 @@ class Room(Table):
             "table": self.record.choices,
             "game": None if self.match is None else self.match.game,
             "phase": "lobby" if self.match is None else str(self.match.durable.phase),
-            "fair": self.record.fair,
+            "fair": None if self.match is None else self.record.fair,
         }  # fmt: skip

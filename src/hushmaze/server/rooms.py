@@ -7,13 +7,12 @@ from secrets import choice, randbits, token_hex
 import msgspec
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import read_event
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.bookings import Bookings
 from hushmaze.server.bots.house import BotHouse, bot_house
-from hushmaze.server.choices import heading_for, is_seeded
 from hushmaze.server.clock import Clock
+from hushmaze.server.dealing import Dealer
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.match import Match
 from hushmaze.server.metrics import Metrics
@@ -31,6 +30,9 @@ WRONG_CODES_AT_ONCE = 30
 _CONSONANTS = "bdfghjklmnprstvz"
 _VOWELS = "aeiou"
 
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
+"""What comes of reading something that another version wrote, or nobody."""
+
 log = logging.getLogger("hushmaze.rooms")
 
 
@@ -43,13 +45,6 @@ def new_code() -> str:
 def tidy_code(code: str) -> str:
     letters = "".join(letter for letter in code.lower() if letter.isalpha() and letter.isascii())[:16]
     return f"{letters[:4]}-{letters[4:]}"
-
-
-async def _heading(choices: dict[str, Plain]) -> Heading:
-    """A tile set from a seed is made in a thread: it takes long enough to hold up other rooms."""
-    if is_seeded(choices):
-        return await asyncio.to_thread(heading_for, choices, randbits(63))
-    return heading_for(choices, randbits(63))
 
 
 class Rooms:
@@ -71,6 +66,7 @@ class Rooms:
         self._saving: dict[str, asyncio.Task[None]] = {}
         self._bookings = Bookings(store)
         self._bots = bots or bot_house(clock)
+        self._dealer = Dealer(self._bots.fair_deal)
 
     async def create(self, table: dict[str, Plain] | None = None, bots: str | None = None) -> Room:
         """A room without people, kept from now on; `bots`: their level, on all seats but the first."""
@@ -117,7 +113,7 @@ class Rooms:
             return None
         try:
             return self._take_in(await self._rebuilt(read_record(stored)))
-        except (msgspec.MsgspecError, ValueError, LookupError, AssertionError) as error:
+        except UNREADABLE as error:
             raise StoreError(f"Room {code} cannot be read: {error}") from error
 
     async def _rebuilt(self, record: Record) -> Room:
@@ -144,30 +140,33 @@ class Rooms:
         found = 0
         for game, code in await self._store.unfinished_games():
             try:
-                room = await self.find(code)
+                found += await self._bring_back(game, code)
             except StoreError as error:
                 log.error("game %s was not brought back: %s", game, error)
-                continue
-            if room is None or room.match is None or room.match.game != game:
-                await self._book_orphan(game)
-            elif room.match.durable.over:
-                self._book(room, room.match)  # it ended, but that was not booked any more
-            else:
-                found += 1
         log.info("brought back %d unfinished games", found)
         return found
+
+    async def _bring_back(self, game: str, code: str) -> bool:
+        """Whether it goes on: one that ended, or that is no table's any more, is booked."""
+        room = await self.find(code)
+        if room is None or room.match is None or room.match.game != game:
+            await self._book_orphan(game)
+            return False
+        if room.match.durable.over:
+            self._book(room, room.match)
+        return not room.match.durable.over
 
     async def lay_out(self, room: Room, person: Person) -> Match:
         """A new game at a room's table; it is durable before anybody sees it."""
         room.check_deal(person)
-        game, before, room.dealing = token_hex(8), room.record.game, True
+        game, before, room.dealing = token_hex(8), (room.record.game, room.record.fair), True
         try:
-            heading = await _heading(room.record.choices)
+            heading, fair = await self._dealer.deal(room.record.choices, lambda: randbits(63))
             await self._store.create_game(game, room.record.code, heading_bytes(heading))
-            room.record.game = game
+            room.record.game, room.record.fair = game, fair
             await self.save(room)
         except StoreError:
-            room.record.game = before
+            room.record.game, room.record.fair = before
             raise
         finally:
             room.dealing = False
@@ -212,13 +211,13 @@ class Rooms:
 
     async def _book_orphan(self, game: str) -> None:
         """A game that is no table's any more: a crash came between two writings of one deal or one end."""
-        heading = await self._store.heading(game)
-        if heading is None:
-            return
         lines = await self._store.read(game)
-        known = heading_from_bytes(heading)
-        state = rebuilt(known.setup(), tuple(read_event(line)[0] for line in lines)).state
-        self._bookings.book(game, summary(known, state, lines, None))
+        try:
+            heading = heading_from_bytes(await self._store.heading(game) or b"")
+            state = rebuilt(heading.setup(), tuple(read_event(line)[0] for line in lines)).state
+        except UNREADABLE as error:
+            raise StoreError(f"its log cannot be read: {error}") from error
+        self._bookings.book(game, summary(heading, state, lines, None))
 
     def book_again(self) -> None:
         """Try again to book what could not be."""
@@ -244,6 +243,7 @@ class Rooms:
         """Wait for what is being written."""
         for room in self._rooms.values():
             room.rest()
+        self._bots.thinking.close()
         await asyncio.gather(*self._saving.values(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:

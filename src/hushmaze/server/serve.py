@@ -9,6 +9,8 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 
+from hushmaze.server.bots.house import bot_house
+from hushmaze.server.bots.thinking import Aside
 from hushmaze.server.client import Client
 from hushmaze.server.clock import LoopClock
 from hushmaze.server.front_door import FrontDoor
@@ -34,10 +36,13 @@ log = logging.getLogger("hushmaze")
 @contextlib.asynccontextmanager
 async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMITS) -> AsyncIterator[Server]:
     """A server that accepts connections until the block is left; then all are told and all is written."""
-    clock = LoopClock(asyncio.get_running_loop())
+    loop = asyncio.get_running_loop()
+    clock = LoopClock(loop)
     metrics = Metrics()
+    store.watch_commits(metrics.commits.observe)
     await store.open()
-    rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000)
+    bots = bot_house(clock, thinking=Aside(loop))
+    rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
     try:
         await rooms.bring_back()
         door = FrontDoor(settings, rooms, clock, metrics)

@@ -114,12 +114,16 @@ class Table(Gathering):
         self._check_seat(seat)
         if self.holder(seat) is not None:
             raise No("seat_taken", "Somebody sits there.")
-        self._bot_leaves(seat)
         if bot:
             self.seat_bot(seat, level)
+        else:
+            self._bot_leaves(seat)
 
     def seat_bot(self, seat: int, level: str | None) -> None:
-        newcomer = BotSeat(seat, bot_name(seat, self.names()), _level(level))
+        """In place of another one that may be there."""
+        wanted = _level(level)
+        self._bot_leaves(seat)
+        newcomer = BotSeat(seat, bot_name(seat, self.names()), wanted)
         self.record.bots = sorted([*self.record.bots, newcomer], key=lambda bot: bot.seat)
 
     def _bot_leaves(self, seat: int) -> None:

@@ -65,12 +65,16 @@ class Store(ABC):
         are judged anew. Other games are not affected.
         """
 
+    @abstractmethod
     def afterwards(self, call: Callable[[], None]) -> None:
         """From within ``done``: once all that became durable together has been told; at once otherwise.
 
-        So whoever has several entries among them can answer for all in one go. Not for ``call`` to raise.
+        So whoever has several entries among them can answer for all in one go.
         """
-        call()
+
+    @abstractmethod
+    def watch_commits(self, watch: Callable[[float], None]) -> None:
+        """From now on ``watch`` hears how many seconds each group of writes took to become durable."""
 
     @abstractmethod
     async def create_game(self, game: str, room: str, heading: bytes) -> None:

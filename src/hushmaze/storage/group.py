@@ -83,6 +83,8 @@ class Telling:
     def __init__(self) -> None:
         self._telling = False
         self._calls: list[Callable[[], None]] = []
+        self.took: Callable[[float], None] = lambda _seconds: None
+        """Hears how long the writes that are told next took."""
 
     def afterwards(self, call: Callable[[], None]) -> None:
         if self._telling:

@@ -22,6 +22,9 @@ class QueuedStore(Store):
     def afterwards(self, call: Callable[[], None]) -> None:
         self._telling.afterwards(call)
 
+    def watch_commits(self, watch: Callable[[float], None]) -> None:
+        self._telling.took = watch
+
     async def create_game(self, game: str, room: str, heading: bytes) -> None:
         await self._written(None, lambda books: books.create_game(game, room, heading))
 

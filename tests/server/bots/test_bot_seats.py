@@ -31,6 +31,7 @@ def test_the_host_offers_seats_to_bots_and_takes_them_back() -> None:
 def test_an_offer_that_cannot_be_changes_nothing(reason: str, seat: int, level: str | None) -> None:
     table = Table("Ann")
     table.room.sit(table.people["Ann"], 0)
+    table.room.offer(table.people["Ann"], 1, bot=True)
     before = table.room.facts()
     with table.refused(reason):
         table.room.offer(table.people["Ann"], seat, True, level)
@@ -72,6 +73,8 @@ def test_a_deal_needs_a_person_or_a_bot_on_every_seat() -> None:
         table.room.check_deal(table.people["Ann"])
     table.offer(2, level="lightning")
     table.dealt()
+    table.do("Ann", Start())
+    table.think()
     assert {seat: bot.level for seat, bot in table.puppets.by_seat.items()} == {
         1: Level.HUMAN, 2: Level.LIGHTNING, 3: Level.HUMAN,
     }  # fmt: skip
@@ -95,7 +98,7 @@ def test_where_a_person_sits_the_table_waits_for_the_start() -> None:
     table.room.start_without_people()
     table.pass_time(1_000)
     assert match.version == 0
-    assert table.bot.asked_at == [], "there is nothing to ask before the start"
+    assert table.puppets.by_seat == {}, "there is nothing to ask before the start"
 
 
 def test_in_a_game_the_host_gives_an_empty_seat_to_a_bot_and_takes_it_back() -> None:
@@ -106,15 +109,30 @@ def test_in_a_game_the_host_gives_an_empty_seat_to_a_bot_and_takes_it_back() -> 
     assert table.puppets.by_seat == {}
     table.room.stand(table.people["Ben"])
     table.offer(1)
+    table.think()
     bot = table.bot
     assert [type(event).__name__ for event in bot.events] == ["Started"], "it knows what happened before"
-    table.think()
     assert len(bot.asked_at) == 1
     table.offer(1, bot=False)
     table.do("Ann", Bell(Seat(0)), n=2)
     table.pass_time(1_000)
     assert len(bot.asked_at) == 1
     assert len(bot.events) == 1
+
+
+def test_in_a_game_the_host_changes_how_quick_a_bot_is() -> None:
+    table = Stage()
+    table.dealt()
+    table.do("Ann", Start())
+    table.think()
+    slow = table.bot
+    table.offer(1, level="lightning")
+    table.think()
+    assert (slow.level, table.bot.level) == (Level.HUMAN, Level.LIGHTNING)
+    assert table.bot.events == slow.events
+    table.do("Ann", Bell(Seat(0)), n=2)
+    table.think()
+    assert (len(slow.asked_at), len(table.bot.asked_at)) == (1, 2)
 
 
 def test_a_watcher_takes_over_from_a_bot_in_a_game() -> None:
@@ -124,7 +142,7 @@ def test_a_watcher_takes_over_from_a_bot_in_a_game() -> None:
     table.room.sit(table.enter("Eve"), 1)
     table.room.changed()
     table.pass_time(100)
-    assert table.bot.asked_at == []
+    assert table.puppets.by_seat == {}, "it had not even been asked"
     assert table.room.facts()["bots"] == []
     assert match.next_number(Seat(1)) == 1
     assert table.do("Eve", Bell(Seat(0)))["type"] == "done"

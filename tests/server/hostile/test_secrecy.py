@@ -9,6 +9,7 @@ import pytest
 from hushmaze.rules import begin
 from hushmaze.scenarios import Table, prepare, scenario_number
 from hushmaze.server.transport import run
+from tests.server.hostile.bot_twins import BotTwins
 from tests.server.hostile.open_game import watch_over_sockets
 from tests.server.hostile.search import Secrets, secrets_told
 from tests.server.hostile.twins import aligned, mixed
@@ -42,6 +43,15 @@ def test_tiles_that_go_under_the_stack_tell_nothing_of_those_above(seats: int, s
     found = asyncio.run(WatchedGame(11, seed, 200, seats, **WALLS).watch())
     assert found.leaks == []
     assert found.events["TilesDiscarded"] > 0
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [(3, 4), (8, 3)])
+def test_bots_show_nothing_of_what_is_hidden(scenario: int, seats: int) -> None:
+    """Twin games again: every deed of every bot is the same at the same moment."""
+    found = asyncio.run(BotTwins(1).watch(scenario, seats, 400))
+    assert found.leaks == []
+    assert found.reveals > 1
+    assert found.deeds > 10
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [(4, 3), (8, 2)])

@@ -11,6 +11,7 @@ event-moved =
 event-vortex-taken = { $who }: { $hero } through a vortex.
 event-escalator-taken = { $who }: { $hero } takes the escalator.
 event-tile-revealed = { $who } turns over tile { $tile }. It waits to be placed.
+event-tile-revealed-own = You turn over tile { $tile }. It waits to be placed.
 event-tile-placed = { $who }: { $hero } explores. Tile { $tile } is placed.
 event-tile-placed-by-ball = { $who }: the crystal ball opens a door. Tile { $tile } is placed.
 event-square-spent = Used up: { $place }.
@@ -23,6 +24,7 @@ event-talk-opened-hands = Hands may talk now, until somebody acts.
 event-talk-closed = Silence again.
 event-discard-due = Two tiles must go before anybody can act.
 event-tiles-discarded = { $who } takes tiles { $first } and { $second } off the map.
+event-tiles-discarded-own = You take tiles { $first } and { $second } off the map.
 event-theft-done = The theft! All four items are gone, the alarm rings. To the exits!
 event-hero-safe = { $hero } is out.
 event-hero-safe-stays = { $hero } has reached an exit and stays there.
@@ -32,13 +34,19 @@ event-lost-empty-handed = All stand at the exits with empty hands. The game is l
 event-lost-walls = No two tiles can go. The game is lost.
 event-bell-placed = { $who } puts the bell in front of { $target }.
 event-bell-placed-you = { $who } puts the bell in front of you: do something!
+event-bell-placed-own = You put the bell in front of { $target }.
 event-stared = { $who } stares at { $target }.
 event-stared-you = { $who } stares at you.
+event-stared-own = You stare at { $target }.
 event-said = { $who }: { $text }
 event-pinged = { $who } points at { $place }.
+event-pinged-own = You point at { $place }.
 event-signed = { $who } shows: { $sign }
+event-signed-own = You show: { $sign }
 event-paused = { $who } pauses the game.
+event-paused-own = You pause the game.
 event-resumed = { $who } lets the sand run on.
+event-resumed-own = You let the sand run on.
 event-interrupted = The server was away for a while. The game goes on where it stood; no sand was lost.
 
 # Facts that follow an event.
@@ -53,7 +61,7 @@ event-tiles-left =
         [one] One tile left.
        *[other] { $tiles } tiles left.
     }
-event-on-item = { $hero } stands as the theft needs it: { $count } of 4.
+event-on-item = { $hero } is in place: { $count } of 4.
 event-off-item = { $hero } has left its place: { $count } of 4.
 event-time-left = { $time } left.
 event-leader = { $who } leads now.

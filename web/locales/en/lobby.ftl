@@ -36,7 +36,6 @@ lobby-seat-unbot = Send the bot away
 lobby-seat-clear = Free this seat
 lobby-seat-stand = Get up and watch
 lobby-seat-ready = ready
-lobby-seat-not-ready = not ready
 lobby-seat-swap = Swap this card
 # $abilities: a list of abilities, already in words
 lobby-seat-card = Card: { $abilities }
@@ -47,15 +46,8 @@ lobby-rename-label = Your name at the table
 lobby-rename-save = Save
 lobby-make-host = Make { $name } the host
 lobby-watching = Watching
-lobby-watchers = { $count ->
-    [0] nobody watches
-    [one] one watches
-   *[other] { $count } watch
-}
-lobby-watch-self = You watch
 lobby-silence = Once the sand runs, nobody may talk. Voice and chat open again when the hourglass is turned.
 lobby-solo-words = Alone you own every ability, one card at a time.
-lobby-hello = You are { $name } here.
 lobby-fill-bots = Bots in the empty seats
 
 # The start
@@ -69,11 +61,10 @@ lobby-start-empty = { $count ->
     [one] one seat is empty
    *[other] { $count } seats are empty
 }
-lobby-start-plan = plan first, then the sand runs
+lobby-start-plan = first you plan
 lobby-dealing = Laying out the mall…
 lobby-ready = I am ready
 lobby-ready-is = Ready!
-lobby-ready-undo = tap to take it back
 lobby-ready-host = { $name } starts
 lobby-sit-first = Take a seat to play
 lobby-full = All seats are taken. You watch.
@@ -92,11 +83,9 @@ lobby-empty-wait = Wait
 # The scenario and the table's choices
 lobby-scenario = The scenario
 lobby-only-host = { $name } chooses.
-lobby-scenario-new = New here
 lobby-code-label = Share code
 lobby-code-hint = A code of an own scenario, such as 040G2-40200-…
 lobby-code-use = Use it
-lobby-code-own = Own scenario
 lobby-code-copy = Copy share code
 lobby-code-copied = The share code is copied.
 lobby-code-bad = That is no share code, or a letter of it is wrong.

@@ -2,7 +2,7 @@
 rules-title = The rules
 rules-lead = Everything in one place. Looking for something? Type a word, or a number such as A3 or P6.
 rules-search = Search the rules
-rules-search-hint = A word, or a number such as A3
+rules-search-hint = Word or number
 rules-found = { $count ->
     [0] Nothing found. Try another word.
     [one] One rule found.
@@ -10,7 +10,6 @@ rules-found = { $count ->
 }
 rules-contents = Contents
 rules-back = Back
-rules-top = To the top
 
 rules-short-title = In one minute
 rules-short-1 = Four heroes stand in a mall after closing. Nobody owns a hero; everybody owns a few abilities, and uses them on all four, at any time, without turns.

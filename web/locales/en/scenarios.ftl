@@ -42,7 +42,5 @@ scenario-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-# $low, $high: how many can play
-scenario-seats = { $low }–{ $high } seats
 # $time: minutes and seconds, such as 3:00
 scenario-sand = { $time } of sand

@@ -6,9 +6,6 @@ ui-volume = Sound
 ui-volume-now = Sound: { $percent } percent
 ui-settings = Settings and accessibility
 ui-rules = Rules
-ui-home = Home
-ui-offline = You are offline. The rules still work; rooms need the server.
-ui-update = A new version is ready. It comes with the next page you open.
 
 # The picture of the mall at night.
 scene-words = A shopping mall at night. Four heroes sneak up to its door while a camera looks the other way.
@@ -16,7 +13,7 @@ scene-words = A shopping mall at night. Four heroes sneak up to its door while a
 scene-shop-sweets = CREAM
 scene-shop-books = TOMES
 scene-shop-stones = SHINY
-scene-shop-mushrooms = FUNGI
+scene-shop-tea = TEAS
 
 # Names that are proposed to whoever has not said theirs: quiet animals, one word each.
 name-guess-0 = Otter

@@ -5,6 +5,7 @@
 import './board.css'
 import type { Deed, GameEvent, Hero, Square, View } from '../protocol/messages'
 import type { Happening } from '../session/api'
+import type { Size } from './camera'
 import { make, place } from './dom'
 import { cornerOf, sameSquare } from './geometry'
 import { Gestures } from './gestures'
@@ -30,6 +31,8 @@ import { Tiles } from './tiles'
 const ZOOM_STEP = 1.25
 const PAN_STEP = 80
 const CLOSER = 1.7
+/** More places to explore than this are no news. */
+const MANY = 2
 
 export class Board implements BoardControl {
   readonly #root: HTMLElement
@@ -49,8 +52,12 @@ export class Board implements BoardControl {
   #words: BoardWords | null = null
   #scene: Scene | null = null
   #shownGame = ''
+  /** As the browser told it: asking would cost a layout each time. */
+  #size: Size = { width: 0, height: 0 }
   #targets: readonly Target[] = []
   #explorations: readonly Exploration[] = []
+  /** Doors that were offered to me last, so that new ones are noticed. */
+  #offered = ''
   #carrying: { hero: Hero; from: Square; targets: readonly Target[]; target: Target | null } | null = null
 
   constructor(root: HTMLElement, events: BoardEvents) {
@@ -75,7 +82,11 @@ export class Board implements BoardControl {
       longPress: (at, target) => this.#longPress(at, target),
     })
     root.addEventListener('keydown', (event) => this.#key(event))
-    this.#watcher = new ResizeObserver(() => this.#resize())
+    root.addEventListener('focusin', (event) => this.#reveal(event.target as Element))
+    this.#watcher = new ResizeObserver(([entry]) => {
+      if (entry) this.#size = entry.contentRect
+      this.#resize()
+    })
     this.#watcher.observe(root)
   }
 
@@ -151,8 +162,19 @@ export class Board implements BoardControl {
     this.#overlay.ghost(scene.plane, this.#carrying ? null : state.ghost)
     const next = view.hand ?? view.stack.top
     this.#overlay.explorations(scene, this.#explorations, mine.includes('explore'), next, words.exploreHere)
+    if (mine.includes('explore')) this.#offer(scene, state)
     const around = state.game.view.deck === null ? from : null // alone, every way is mine sooner or later
     this.#overlay.owners(scene.plane, around, state.seats, mySeat, words.owner)
+  }
+
+  /** A new place to explore comes into sight; where there are many, the mall is shown as it is. */
+  #offer({ plane }: Scene, state: BoardState): void {
+    const offered = this.#explorations.map(({ door }) => door.join()).join(' ')
+    if (offered === this.#offered) return
+    this.#offered = offered
+    if (!state.follow || this.#explorations.length > MANY) return
+    for (const { place: there, door } of this.#explorations)
+      this.#lookout.follow(union(plane.around(cornerOf(there)), plane.around(door, 1)))
   }
 
   /** Tiles that may be chosen to go, and those that are (C11). */
@@ -170,9 +192,8 @@ export class Board implements BoardControl {
   }
 
   #resize(): void {
-    if (!this.#state) return
-    const { clientWidth: width, clientHeight: height } = this.#root
-    if (width && height) this.#lookout.resize({ width, height }, this.#state.insets)
+    const { width, height } = this.#size
+    if (this.#state && width && height) this.#lookout.resize({ width, height }, this.#state.insets)
   }
 
   // What happens
@@ -309,6 +330,14 @@ export class Board implements BoardControl {
     const view = this.#state?.game.view
     const square = hero && view ? squareOf(view, hero) : this.#squareAt(at)
     if (square && this.#scene?.mall.isFloor(square)) this.#events.onPing(square)
+  }
+
+  /** A pawn that is reached by a key comes into sight. */
+  #reveal(target: Element): void {
+    const [scene, state] = [this.#scene, this.#state]
+    const hero = target.matches('.pawn:focus-visible') && (target as HTMLElement).dataset.hero
+    const square = hero && state ? squareOf(state.game.view, hero as Hero) : null
+    if (square && scene) this.#lookout.reveal(scene.plane.around(square, 1))
   }
 
   // Carrying a pawn

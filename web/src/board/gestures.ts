@@ -8,6 +8,9 @@ const DOUBLE_TAP_MS = 300
 const DOUBLE_TAP_REACH = 30
 /** How far a pan runs on when it is let go, in milliseconds of its speed. */
 const RUN_ON_MS = 140
+/** Some wheels count lines instead of pixels. */
+const BY_LINES = 1
+const LINE = 16
 
 export interface Meaning {
   /** Something is touched. */
@@ -171,7 +174,7 @@ export class Gestures {
 
   #wheel(event: WheelEvent): void {
     event.preventDefault()
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+    const lines = event.deltaMode === BY_LINES ? LINE : 1
     const pace = event.ctrlKey ? 0.01 : 0.0016
     this.#means.touch()
     this.#means.pinch(Math.exp(-event.deltaY * lines * pace), this.#point(event))

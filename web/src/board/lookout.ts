@@ -19,8 +19,9 @@ import type { Insets } from './props'
 const HANDS_OFF_MS = 4000
 /** The world is painted anew, sharp, when it has stood still for so long. */
 const SETTLE_MS = 180
-/** By itself the view does not go farther away than this: on a small screen heroes matter more than the whole. */
-const READABLE = 0.5
+/** Where the whole mall would be smaller than this, the view by itself stays closer, and with the heroes. */
+const TOO_SMALL = 0.38
+const READABLE = 0.55
 const EMPTY: Rect = { left: 0, top: 0, right: 4 * UNIT, bottom: 4 * UNIT }
 
 export class Lookout {
@@ -70,7 +71,7 @@ export class Lookout {
   /** As a game is first seen. */
   open(): void {
     this.#fitting = true
-    this.#go(this.#usual(), false)
+    if (this.#size.width > 0) this.#go(this.#usual(), false)
   }
 
   /** The whole mall, however small. */
@@ -81,7 +82,7 @@ export class Lookout {
 
   #usual(): Look {
     const [whole, free] = [fitted(this.#bounds, this.#free), this.#free]
-    if (whole.scale >= READABLE) return whole
+    if (whole.scale >= TOO_SMALL) return whole
     const heart = grown(this.#heart, UNIT)
     return held(including(centred(this.#bounds, free, READABLE), heart, free), this.#bounds, free)
   }
@@ -100,7 +101,11 @@ export class Lookout {
 
   /** Brings a part of the plane into sight, unless the user is just looking around. */
   follow(part: Rect): void {
-    if (this.#busy) return
+    if (!this.#busy) this.reveal(part)
+  }
+
+  /** Brings it into sight because the user asked for it. */
+  reveal(part: Rect): void {
     const next = including(this.look, grown(part, UNIT / 2), this.#free)
     if (next !== this.look) this.#go(next, true)
   }

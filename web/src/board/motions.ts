@@ -19,18 +19,47 @@ const timing: Record<Manner['kind'], (manner: Manner) => KeyframeAnimationOption
 }
 
 /** From where an element is seen to where it now belongs. */
-export function travel(element: HTMLElement, from: Point, to: Point, manner: Manner): Animation {
+export class Journey {
+  readonly #animation: Animation
+  readonly #from: Point
+  readonly #to: Point
+  readonly #jumps: boolean
+
+  constructor(element: HTMLElement, from: Point, to: Point, manner: Manner) {
+    this.#from = from
+    this.#to = to
+    this.#jumps = manner.kind === 'swirl'
+    this.#animation = element.animate(frames(from, to, manner), timing[manner.kind](manner))
+  }
+
+  /** Where it is painted now; from the clock, because asking for the style would cost a layout. */
+  get at(): Point {
+    const progress = this.#animation.effect?.getComputedTiming().progress ?? 1
+    const done = this.#jumps ? Math.round(progress) : progress
+    return {
+      x: this.#from.x + (this.#to.x - this.#from.x) * done,
+      y: this.#from.y + (this.#to.y - this.#from.y) * done,
+    }
+  }
+
+  then(arrived: () => void): void {
+    this.#animation.onfinish = arrived
+  }
+
+  cancel(): void {
+    this.#animation.cancel()
+  }
+}
+
+function frames(from: Point, to: Point, { kind }: Manner): Keyframe[] {
   const [start, end] = [translated(from), translated(to)]
-  const frames: Keyframe[] =
-    manner.kind === 'swirl'
-      ? [
-          { transform: `${start} rotate(0) scale(1)`, opacity: 1 },
-          { transform: `${start} rotate(270deg) scale(0.05)`, opacity: 0.4, offset: 0.49 },
-          { transform: `${end} rotate(-270deg) scale(0.05)`, opacity: 0.4, offset: 0.5 },
-          { transform: `${end} rotate(0) scale(1)`, opacity: 1 },
-        ]
-      : [{ transform: start }, { transform: end }]
-  return element.animate(frames, timing[manner.kind](manner))
+  if (kind !== 'swirl') return [{ transform: start }, { transform: end }]
+  return [
+    { transform: `${start} rotate(0) scale(1)`, opacity: 1 },
+    { transform: `${start} rotate(270deg) scale(0.05)`, opacity: 0.4, offset: 0.49 },
+    { transform: `${end} rotate(-270deg) scale(0.05)`, opacity: 0.4, offset: 0.5 },
+    { transform: `${end} rotate(0) scale(1)`, opacity: 1 },
+  ]
 }
 
 /** A little jump for each square of a way. */

@@ -2,7 +2,7 @@
 import { HEROES, type Hero, type View } from '../protocol/messages'
 import { heroPicture } from './art'
 import { make, picture, place } from './dom'
-import { hop, leave, lightUp, type Manner, shake, travel } from './motions'
+import { hop, Journey, leave, lightUp, type Manner, shake } from './motions'
 import type { Plane, Point } from './plane'
 import { squareOf } from './targets'
 
@@ -15,7 +15,7 @@ interface Pawn {
   body: HTMLImageElement
   /** Where it belongs; `null` when it has left. */
   at: Point | null
-  travelling: Animation | null
+  travelling: Journey | null
 }
 
 export class Pawns {
@@ -79,22 +79,22 @@ export class Pawns {
   }
 
   #stand(pawn: Pawn, to: Point, row: number, manner: Manner | null): void {
-    const from = pawn.at
-    if (from && from.x === to.x && from.y === to.y) return
-    const seen = from && manner && !pawn.button.hidden ? this.#seen(pawn) : null
+    const from = pawn.at && seen(pawn, pawn.at)
+    if (pawn.at && pawn.at.x === to.x && pawn.at.y === to.y) return
     pawn.travelling?.cancel()
+    pawn.travelling = null
     pawn.at = to
     pawn.button.hidden = false
     pawn.button.style.zIndex = String(row + 1000)
     place(pawn.button, to)
-    if (!seen || !manner) return
-    pawn.travelling = travel(pawn.button, seen, to, manner)
+    if (!from || !manner) return
+    pawn.travelling = new Journey(pawn.button, from, to, manner)
     hop(pawn.body, manner)
   }
 
   #leave(pawn: Pawn, exit: Point | undefined, manner: Manner | null): void {
     if (!pawn.at) return
-    const [from, to] = [this.#seen(pawn), exit ?? pawn.at]
+    const [from, to] = [seen(pawn, pawn.at), exit ?? pawn.at]
     pawn.travelling?.cancel()
     pawn.at = null
     const gone = (): void => {
@@ -102,37 +102,22 @@ export class Pawns {
     }
     if (!manner) return gone()
     place(pawn.button, to)
-    pawn.travelling = travel(pawn.button, from, to, manner)
-    pawn.travelling.onfinish = () => {
-      pawn.travelling = leave(pawn.button, to)
-      pawn.travelling.onfinish = gone
-    }
-  }
-
-  /** Where a pawn is painted now, be it on its way. */
-  #seen(pawn: Pawn): Point {
-    const home = pawn.at ?? { x: 0, y: 0 }
-    if (pawn.travelling?.playState !== 'running') return home
-    const { e, f } = new DOMMatrix(getComputedStyle(pawn.button).transform)
-    return { x: e, y: f }
+    pawn.travelling = new Journey(pawn.button, from, to, manner)
+    pawn.travelling.then(() => {
+      leave(pawn.button, to).onfinish = gone
+    })
   }
 
   /** While it is dragged: a pawn shown elsewhere, or back where it belongs. */
   carry(hero: Hero, middle: Point | null): void {
     const pawn = this.#pawns.get(hero)
     if (!pawn?.at) return
-    const from = this.#carried(pawn)
+    const from = seen(pawn, pawn.at)
     const to = middle ? stance(middle) : pawn.at
     pawn.travelling?.cancel()
     place(pawn.button, to)
     pawn.button.classList.toggle('carried', middle !== null)
-    if (from.x !== to.x || from.y !== to.y)
-      pawn.travelling = travel(pawn.button, from, to, { kind: 'glide', steps: 0, own: true })
-  }
-
-  #carried(pawn: Pawn): Point {
-    const { e, f } = new DOMMatrix(getComputedStyle(pawn.button).transform)
-    return { x: e, y: f }
+    pawn.travelling = new Journey(pawn.button, from, to, { kind: 'glide', steps: 0, own: true })
   }
 
   /** A dragged pawn has been let go on a square: it stays there, because the deed is shown at once. */
@@ -159,3 +144,6 @@ export class Pawns {
 
 /** The corner of a pawn's picture whose feet are in the middle of a square. */
 const stance = ({ x, y }: Point): Point => ({ x: x - FEET.x, y: y - FEET.y })
+
+/** Where a pawn is painted now, be it on its way. */
+const seen = (pawn: Pawn, home: Point): Point => pawn.travelling?.at ?? home

@@ -27,6 +27,7 @@ export class Tiles {
   /** The picture that each tile shows, or will show when it has come. */
   readonly #wanted = new WeakMap<HTMLElement, string>()
   #still = true
+  #shown: { scene: Scene; view: View } | null = null
 
   constructor() {
     const [shadows, lying] = [make('div', 'shadows'), make('div', 'tiles')]
@@ -51,6 +52,9 @@ export class Tiles {
 
   /** `still`: nothing is animated, because all of it is news. */
   show(scene: Scene, view: View, still: boolean): void {
+    const same = scene === this.#shown?.scene && view.spent === this.#shown.view.spent
+    if (same && view.hourglasses_locked === this.#shown?.view.hourglasses_locked) return // most often: a hero moved
+    this.#shown = { scene, view }
     this.#still = still
     const { mall, plane } = scene
     const lying = new Map(mall.tiles.map((tile) => [String(tile.seen.tile), tile]))

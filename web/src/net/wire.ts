@@ -24,6 +24,7 @@ export function socketsAt(url: string, Socket: typeof WebSocket = WebSocket): Op
     }
     socket.onopen = () => ours && end.opened()
     socket.onmessage = ({ data }) => ours && end.heard(String(data))
+    socket.onerror = () => {} // `close` follows, and says all there is to say
     socket.onclose = lost
     return {
       send: (text) => socket.send(text),

@@ -52,8 +52,11 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...usual(), ...kept() })
 
-/** Keep whatever changes; called once, by the app. */
+/** Keep whatever changes, and follow what another window of this browser changes; called once, by the app. */
 export function keepSettings(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === PLACE) Object.assign(settings, kept())
+  })
   $effect(() => {
     const text = JSON.stringify(settings)
     try {

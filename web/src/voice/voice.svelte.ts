@@ -1,4 +1,6 @@
 /** Talking aloud: on when this device wants it, open only while the game allows words. */
+import { untrack } from 'svelte'
+import type { Person } from '../protocol/messages'
 import type { Session } from '../session/api'
 import { settings } from '../settings/settings.svelte'
 import { Ears, Meter } from './ears'
@@ -43,12 +45,9 @@ export class Voice {
   readonly speaking = $derived.by(
     () => this.status === 'on' && this.open && (this.#pressed || !settings.pushToTalk),
   )
-  /** Who else is at the table in person. */
-  readonly #others = $derived.by(() => {
-    const people = this.#session.room?.people ?? []
-    const seats = people.filter(({ here }) => here).map(({ seat }) => seat)
-    return seats.filter((seat) => seat !== null && seat !== this.#seat) as number[]
-  })
+  /** Other seats with a person, and those of them who are here; as text, so that only a change counts. */
+  readonly #taken = $derived.by(() => this.#seatsOf(() => true))
+  readonly #here = $derived.by(() => this.#seatsOf(({ here }) => here))
 
   #mesh: Mesh | null = null
   #ears: Ears | null = null
@@ -107,18 +106,36 @@ export class Voice {
     this.#wanted = 'on'
     const looking = setInterval(() => this.#measure(), LOOK_EVERY_MS)
     const online = (): void => this.#mesh?.restart()
+    const release = (): void => this.release() // a key let go elsewhere is never heard of
     addEventListener('online', online)
+    addEventListener('blur', release)
     this.#stop = [
       () => clearInterval(looking),
       () => removeEventListener('online', online),
+      () => removeEventListener('blur', release),
       this.#session.hearSignal((from, data) => this.#heardSignal(from, data)),
       this.#session.onClose(() => this.leave()),
       $effect.root(() => {
-        $effect(() => this.#sitDown(ice, this.#possible ? this.#seat : null))
-        $effect(() => this.#meet(this.#others, this.open))
-        $effect(() => {
-          if (this.#track) this.#track.enabled = this.speaking
-        })
+        this.#follow(
+          () => (this.#possible ? this.#seat : null),
+          (seat) => this.#sitDown(ice, seat),
+        )
+        this.#follow(
+          () => this.#taken,
+          (seats) => this.#mesh?.keep(numbers(seats)),
+        )
+        this.#follow(
+          () => this.open,
+          (open) => this.#opened(open),
+        )
+        this.#follow(
+          () => this.open && this.#here,
+          (seats) => seats && this.#mesh?.hello(numbers(seats)),
+        )
+        this.#follow(
+          () => this.speaking,
+          (speaking) => this.#track && (this.#track.enabled = speaking),
+        )
       }),
     ]
   }
@@ -128,6 +145,7 @@ export class Voice {
     this.#hangUp()
     if (seat === null || !this.#context) return
     const ears = new Ears(this.#context)
+    ears.open(this.open)
     const call = crypto.randomUUID?.() ?? String(Math.random())
     this.#ears = ears
     this.#mesh = new Mesh({
@@ -139,15 +157,27 @@ export class Voice {
       changed: (who, state) => this.#changed(who, state),
     })
     this.#mesh.speak(this.#track)
+    if (this.open) this.#mesh.hello(numbers(this.#here))
   }
 
-  /** Signals travel only while words may; others are told of us as soon as they can be. */
-  #meet(others: readonly number[], open: boolean): void {
+  /** Signals travel only while words may; what had to wait goes first. */
+  #opened(open: boolean): void {
     this.#ears?.open(open)
-    this.#mesh?.keep(others)
-    if (!open) return
-    for (const [to, signal] of this.#unsent.splice(0)) this.#session.signal(to, { ...signal })
-    this.#mesh?.hello(others)
+    if (open) for (const [to, signal] of this.#unsent.splice(0)) this.#session.signal(to, { ...signal })
+  }
+
+  /** Do something with every value that something takes, whatever else is read in doing it. */
+  #follow<T>(value: () => T, act: (value: T) => unknown): void {
+    $effect(() => {
+      const now = value()
+      untrack(() => act(now))
+    })
+  }
+
+  #seatsOf(is: (person: Person) => boolean): string {
+    const people = this.#session.room?.people.filter(is) ?? []
+    const others = people.map(({ seat }) => seat).filter((seat) => seat !== null && seat !== this.#seat)
+    return others.join()
   }
 
   #send(to: number, signal: Signal): void {
@@ -180,6 +210,8 @@ export class Voice {
     this.levels = {}
   }
 }
+
+const numbers = (seats: string): number[] => (seats ? seats.split(',').map(Number) : [])
 
 async function iceServers(): Promise<RTCIceServer[]> {
   try {

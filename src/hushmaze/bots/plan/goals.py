@@ -7,6 +7,9 @@ from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Ability, Hero
 
+NEVER = 1 << 60
+"""A moment that does not come."""
+
 
 class Purpose(StrEnum):
     HOURGLASS = "hourglass"
@@ -15,8 +18,6 @@ class Purpose(StrEnum):
     EXPLORE = "explore"
     ITEM = "item"
     EXIT = "exit"
-    VORTEX = "vortex"
-    """To the vortex that leads to the other board (C13)."""
     ASIDE = "aside"
     """Out of somebody's way."""
     TABLE = "table"

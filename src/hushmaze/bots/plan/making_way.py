@@ -3,13 +3,13 @@
 from collections import deque
 from collections.abc import Set as AbstractSet
 
-from hushmaze.bots.plan.goals import Goal, Purpose, Step
+from hushmaze.bots.plan.goals import NEVER, Goal, Purpose, Step
 from hushmaze.bots.ways import Leg, Way, Ways
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Hero
 
-_MOST_LOOKED_AT = 60
+_MOST_LOOKED_AT = 200
 
 
 class Traffic:
@@ -24,8 +24,20 @@ class Traffic:
     def serve(self, goal: Goal) -> Step | None:
         """The next action towards a goal; None when there is nothing to do but wait."""
         step = self._towards(goal)
+        if step is not None and self._too_soon(goal, step):
+            step = None
         self._served[goal.hero] = step
         return step
+
+    def _too_soon(self, goal: Goal, step: Step) -> bool:
+        """Whether a hero that has to let others through first would close their way (C17)."""
+        state = self._ways.state
+        if goal.not_before < NEVER or step.to is None or step.purpose is Purpose.ASIDE:
+            return False
+        if not state.setup.switches.no_gatherings:
+            return step.to == goal.target
+        tile_at = state.board.tile_at
+        return tile_at[step.to] == tile_at[goal.target] != START_TILE
 
     def _towards(self, goal: Goal) -> Step | None:
         hero, target = goal.hero, goal.target

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hushmaze.bots.plan.exploring import ball_door, exploration_goals
-from hushmaze.bots.plan.goals import Goal, Plan, Purpose, Step
+from hushmaze.bots.plan.goals import NEVER, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.outlook import Outlook
@@ -15,7 +15,6 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.theft import refusal_to_steal
 from hushmaze.rules.words import Ability, Hero
 
-NEVER = 1 << 60
 Followed = Callable[[Outlook], list[Goal]]
 _NOTHING = Plan((), (), NEVER)
 
@@ -64,8 +63,10 @@ def _errand_goals(outlook: Outlook, sand: SandPlan) -> list[Goal]:
 
 
 def _escape_goals(outlook: Outlook) -> list[Goal]:
-    ready = {hero: errand for hero, errand in outlook.errands.items() if may_leave(outlook, hero)}
-    goals = [Goal(h, e.exit, Purpose.EXIT) for h, e in ready.items() if e.exit is not None]
+    until = {hero: 0 if may_leave(outlook, hero) else NEVER for hero in outlook.out}
+    goals = [
+        Goal(h, e.exit, Purpose.EXIT, until[h]) for h, e in outlook.errands.items() if e.exit is not None
+    ]
     goals.sort(key=lambda goal: -outlook.ways.distance(goal.hero, goal.target))
     lost = {hero for hero, errand in outlook.errands.items() if errand.exit is None}
     if lost and outlook.tiles_left:

@@ -96,7 +96,8 @@ class SandPlan:
 
     def _cameras_to_come(self) -> bool:
         state = self._outlook.state
-        unseen = [state.setup.faces[number] for number in state.stack]
+        top = self._outlook.sight.top
+        unseen = [state.setup.faces[number] for number in (state.stack if top is None else (top,))]
         return any(what.kind is Kind.CAMERA for face in unseen for what in face.specials.values())
 
     def goal(self) -> Goal | None:
@@ -113,7 +114,8 @@ class SandPlan:
 
     def goal_of(self, turner: Turner, sand: int) -> Goal:
         """Turn when so much sand is left."""
-        return Goal(turner.hero, turner.square, Purpose.HOURGLASS, outlook_time(self._outlook, sand))
+        moment = max(self._outlook.state.deadline - sand, 0)
+        return Goal(turner.hero, turner.square, Purpose.HOURGLASS, moment)
 
     def review_at(self) -> int:
         turner = self.turner()
@@ -159,8 +161,3 @@ class SandPlan:
         near = far[nearest] <= _ON_THE_WAY and self._cameras_to_come() and state.phase is Phase.HEIST
         worth_it = near or (locked and far[nearest] < FAR)
         return Goal(Hero.BARBARIAN, nearest, Purpose.CAMERA) if worth_it else None
-
-
-def outlook_time(outlook: Outlook, sand: int) -> int:
-    """The moment at which so much sand is left."""
-    return max(outlook.state.deadline - sand, 0)

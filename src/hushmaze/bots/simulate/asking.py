@@ -1,7 +1,7 @@
 """What a run is asked for in words: lists of numbers, teams."""
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.kinds import KINDS
+from hushmaze.bots.kinds import NoSuchKindError, kind_named
 from hushmaze.bots.simulate.runs import Player
 
 
@@ -30,8 +30,10 @@ def read_team(words: str, pace: Level) -> tuple[Player, ...]:
 
 def _player(word: str, pace: Level) -> Player:
     kind, _, level = word.partition("@")
-    if kind not in KINDS:
-        raise AskedError(f"there is no bot {kind!r}, only {', '.join(KINDS)}")
+    try:
+        kind_named(kind)
+    except NoSuchKindError as error:
+        raise AskedError(str(error)) from error
     if level and level not in list(Level):
         raise AskedError(f"there is no pace {level!r}, only {', '.join(Level)}")
     return Player(kind, Level(level) if level else pace)

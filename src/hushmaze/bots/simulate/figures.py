@@ -83,6 +83,7 @@ def _regret(won: Sequence[GameRecord]) -> dict[str, Any] | None:
         return None
     ratios = [record.time_ms / solver_ms for record, solver_ms in both]
     bounds = [record.bound for record, _ in both if record.bound is not None]
+    planned = [record.solver_actions for record, _ in both if record.solver_actions is not None]
     return {
         "games": len(both),
         "mean": _rounded(mean(ratios)),
@@ -90,6 +91,7 @@ def _regret(won: Sequence[GameRecord]) -> dict[str, Any] | None:
         "bot_time_s": _mean(record.time_ms / 1000 for record, _ in both),
         "solver_time_s": _mean(solver_ms / 1000 for _, solver_ms in both),
         "bot_actions": _mean(record.slides + record.explorations for record, _ in both),
+        "solver_actions": _mean(planned),
         "least_actions_proven": _mean(bounds),
     }
 

@@ -48,7 +48,8 @@ class GameRecord:
     decisions: int
     partner: "Partner | None" = None
     solver_ms: int | None = None
-    """How long the solver's plan takes, if it was asked and found one."""
+    """How long the solver's plan takes, if it was asked and found one that wins in time."""
+    solver_actions: int | None = None
     bound: int | None = None
     """The fewest actions with which this deal can be won, as far as the solver can prove."""
 

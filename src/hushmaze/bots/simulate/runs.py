@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from hushmaze.bots.api import Bot, Level
-from hushmaze.bots.kinds import KINDS
+from hushmaze.bots.kinds import kind_named
 from hushmaze.bots.proxy import Proxy
 from hushmaze.bots.simulate.record import GameRecord, record_of
+from hushmaze.bots.simulate.regret import with_regret
 from hushmaze.bots.simulate.table import LAG_MS, TableRun
 from hushmaze.bots.table import public_setup
 from hushmaze.rules import Setup
@@ -39,6 +40,8 @@ class Deal:
     level: int | None = None
     edition: Edition = Edition.HOUSE
     lag_ms: int = LAG_MS
+    regret: bool = False
+    """Whether the solver is asked too."""
 
     def setup(self) -> Setup:
         table = Table(
@@ -55,14 +58,15 @@ def play_deal(deal: Deal) -> GameRecord:
     bots = seated(deal, setup)
     played = TableRun(setup, bots, deal.lag_ms).play()
     idle = {Seat(seat): bot.idle_ms for seat, bot in enumerate(bots) if isinstance(bot, Proxy)}
-    return record_of(played, deal.scenario, deal.seed, idle)
+    record = record_of(played, deal.scenario, deal.seed, idle)
+    return with_regret(record, setup) if deal.regret else record
 
 
 def seated(deal: Deal, setup: Setup) -> list[Bot]:
     """The bots of a game; those of one kind share what they see."""
     public = public_setup(setup)
     players = [deal.player(seat) for seat in range(deal.seats)]
-    makers = {kind: KINDS[kind](public) for kind in sorted({player.kind for player in players})}
+    makers = {kind: kind_named(kind)(public) for kind in sorted({player.kind for player in players})}
     return [makers[player.kind](Seat(seat), player.level, deal.seed) for seat, player in enumerate(players)]
 
 

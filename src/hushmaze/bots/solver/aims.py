@@ -1,9 +1,9 @@
 """How far every hero is from what it needs, and how the items and exits are best shared out."""
 
+from hushmaze.bots.solver.aiming import Aim, Aims, Then
 from hushmaze.bots.solver.ground import FAR, Distances, Ground, target
 from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.needs import Errands, errands, place_of
-from hushmaze.bots.solver.aiming import Aim, Aims, Then
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.squares import NOWHERE, Square, board_of
 from hushmaze.rules.state import State
@@ -21,9 +21,9 @@ def left_from(state: State, ground: Ground, hero: Hero, table: Distances, where:
     walked = table.get(where, FAR)
     if vortex_closed(state):
         return walked
-    ends = state.board.vortices[hero]
     if not state.setup.switches.two_boards:
-        return min(walked, 1 + min((table.get(end, FAR) for end in ends), default=FAR))
+        return min(walked, _by_vortex(state, hero, table))
+    ends = state.board.vortices[hero]
     beyond = [table.get(end, FAR) for end in ends if board_of(end) != board_of(where)]
     to_vortex = ground.to(target(Kind.VORTEX, hero, hero)).get(where, FAR)
     return min(walked, to_vortex + 1 + min(beyond, default=FAR))
@@ -33,7 +33,15 @@ def left_everywhere(state: State, ground: Ground, hero: Hero, table: Distances) 
     """The same for every square of the map."""
     if vortex_closed(state):
         return table
-    return {where: left_from(state, ground, hero, table, where) for where in state.board.tile_at}
+    if state.setup.switches.two_boards:
+        return {where: left_from(state, ground, hero, table, where) for where in state.board.tile_at}
+    whirled = _by_vortex(state, hero, table)
+    return {where: min(table.get(where, FAR), whirled) for where in state.board.tile_at}
+
+
+def _by_vortex(state: State, hero: Hero, table: Distances) -> int:
+    """From anywhere (A6)."""
+    return 1 + min((table.get(end, FAR) for end in state.board.vortices[hero]), default=FAR)
 
 
 def gathering(line: Line, shared: Errands) -> Aims:

@@ -16,10 +16,9 @@ def discarded(line: Line) -> Line | None:
     """The two that are missed least go; one that is needed comes last from the stack, so it goes first."""
     pairs = list(pairs_that_can_go(line.state))
     worth = {number: _worth(line.state, number) for pair in pairs for number in pair}
-    for pair in sorted(pairs, key=lambda pair: worth[pair[0]] + worth[pair[1]]):
-        first, second = sorted(pair, key=worth.__getitem__, reverse=True)
-        return play(line, Discard(first, second))
-    return None
+    pair = min(pairs, key=lambda pair: worth[pair[0]] + worth[pair[1]])
+    first, second = sorted(pair, key=worth.__getitem__, reverse=True)
+    return play(line, Discard(first, second))
 
 
 def _worth(state: State, number: TileNumber) -> int:

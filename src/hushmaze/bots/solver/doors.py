@@ -3,9 +3,9 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.aiming import Aim
 from hushmaze.bots.solver.aims import left_everywhere
+from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.together import bring
 from hushmaze.bots.solver.walks import Walk, walk
 from hushmaze.rules.commands import Deed, Explore
@@ -23,7 +23,7 @@ class _Opening(NamedTuple):
 
 
 def openings(line: Line, most: int) -> list[list[Deed]]:
-    """The cheapest ways to place a tile, so many on each board; others are moved only if nothing else helps."""
+    """The cheapest ways to place a tile, so many on each board; others make room only where they must."""
     found = _standing_still(line)
     reached = {board_of(opening.door) for opening in found}
     found += _making_room(line, [door for door in _doors(line) if board_of(door[1]) not in reached])

@@ -1,13 +1,17 @@
 """From a mall that shows all that is needed to the win: gather on the items, steal, run (W)."""
 
+from collections.abc import Callable
+
+from hushmaze.bots.solver.aiming import Aims
 from hushmaze.bots.solver.aims import escaping, gathering, ranked_errands
 from hushmaze.bots.solver.line import Line, play
 from hushmaze.bots.solver.needs import Errands
 from hushmaze.bots.solver.sand import must_turn, must_turn_before_theft, turned
-from hushmaze.bots.solver.aiming import Aims
 from hushmaze.bots.solver.together import bring
 from hushmaze.rules.commands import Steal
 from hushmaze.rules.state import Phase
+
+_AimAt = Callable[[Line, Errands], Aims]
 
 _CHOICES = 3
 """So many ways to share out items and exits are tried (C10)."""
@@ -30,8 +34,11 @@ def _stolen(line: Line | None) -> Line | None:
     return play(line, Steal())
 
 
-def _gone(line: Line | None, aim_at, shared: Errands, later: int) -> Line | None:
-    """All heroes where they should be, the hourglass turned on the way when it must be."""
+def _gone(line: Line | None, aim_at: _AimAt, shared: Errands, later: int) -> Line | None:
+    """All heroes where they should be, the hourglass turned on the way when it must be.
+
+    `later` is how many slides will follow; none for the last part.
+    """
     while line is not None:
         aims = aim_at(line, shared)
         deeds = bring(line.state, line.ground, aims)

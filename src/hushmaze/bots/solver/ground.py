@@ -4,7 +4,7 @@ Distances are counted in slides, on foot, with nobody in the way; walking is the
 are carried over to the board with one more tile, because a search tries many boards that differ in one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hushmaze.rules.board import Board
@@ -81,6 +81,26 @@ class Ground:
     def to(self, aim: Target) -> Distances:
         """How far it is from every square from which there is a way."""
         return self._tables[aim]
+
+    def trail(self, table: Distances, origin: Square, walker: Hero) -> list[Square]:
+        """The squares of a shortest way on foot, those that are only passed over included."""
+        steps, found, here = self.steps[walker is Hero.DWARF], [origin], origin
+        while table[here]:
+            line = next(line for line in self._lines(steps, here) if table[line[-1]] < table[here])
+            found += line
+            here = line[-1]
+        return found
+
+    def _lines(self, steps: set[int], here: Square) -> Iterator[list[Square]]:
+        """Every slide or ride from a square, as the squares it leads over."""
+        if here in self.board.escalators:
+            yield [self.board.escalators[here]]
+        for direction in DIRECTIONS:
+            key, over = here << 2 | direction, list[Square]()
+            while key in steps:
+                key += STEP[direction] << 2
+                over.append(Square(key >> 2))
+                yield over
 
     def to_camera(self, where: Square) -> Distances:
         """For the barbarian (P8); worked out when it is asked for, and kept."""

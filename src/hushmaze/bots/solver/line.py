@@ -74,7 +74,7 @@ def play_all(line: Line, deeds: Iterable[Deed]) -> Line | None:
 
 
 def play(line: Line, deed: Deed) -> Line | None:
-    """As soon as the pace allows, by a seat that may; None if the rules refuse it or the game is lost by it."""
+    """As soon as the pace allows, by a seat that may; None if it is refused or the game is lost by it."""
     if not isinstance(deed, Action):
         return _done(line, Timed(max(line.tempo.team, line.state.time), ANYBODY, deed))
     ability = ability_of(deed)
@@ -114,7 +114,10 @@ def _done(line: Line, timed: Timed) -> Line | None:
     if state.phase is Phase.LOST:
         return None
     acts = isinstance(deed, Action)
-    return Line(state, _ground(line, state), _tempo(line.tempo, timed), line.actions + acts, timed, line)
+    tempo = _tempo(line.tempo, timed)
+    if isinstance(deed, Start | Explore | Discard) or state.turns > line.state.turns:
+        tempo = tempo.looked(at)
+    return Line(state, _ground(line, state), tempo, line.actions + acts, timed, line)
 
 
 def _tempo(tempo: Tempo, timed: Timed) -> Tempo:
@@ -122,8 +125,7 @@ def _tempo(tempo: Tempo, timed: Timed) -> Tempo:
     if isinstance(deed, TurnCard):
         return tempo.turned_card(at)
     hero: Hero | None = deed.hero if isinstance(deed, Action) else None
-    after = tempo.acted(at, seat, hero)
-    return after.looked(at) if isinstance(deed, Explore | Discard) else after
+    return tempo.acted(at, seat, hero)
 
 
 def _ground(line: Line, state: State) -> Ground:

@@ -1,13 +1,16 @@
 """What a line of play promises: how long the rest will take, and whether it can still be won."""
 
+from itertools import permutations
 from math import ceil
 
 from hushmaze.bots.solver.aims import ranked_errands
+from hushmaze.bots.solver.ground import target
 from hushmaze.bots.solver.line import Line
-from hushmaze.bots.solver.needs import depth, place_of
+from hushmaze.bots.solver.needs import depth, errands, place_of
 from hushmaze.bots.solver.sand import reserve
+from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import board_of
-from hushmaze.rules.words import HEROES, Kind
+from hushmaze.rules.words import HEROES, Hero, Kind, TileNumber
 
 _APPROACH_WEIGHT = 0.4
 """Heroes wander on while tiles are missing, so where they stand counts less than where things lie."""
@@ -15,6 +18,8 @@ _TO_A_DOOR = 3
 """About how many actions lie between one explored tile and the next."""
 _TO_AN_HOURGLASS = 6
 """About how many actions a turn of the hourglass costs."""
+_IN_THE_WAY = 4
+"""How many slides it counts for when a hero closes another's way out."""
 _A_TURN_GIVES = 0.85
 """About what part of the hourglass a turn gives: it is turned while some sand is left."""
 
@@ -32,11 +37,27 @@ def hopeless(line: Line) -> bool:
     return torn or (all(homes) and len(set.union(*homes)) == 1)
 
 
+def _in_the_way(line: Line) -> int:
+    """How many ways out lead over a tile that another hero closes at its item or its exit (C17)."""
+    board, ends, ways = line.state.board, dict[Hero, set[TileNumber]](), dict[Hero, set[TileNumber]]()
+    for hero, errand in zip(HEROES, errands(line.state.setup.switches)[0], strict=True):
+        table = line.ground.to(target(Kind.ITEM, hero, hero))
+        item, goal = place_of(board, Kind.ITEM, hero), place_of(board, Kind.EXIT, errand.exit)
+        ends[hero] = {board.tile_at[end] for end in (item, goal) if end is not None}
+        trail = line.ground.trail(table, goal, hero) if goal in table else []
+        ways[hero] = {board.tile_at[where] for where in trail} - {START_TILE}
+    return sum(bool(ways[one] & ends[other]) for one, other in permutations(HEROES, 2))
+
+
 def score(line: Line) -> float:
     """When the line will have won, about, in milliseconds; lower is better."""
     near, out, _ = ranked_errands(line)[0]
+    if line.state.setup.switches.no_gatherings:
+        out += _IN_THE_WAY * _in_the_way(line)
     ms = line.action_ms
-    return line.state.time + ms * (_APPROACH_WEIGHT * near + out + _TO_AN_HOURGLASS * _turns_to_come(line, near + out))
+    return line.state.time + ms * (
+        _APPROACH_WEIGHT * near + out + _TO_AN_HOURGLASS * _turns_to_come(line, near + out)
+    )
 
 
 def _turns_to_come(line: Line, slides: int) -> int:

@@ -19,7 +19,7 @@ class Pace(NamedTuple):
     hero_ms: int
     """Between two actions with one hero: the hand-over."""
     explore_ms: int
-    """From a revealed tile to the next action of anybody."""
+    """From the start, a placed tile, a turn of the hourglass or a discard to the next action of anybody."""
     card_ms: int
     """For turning over one card, alone at the table."""
 
@@ -30,8 +30,8 @@ class Pace(NamedTuple):
 
 _CARDS_TURNED = 3
 
-HUMAN = Pace(team_ms=2_400, seat_ms=1_000, hero_ms=1_000, explore_ms=4_000, card_ms=600)
-"""People at a table: about 0.35 slides a second for the whole team, 4 s of looking at a new tile."""
+HUMAN = Pace(team_ms=2_300, seat_ms=1_000, hero_ms=1_000, explore_ms=4_000, card_ms=600)
+"""People at a table: about 0.35 slides a second for the whole team, 4 s to the first after an exploration."""
 
 
 class Tempo(NamedTuple):

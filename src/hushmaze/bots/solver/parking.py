@@ -15,7 +15,7 @@ from hushmaze.bots.solver.walks import Walk, traps, walk
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
-from hushmaze.rules.words import HEROES, Hero, TileNumber
+from hushmaze.rules.words import HEROES, TileNumber
 
 _GREED = 2
 MOST_POSITIONS = 120

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from hushmaze.bots.solver.aiming import Aim, Aims, left_of
 from hushmaze.bots.solver.aims import left_everywhere, left_from, standing
 from hushmaze.bots.solver.discarding import discarded
 from hushmaze.bots.solver.ground import FAR, Target
 from hushmaze.bots.solver.line import Line, play_all
-from hushmaze.bots.solver.aiming import Aim, Aims
 from hushmaze.bots.solver.together import bring
 from hushmaze.bots.solver.walks import traps, walk
 from hushmaze.rules.commands import Deed
@@ -16,6 +16,8 @@ from hushmaze.rules.words import Hero, Kind
 
 _SLACK = 3
 """So many actions are kept in hand for heroes in each other's way."""
+_MORE_SLACK = 8
+"""The same where heroes close whole tiles (C17) or a whole board (C13) to each other."""
 
 _HOURGLASSES = Target(Kind.HOURGLASS, None, dwarf=False)
 
@@ -29,7 +31,9 @@ def reserve(line: Line) -> int | None:
     if far >= FAR:
         return None
     pause = max(line.tempo.team - state.time, 0)
-    return pause + (far + _SLACK) * line.action_ms
+    switches = state.setup.switches
+    slack = _MORE_SLACK if switches.no_gatherings or switches.two_boards else _SLACK
+    return pause + (far + slack) * line.action_ms
 
 
 def _to_blind_cameras(line: Line) -> int:
@@ -85,9 +89,9 @@ def _ways_to_turn(line: Line, aims: Aims) -> Iterator[list[Deed]]:
     walks = [walk(state, line.ground, hero) for hero in standing(state)]
     ways = []
     for number, walked in enumerate(walks):
-        aim = aims.get(walked.hero)
+        hero = walked.hero
         for where in traps(state) & walked.far.keys():
-            detour = 0 if aim is None else aim.left.get(where, FAR) - aim.left.get(state.heroes[walked.hero], 0)
+            detour = left_of(aims, hero, where) - left_of(aims, hero, state.heroes[hero])
             ways.append((walked.far[where] + detour, number, where))
     for _, number, where in sorted(ways):
         yield walks[number].deeds(where)

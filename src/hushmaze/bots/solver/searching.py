@@ -1,6 +1,7 @@
-"""Which doors to open, in which order, by whom: a beam over lines of play that have placed equally many tiles."""
+"""Which doors to open, in which order, by whom: a beam over lines of play, one more tile at a time."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from hushmaze.bots.solver.doors import openings
@@ -28,15 +29,15 @@ QUICK = Effort(width=2, branches=3, wins=1)
 
 def search(line: Line, effort: Effort) -> Line | None:
     """The quickest win that was found, or None."""
-    beam, won = [line], []
-    while beam and not won:
-        for complete in (line for line in beam if depth(line.state) == 0):
-            win = finished(complete)
-            won += [] if win is None else [win]
-            if len(won) == effort.wins:
-                break
+    beam = [line]
+    while beam:
+        complete = [line for line in beam if depth(line.state) == 0]
+        wins = (win for win in map(finished, complete) if win is not None)
+        won = min(islice(wins, effort.wins), key=lambda win: win.state.time, default=None)
+        if won is not None:
+            return won
         beam = _best([after for line in beam for after in _next(line, effort)], effort)
-    return min(won, key=lambda win: win.state.time, default=None)
+    return None
 
 
 def _best(lines: list[Line], effort: Effort) -> list[Line]:
@@ -52,7 +53,7 @@ def _mall(line: Line) -> object:
 
 
 def _next(line: Line, effort: Effort) -> Iterator[Line]:
-    """The lines with one more tile; where the sand would not allow them all, the hourglass is turned first."""
+    """The lines with one more tile; where the sand does not allow them all, the hourglass is turned first."""
     played = [play_all(line, deeds) for deeds in openings(line, effort.branches)]
     after = [grown for grown in played if grown is not None]
     safe = [grown for grown in after if not endangered(grown)]

@@ -1,6 +1,6 @@
 """Where one hero can get while the others stand still, and by which deeds."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import NamedTuple
 
 from hushmaze.bots.solver.ground import Ground
@@ -24,8 +24,8 @@ class Walk(NamedTuple):
     hero: Hero
     far: dict[Square, int]
     """How many actions it takes to every square that can be reached."""
-    before: dict[Square, tuple[Square, Ability]]
-    """The square before, and the ability that led on from there."""
+    before: dict[Square, tuple[Square, int]]
+    """The square before, and the number of the ability that led on from there."""
 
     def deeds(self, to: Square) -> list[Deed]:
         found: list[Deed] = []
@@ -36,10 +36,10 @@ class Walk(NamedTuple):
         return found[::-1]
 
 
-def _deed(hero: Hero, origin: Square, ability: Ability, to: Square) -> Deed:
-    if ability is Ability.VORTEX:
+def _deed(hero: Hero, origin: Square, ability: int, to: Square) -> Deed:
+    if ability == Ability.VORTEX:
         return Vortex(hero, origin, to)
-    if ability is Ability.ESCALATOR:
+    if ability == Ability.ESCALATOR:
         return Escalator(hero, origin)
     return Move(hero, origin, Direction(ability), (to - origin) // STEP[ability])
 
@@ -54,12 +54,14 @@ def walk(state: State, ground: Ground, hero: Hero, most: int = _ANYWHERE) -> Wal
     origin = state.heroes[hero]
     closed = set(obstacles(state, hero)) - {origin}
     walked = Walk(hero, {origin: 0}, {})
-    search = _Search(walked, closed, traps(state), ground.steps[hero is Hero.DWARF])
+    sand = traps(state)
+    search = _Search(walked, closed, sand, ground.steps[hero is Hero.DWARF])
     ahead = [origin]
     for far in range(1, most + 1):
         if not ahead:
             break
-        ahead = [there for here in ahead for there in search.onward(state, here, far)]
+        reached = [there for here in ahead for there in search.onward(state, here, far)]
+        ahead = [there for there in reached if there not in sand]
     return walked
 
 
@@ -70,43 +72,42 @@ class _Search(NamedTuple):
     steps: set[int]
 
     def onward(self, state: State, here: Square, far: int) -> list[Square]:
-        """Squares not reached before, from which the way may go on."""
+        """Squares not reached before."""
+        _, known, before = self.walked
+        closed, traps, steps = self.closed, self.traps, self.steps
         fresh: list[Square] = []
-        known, traps, steps = self.walked.far, self.traps, self.steps
         for direction, step in _STEPS:
             key = here << 2 | direction
             while key in steps:
                 key += step
                 there = Square(key >> 2)
-                if there in self.closed:
+                if there in closed:
                     break
                 if there not in known:
-                    self._reach(fresh, here, Ability(direction), there, far)
+                    known[there], before[there] = far, (here, direction)
+                    fresh.append(there)
                 elif known[there] < far and there not in traps:
                     break  # from there the rest of this line was reached as soon
-        for ability, there in self._leaps(state, here, far):
-            if there not in known and there not in self.closed:
-                self._reach(fresh, here, ability, there, far)
+        for ability, there in _leaps(state, self.walked.hero, here, far):
+            if there not in known and there not in closed:
+                known[there], before[there] = far, (here, ability)
+                fresh.append(there)
         return fresh
 
-    def _reach(self, fresh: list[Square], here: Square, by: Ability, there: Square, far: int) -> None:
-        self.walked.far[there] = far
-        self.walked.before[there] = here, by
-        if there not in self.traps:
-            fresh.append(there)
 
-    def _leaps(self, state: State, here: Square, far: int) -> Iterator[tuple[Ability, Square]]:
-        if here in state.board.escalators:
-            yield Ability.ESCALATOR, state.board.escalators[here]
-        if vortex_closed(state):
-            return
-        hero = self.walked.hero
-        if state.setup.switches.two_boards:
+def _leaps(state: State, hero: Hero, here: Square, far: int) -> list[tuple[int, Square]]:
+    """By escalator (A7) and by vortex (A6)."""
+    end = state.board.escalators.get(here)
+    found = [] if end is None else [(int(Ability.ESCALATOR), end)]
+    between_boards = state.setup.switches.two_boards
+    if (far == 1 or between_boards) and not vortex_closed(state):
+        # a vortex can be taken from everywhere, so from the start as well as later; not so in C13
+        ends = state.board.vortices[hero]
+        if between_boards:
             there = _standing_on(state, hero, here)
-            ends = (end for end in state.board.vortices[hero] if refusal_of_vortex(there, hero, end) is None)
-            yield from ((Ability.VORTEX, end) for end in ends)
-        elif far == 1:  # a vortex can be taken from everywhere (A6), so from the start as well as later
-            yield from ((Ability.VORTEX, end) for end in state.board.vortices[hero])
+            ends = tuple(end for end in ends if refusal_of_vortex(there, hero, end) is None)
+        found += [(int(Ability.VORTEX), end) for end in ends]
+    return found
 
 
 def _standing_on(state: State, hero: Hero, where: Square) -> State:

@@ -1,6 +1,7 @@
 """The bots of one game. They see what everybody is told, when it is told, and nothing else (S3)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 
 from hushmaze.bots.api import Kind, Level
@@ -21,7 +22,8 @@ class Crew:
     def __init__(self, match: Match, kind: Kind, clock: Clock, thinking: Thinking) -> None:
         self._match = match
         self._game = Game(match, clock, thinking, self._next_number)
-        self._maker = kind(public_setup(match.durable.setup))
+        setup = match.durable.setup
+        self._maker = lru_cache(maxsize=1)(lambda: kind(public_setup(setup)))  # made where bots think
         self._drivers: dict[Seat, Driver] = {}
         self._events: list[Event] = []
         self._last_number = 0
@@ -29,8 +31,9 @@ class Crew:
 
     def man(self, seats: Mapping[Seat, Level]) -> None:
         """These seats are played by bots from this moment on, and no others."""
-        for seat in [seat for seat in self._drivers if seat not in seats]:
-            self._drivers.pop(seat).stop()
+        for seat, driver in list(self._drivers.items()):
+            if seats.get(seat) is not driver.level:
+                self._drivers.pop(seat).stop()
         for seat, level in seats.items():
             if seat not in self._drivers:
                 self._drivers[seat] = self._driver(seat, level)
@@ -38,9 +41,8 @@ class Crew:
     def _driver(self, seat: Seat, level: Level) -> Driver:
         """It has seen everything; its dice are of the game's name, which everybody knows."""
         seed = int.from_bytes(sha256(f"{self._match.game} {seat}".encode()).digest()[:8], "big")
-        bot = self._maker(seat, level, seed)
-        driver = Driver(seat, bot, self._game)
-        driver.see(self._events, visible_top(self._match.durable))
+        driver = Driver(seat, level, lambda: self._maker()(seat, level, seed), self._game)
+        driver.see(tuple(self._events), visible_top(self._match.durable))
         return driver
 
     def _next_number(self) -> int:

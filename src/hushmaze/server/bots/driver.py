@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple
 
 import msgspec
 
-from hushmaze.bots.api import Bot, Wish
+from hushmaze.bots.api import Bot, Level, Wish
 from hushmaze.rules import Deed, Event, Refusal
 from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.server.bots.thinking import Thinking
@@ -16,10 +16,10 @@ from hushmaze.server.match import RETRY_MS, Match
 SHORTEST_GAP_MS = 20
 """Between two deeds, or two questions, of one bot: no bot is more of a flood than a person may be."""
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
 _REFUSALS = {refusal.value: refusal for refusal in Refusal}
+
+Note = Callable[[Bot], None]
+"""Something to tell a bot before it is asked."""
 
 log = logging.getLogger("hushmaze.bots")
 
@@ -34,52 +34,79 @@ class Game(NamedTuple):
 
 
 class Driver:
-    def __init__(self, seat: Seat, bot: Bot, game: Game) -> None:
+    """The bot itself is made and asked where bots think, and touched nowhere else."""
+
+    def __init__(self, seat: Seat, level: Level, make: Callable[[], Bot], game: Game) -> None:
         self.seat = seat
-        self._bot: Bot | None = bot
+        self.level = level
+        self._make = make
+        self._bot: Bot | None = None
         self._game = game
         self._match, self._clock = game.match, game.clock
         self._alarm = Deadline(game.clock, self._now_is_the_moment)
+        self._notes: list[Note] = []
         self._wish: Wish | None = None
-        self._in_queue = False
+        self._stopped = False
+        self._thinks = False
         self._unanswered = False
         self._not_before = 0
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
         """Whatever it wanted is void; it is asked again soon."""
         self._alarm.set(None)
-        if self._bot is not None:
-            self._guarded(self._bot.see, events, top)
-        self.ask_soon()
+        self._notes.append(lambda bot: bot.see(events, top))
+        self._ask()
 
     def stop(self) -> None:
         """From this moment on it does nothing more."""
-        self._bot = None
+        self._stopped = True
         self._alarm.set(None)
 
-    def ask_soon(self) -> None:
-        if self._bot is not None and not self._in_queue and not self._unanswered:
-            self._in_queue = True
-            self._game.thinking.soon(self._ask)
-
     def _ask(self) -> None:
-        self._in_queue = False
-        if self._bot is None or self._unanswered or not self._can_act:
+        """Nobody is asked twice at once, nor while a deed is being judged, nor while nothing can be done."""
+        if self._stopped or self._thinks or self._unanswered or not self._can_act:
             return
+        self._thinks = True
+        notes, self._notes = self._notes, []
         now = self._match.now
-        self._wish = self._guarded(self._bot.wish, now)
-        if self._wish is not None:
-            here = self._clock.now()
-            self._alarm.set(max(here + self._wish.at - now, self._not_before, here))
+        self._game.thinking.soon(lambda: self._thought(notes, now))
 
     @property
     def _can_act(self) -> bool:
         return self._match.awake and not self._match.durable.paused
 
+    def _thought(self, notes: list[Note], now: int) -> Callable[[], None]:
+        """A bot with a fault falls silent; the table plays on."""
+        if self._stopped:
+            return lambda: None
+        try:
+            self._bot = self._bot or self._make()
+            for note in notes:
+                note(self._bot)
+            wish = self._bot.wish(now)
+        except Exception as error:
+            fault = error
+            return lambda: self._has_a_fault(fault)
+        return lambda: self._wants(wish)
+
+    def _has_a_fault(self, error: Exception) -> None:
+        log.error("the bot on seat %d of game %s is stopped", self.seat, self._match.game, exc_info=error)
+        self.stop()
+
+    def _wants(self, wish: Wish | None) -> None:
+        """What was said before the latest news is void."""
+        self._thinks = False
+        if self._notes:
+            self._ask()
+        elif wish is not None and not self._stopped:
+            self._wish = wish
+            here = self._clock.now()
+            self._alarm.set(max(here + wish.at - self._match.now, self._not_before, here))
+
     def _now_is_the_moment(self) -> None:
         self._not_before = self._clock.now() + SHORTEST_GAP_MS
         if self._wish is None or self._wish.deed is None or not self._can_act:
-            self.ask_soon()
+            self._ask()
             return
         self._unanswered = True
         deed = self._wish.deed
@@ -92,22 +119,11 @@ class Driver:
         told = msgspec.json.decode(answer)
         if told["type"] == "refused":
             self._refused(deed, told["reason"])
-        self.ask_soon()
+        self._ask()
 
     def _refused(self, deed: Deed, reason: str) -> None:
-        why = _REFUSALS.get(reason)
+        why, now = _REFUSALS.get(reason), self._match.now
         if why is None:  # not by the rules: it was not stored
             self._not_before = self._clock.now() + RETRY_MS
-        elif self._bot is not None:
-            self._guarded(self._bot.refused, deed, why, self._match.now)
-
-    def _guarded(self, ask: Callable[P, T], *args: P.args, **names: P.kwargs) -> T | None:
-        """A bot with a fault falls silent; the table plays on."""
-        try:
-            return ask(*args, **names)
-        except Exception:
-            log.exception(
-                "the bot on seat %d of game %s has a fault; it does nothing more", self.seat, self._match.game
-            )
-            self.stop()
-            return None
+        else:
+            self._notes.append(lambda bot: bot.refused(deed, why, now))

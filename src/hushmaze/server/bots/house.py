@@ -1,12 +1,14 @@
-"""What a server has for its bots: their kind, and the queue in which they think."""
+"""What a server has of bots: their kind, where they think, and who knows whether a deal can be won."""
 
 from typing import NamedTuple
 
 from hushmaze.bots.api import Kind
+from hushmaze.bots.solver import fair_deal
 from hushmaze.bots.teammate import teammates
 from hushmaze.server.bots.crew import Crew
-from hushmaze.server.bots.thinking import Thinking
+from hushmaze.server.bots.thinking import ByTurns, Thinking
 from hushmaze.server.clock import Clock
+from hushmaze.server.dealing import FairDeal
 from hushmaze.server.match import Match
 
 
@@ -14,10 +16,16 @@ class BotHouse(NamedTuple):
     kind: Kind
     thinking: Thinking
     clock: Clock
+    fair_deal: FairDeal
 
     def crew(self, match: Match) -> Crew:
         return Crew(match, self.kind, self.clock, self.thinking)
 
 
-def bot_house(clock: Clock, kind: Kind = teammates) -> BotHouse:
-    return BotHouse(kind, Thinking(clock), clock)
+def bot_house(
+    clock: Clock,
+    kind: Kind = teammates,
+    thinking: Thinking | None = None,
+    fair_deal: FairDeal = fair_deal,
+) -> BotHouse:
+    return BotHouse(kind, thinking or ByTurns(clock), clock, fair_deal)

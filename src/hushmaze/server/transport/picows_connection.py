@@ -44,16 +44,8 @@ class PicowsConnection(HubConnection, WSListener):
     # What the server calls.
 
     def send(self, frame: Frame) -> None:
-        """As `_queue`, unrolled: every member of every room gets every update through here."""
-        if self.over:
-            return
-        wire, pending = frame.wire, self.pending
-        if not pending:
-            self._outbox.add(self)
-        pending.append(wire)
-        self._pending_bytes += len(wire)
-        if self._pending_bytes > self._most_bytes:
-            self._evict()
+        if not self.over:
+            self._queue(frame.wire)
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self.over:
@@ -75,8 +67,7 @@ class PicowsConnection(HubConnection, WSListener):
         if len(data) + self._tcp.get_write_buffer_size() > self._most_bytes:
             self._evict()
         else:
-            self.hub.stats.bytes_out_total += len(data)
-            self._tcp.write(data)
+            self._write(data)
 
     def ping(self) -> None:
         if not self.over:

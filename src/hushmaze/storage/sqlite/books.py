@@ -55,7 +55,8 @@ class SqliteBooks:
         self._connection = connection
         self._known: dict[str, Known] = {}
         self._gathered: list[Known] = []
-        self._in_journal = self._count()
+        self._in_journal: int | None = None
+        """How many rows it has; None: not known."""
 
     def append(self, entry: Entry) -> None:
         known = self._known.get(entry.game) or self._look_up(entry.game)
@@ -75,23 +76,30 @@ class SqliteBooks:
                 fields += (known.number, known.version, b"\n".join(known.lines))
                 known.lines = []
         self._insert(fields)
-        if self._in_journal > MOST_IN_JOURNAL:
-            self._in_journal -= move_from_journal(self._connection, MOVED_AT_ONCE)
+        self._tidy(len(fields) // 3)
         if len(self._known) > MOST_KNOWN:  # only here: the tables do not know yet what is gathered
             self._known.clear()
 
     def _insert(self, fields: list[int | bytes]) -> None:
         start, left = 0, len(fields) // 3
-        self._in_journal += left
         while left:
             rows = min(MOST_ROWS, 1 << (left.bit_length() - 1))
             self._connection.execute(_STATEMENTS[rows], fields[start : start + rows * 3])
             start, left = start + rows * 3, left - rows
 
+    def _tidy(self, added: int) -> None:
+        """Keeps the journal short, a little with each commit."""
+        if self._in_journal is None:
+            (self._in_journal,) = self._connection.execute("SELECT count(*) FROM journal").fetchone()
+        else:
+            self._in_journal += added
+        if self._in_journal > MOST_IN_JOURNAL:
+            self._in_journal -= move_from_journal(self._connection, MOVED_AT_ONCE)
+
     def forget(self) -> None:
         self._gathered.clear()
         self._known.clear()
-        self._in_journal = self._count()
+        self._in_journal = None
 
     def create_game(self, game: str, room: str, heading: bytes) -> None:
         done = self._connection.execute(
@@ -138,7 +146,3 @@ class SqliteBooks:
             return None
         known = self._known[game] = Known(*found)
         return known
-
-    def _count(self) -> int:
-        (rows,) = self._connection.execute("SELECT count(*) FROM journal").fetchone()
-        return int(rows)

@@ -66,19 +66,21 @@ class Writer:
         going = True
         while going:
             group, going = self._gather()
+            began = time.perf_counter()
             settled = self._write(group)
             self._barred = settled.barred
             if settled.writes:
-                self._later(partial(self._tell, settled))
+                self._later(partial(self._tell, settled, time.perf_counter() - began))
         self._later(partial(self._stopped.set_result, None))
 
     def _later(self, call: Callable[[], None]) -> None:
         with suppress(RuntimeError):  # the loop ended without closing the store: nobody is left to be told
             self._loop.call_soon_threadsafe(call)
 
-    def _tell(self, settled: Settled) -> None:
+    def _tell(self, settled: Settled, seconds: float) -> None:
         if settled.failed:
             self.put(Lift(settled.failed))
+        self._telling.took(seconds)
         self._telling.tell(self._loop, settled.writes, settled.outcomes)
 
     def _gather(self) -> tuple[Group, bool]:

@@ -23,18 +23,18 @@ const longSlide = (happening: Happening): boolean =>
   happening.kind === 'event' && happening.own && happening.event.type === 'moved' && happening.event.steps > 1
 
 export const LESSONS: readonly Lesson[] = [
-  { name: 'mall', about: 'board' },
+  { name: 'mall' },
   { name: 'card', about: 'matrix' },
   { name: 'start', about: 'start', ends: event('started'), milestone: true },
   { name: 'step', about: 'matrix', ends: event('moved', true) },
   { name: 'slide', about: 'matrix', ends: longSlide, optional: true },
   { name: 'partner', about: 'seats' },
-  { name: 'explore', about: 'board', ends: event('tile_placed') },
+  { name: 'explore', ends: event('tile_placed') },
   { name: 'sand', about: 'hourglass' },
   { name: 'flip', about: 'hourglass', ends: event('hourglass_turned'), optional: true },
   { name: 'bell', about: 'seats', ends: event('bell_placed', true), optional: true },
   { name: 'items', about: 'loot', ends: event('theft_done'), milestone: true },
-  { name: 'escape', about: 'board', ends: event('won'), milestone: true },
+  { name: 'escape', ends: event('won'), milestone: true },
   { name: 'won' },
 ]
 

@@ -22,6 +22,12 @@ export const emptySeats = (room: RoomFacts): number[] =>
     .filter(({ person, bot }) => !person && !bot)
     .map(({ seat }) => seat)
 
+/** Where somebody can sit down: an empty seat, or else one that a bot gives up for them. */
+export function seatToTake(room: RoomFacts): number | null {
+  const bot = places(room).find((place) => !place.person && place.bot)
+  return emptySeats(room)[0] ?? bot?.seat ?? null
+}
+
 export const watchers = (room: RoomFacts): Person[] =>
   room.people.filter(({ seat, here }) => seat === null && here)
 

@@ -35,10 +35,12 @@ export class Desk {
   theft = $state(false)
   /** C11: tiles chosen to go, in order. */
   discards = $state.raw<readonly number[]>([])
-  /** How loud each seat speaks, from the voice when it is on. */
+  /** How loud each seat speaks, from the voice while it is open. */
   levels = $state.raw<Readonly<Record<number, number>>>({})
   /** Facts of the tiles; `null` until they have come. */
   tileSet = $state.raw<TileSetFacts | null>(null)
+
+  #waiting: Cell | null = null
 
   constructor(session: Session) {
     this.session = session
@@ -141,8 +143,26 @@ export class Desk {
     return waited?.map((one) => one.name) ?? []
   }
 
+  /** A button or key of the matrix goes down. While an own deed is unanswered, what comes next waits for the answer. */
+  press(cell: Cell): void {
+    this.#waiting = null
+    if (cell.possible) this.hands.press(cell)
+    else if (this.game.pending > 0) this.#waiting = cell
+    else this.#explainNothing(cell)
+  }
+
+  /** The answer is here: what waited is done, as one tap. */
+  goOn(): void {
+    const waited = this.#waiting
+    this.#waiting = null
+    if (!waited) return
+    const cell = cellOf(this.view, this.reach, waited.hero, waited.ability)
+    if (cell.possible) this.hands.once(cell)
+    else this.#explainNothing(cell)
+  }
+
   /** A button that does nothing now says so. */
-  explainNothing(cell: Cell): void {
+  #explainNothing(cell: Cell): void {
     this.hands.focus = cell.hero
     const words = { hero: heroName(cell.hero), ability: abilityName(cell.ability) }
     this.notices.refuse(t('matrix-impossible', words), cell.hero, cell.ability)

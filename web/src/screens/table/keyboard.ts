@@ -92,15 +92,13 @@ export class Keyboard {
   }
 
   #press(code: string, cell: Cell, arrow: Direction | null): void {
-    const { abilities, hands, notices } = this.#desk
+    const { abilities, notices } = this.#desk
     if (arrow && !abilities.includes(arrow)) {
       const owners = this.#desk.seats.filter((seat) => seat.abilities.includes(arrow))
       const names = listOf(owners.map((seat) => this.#desk.nameOf(seat.seat)))
       notices.refuse(t('matrix-not-mine', { ability: abilityName(arrow), names }), cell.hero, null)
-    } else if (!cell.possible) {
-      this.#desk.explainNothing(cell)
     } else {
-      hands.press(cell)
+      this.#desk.press(cell)
       this.#holding = code
     }
   }
@@ -114,7 +112,7 @@ export class Keyboard {
     bell: () => this.#desk.can.bell && this.#desk.askOrCancel('bell'),
     stare: () => this.#desk.can.stare && this.#desk.askOrCancel('stare'),
     talk: () => document.getElementById('table-say')?.focus(),
-    speak: () => false, // held to speak: the voice listens for it itself
+    speak: () => false, // the voice listens for it itself, while it is open
     look: () => this.#desk.can.look && this.#desk.session.act({ type: 'look' }),
     steal: () => this.#desk.can.steal && this.#desk.session.act({ type: 'steal' }),
     card: () => this.#desk.can.turnCard && this.#desk.session.act({ type: 'turn_card' }),

@@ -1,4 +1,5 @@
 /** Turns what happens into words, notices and sounds. Each is told once, when the server has confirmed it. */
+import { untrack } from 'svelte'
 import { t } from '../../i18n/words.svelte'
 import type { Deed, GameEvent, Hero } from '../../protocol/messages'
 import type { Happening } from '../../session/api'
@@ -32,6 +33,9 @@ const URGENT: ReadonlySet<GameEvent['type']> = new Set(['theft_done', 'won', 'lo
 /** Listen for as long as the component lives. */
 export function listen(desk: Desk): void {
   $effect(() => desk.session.hear((happening) => heard(desk, happening)))
+  $effect(() => {
+    if (desk.game.pending === 0) untrack(() => desk.goOn())
+  })
   watchHeroes(desk)
   watchCameras(desk)
   watchPeople(desk)
@@ -43,6 +47,7 @@ function heard(desk: Desk, happening: Happening): void {
   if (sound) play(sound)
   if (happening.kind === 'event') happened(desk, happening.event)
   if (happening.kind === 'refused') refused(desk, happening.deed, happening.reason)
+  if (happening.kind === 'game') desk.notices.say(t('event-game-loaded'))
   if (happening.kind === 'error') desk.notices.refuse(refusalText(happening.reason), null, null)
   if (happening.kind === 'event' || happening.kind === 'game') dropped(desk)
 }
@@ -54,7 +59,7 @@ function happened(desk: Desk, event: GameEvent): void {
   if (URGENT.has(event.type) || atMe) notices.call(text)
   else notices.say(text)
   const tone = atMe ? 'warn' : SHOWN[event.type]
-  if (tone) notices.show(text, tone)
+  if (tone) notices.show(text, tone, event.type)
   FOLLOWING[event.type]?.(desk, event)
 }
 
@@ -68,7 +73,9 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (desk: Desk, event: GameEvent
       : t('event-your-card-none')
     desk.notices.show(text, 'good')
     desk.notices.say(text)
-    if (desk.view.leader !== null) desk.notices.say(t('event-leader', { who: desk.who(desk.view.leader) }))
+    const { leader } = desk.view
+    if (leader !== null && leader !== desk.mySeat)
+      desk.notices.say(t('event-leader', { who: desk.nameOf(leader) }))
   },
   tile_placed: (desk, event) => {
     desk.notices.say(t('event-tiles-left', { tiles: desk.view.stack.left }))
@@ -122,7 +129,7 @@ function watchHeroes(desk: Desk): void {
     if (phase !== 'heist') return
     for (const hero of now.filter((one) => !was.includes(one))) {
       const text = t('event-on-item', { hero: heroName(hero), count })
-      desk.notices.show(text, 'good')
+      desk.notices.show(text, 'good', 'items')
       desk.notices.say(text)
     }
     for (const hero of was.filter((one) => !now.includes(one)))

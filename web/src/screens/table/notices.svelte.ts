@@ -7,6 +7,8 @@ export interface Notice {
   id: number
   tone: Tone
   text: string
+  /** A newer one about the same takes its place. */
+  about: string
 }
 
 /** A soft refusal beside the button it is about. */
@@ -36,18 +38,19 @@ export class Notices {
 
   /** Read aloud when the reader has time. */
   say(text: string, tone: Tone = 'plain'): void {
-    this.log = [...this.log.slice(1 - MOST_KEPT), { id: this.#next++, tone, text }]
+    this.log = [...this.log.slice(1 - MOST_KEPT), { id: this.#next++, tone, text, about: '' }]
   }
 
   /** Read aloud at once. */
   call(text: string): void {
-    this.urgent = { id: this.#next++, tone: 'warn', text }
+    this.urgent = { id: this.#next++, tone: 'warn', text, about: '' }
   }
 
   /** Shown, not read: say or call it as well where it is no event. */
-  show(text: string, tone: Tone = 'plain'): void {
-    const notice = { id: this.#next++, tone, text }
-    this.shown = [...this.shown.slice(1 - MOST_SHOWN), notice]
+  show(text: string, tone: Tone = 'plain', about: string = text): void {
+    const notice = { id: this.#next++, tone, text, about }
+    const others = this.shown.filter((one) => one.about !== about)
+    this.shown = [...others.slice(1 - MOST_SHOWN), notice]
     this.#later(SHOWN_MS, () => (this.shown = this.shown.filter((one) => one.id !== notice.id)))
   }
 

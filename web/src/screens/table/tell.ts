@@ -19,6 +19,10 @@ export const refusalText = (reason: string): string => t(`refusal-${dashed(reaso
 
 export const dashed = (word: string): string => word.replaceAll('_', '-')
 
+/** "You stare" and "Ada stares" are different sentences. */
+const ofWhom = (key: string, event: { seat: number }, { mySeat }: Teller): string =>
+  event.seat === mySeat ? `${key}-own` : key
+
 /** Some events are told differently by what is in them. */
 function keyOf(event: GameEvent, teller: Teller): string {
   const key = `event-${dashed(event.type)}`
@@ -31,7 +35,16 @@ function keyOf(event: GameEvent, teller: Teller): string {
       return `${key}-${dashed(event.why)}`
     case 'bell_placed':
     case 'stared':
-      return event.target === teller.mySeat ? `${key}-you` : key
+      return event.target === teller.mySeat && event.seat !== teller.mySeat
+        ? `${key}-you`
+        : ofWhom(key, event, teller)
+    case 'tile_revealed':
+    case 'tiles_discarded':
+    case 'pinged':
+    case 'signed':
+    case 'paused':
+    case 'resumed':
+      return ofWhom(key, event, teller)
     case 'talk_opened':
       return teller.handsOnly ? `${key}-hands` : key
     default:

@@ -1,5 +1,5 @@
 /** In the lobby everybody who comes gets a seat by themselves, as long as there is one. Who gets up stays up. */
-import { emptySeats } from '../screens/lobby/table'
+import { seatToTake } from '../screens/lobby/table'
 import type { Session } from '../session/api'
 
 const place = (code: string): string => `hushmaze.watching.${code}`
@@ -30,7 +30,6 @@ export class Seating {
     this.#session = session
     this.#code = code
     this.#watching = watches(code)
-    $effect(() => this.#look())
   }
 
   stand(): void {
@@ -43,13 +42,13 @@ export class Seating {
     keep(this.#code, watching)
   }
 
-  /** Also when the table became smaller, or somebody was quicker on the same seat. */
-  #look(): void {
+  /** To be called whenever the room changed: the table may be smaller, or somebody was quicker on a seat. */
+  look(): void {
     const { room, me, line } = this.#session
     if (!room || !me || line !== 'open') return
     if (me.seat !== null) this.#watch(false)
-    const free = emptySeats(room)[0]
-    if (me.seat === null && !this.#watching && room.phase === 'lobby' && free !== undefined)
+    const free = seatToTake(room)
+    if (me.seat === null && !this.#watching && room.phase === 'lobby' && free !== null)
       this.#session.sit(free)
   }
 }

@@ -1,0 +1,1 @@
+"""What the browser client costs: frames, answers to the hand."""

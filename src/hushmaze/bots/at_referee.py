@@ -1,0 +1,83 @@
+"""A game of bots at a referee that may be another process, in another language: only lines go to and fro."""
+
+import json
+from collections.abc import Callable, Sequence
+
+from hushmaze.bots.api import Bot, Kind, Level
+from hushmaze.bots.outside import REFUSALS, read_events, seen_setup
+from hushmaze.protocol.codec import Plain, to_plain
+from hushmaze.rules import Deed
+from hushmaze.rules.words import Seat, TileNumber
+
+Ask = Callable[[str], str]
+"""Sends a line and gives the answer."""
+
+
+class RefereeGame:
+    """Opens a game, seats bots, and plays it on a virtual clock; whoever wishes earliest acts."""
+
+    def __init__(self, ask: Ask, new: Plain) -> None:
+        self._ask = ask
+        opened = self._request({"new": {**new, "start": False}})
+        self._game = opened["game"]
+        first_line = self._request({"game": self._game, "log": True})["log"].splitlines()[0]
+        heading = {key: value for key, value in json.loads(first_line).items() if key not in _SECRET}
+        self.setup = seen_setup(heading, opened["view"])
+        self._bots: list[Bot] = []
+        self._over = False
+        self._now = 0
+
+    def play(self, kind: Kind, level: Level, seed: int) -> bool:
+        """Whether they won."""
+        make = kind(self.setup)
+        self._bots = [make(Seat(seat), level, seed) for seat in range(self.setup.seats)]
+        self._happened(self._do(0, {"type": "start"})["events"])
+        while not self._over:
+            self._act(*self._earliest())
+        view: Plain = self._request({"game": self._game, "view": True})["view"]
+        return bool(view["phase"] == "won")
+
+    def _earliest(self) -> tuple[int, int, Deed | None]:
+        wishes = [(bot.wish(self._now), seat) for seat, bot in enumerate(self._bots)]
+        found = [(max(wish.at, self._now), seat, wish.deed) for wish, seat in wishes if wish is not None]
+        return min(found, key=lambda one: one[:2], default=(_FOREVER, 0, None))
+
+    def _act(self, at: int, seat: int, deed: Deed | None) -> None:
+        self._now = at
+        passed = self._request({"game": self._game, "at": at, "pass_time": True})
+        self._happened(passed["events"])
+        if deed is None or self._over:
+            return
+        answer = self._do(seat, to_plain(deed))
+        self._happened(answer.get("events", []))
+        if not answer["ok"]:
+            self._bots[seat].refused(deed, REFUSALS[answer["reason"]], at)
+
+    def _happened(self, events: Sequence[Plain]) -> None:
+        if not events:
+            return
+        top = self._top()
+        for bot in self._bots:
+            bot.see(read_events(events), top)
+        self._over = events[-1]["type"] in ("won", "lost")
+
+    def _top(self) -> TileNumber | None:
+        if not self.setup.switches.stack_face_up:
+            return None
+        stack: Plain = self._request({"game": self._game, "view": True})["view"]["stack"]
+        return None if stack["top"] is None else TileNumber(stack["top"])
+
+    def _do(self, seat: int, deed: Plain) -> Plain:
+        return json.loads(
+            self._ask(json.dumps({"game": self._game, "at": self._now, "seat": seat, "do": deed}))
+        )
+
+    def _request(self, request: Plain) -> Plain:
+        answer = json.loads(self._ask(json.dumps(request)))
+        if not answer["ok"]:
+            raise ValueError(answer["message"])
+        return answer
+
+
+_SECRET = ("seed", "rigged", "hushmaze", "format")
+_FOREVER = 1 << 40

@@ -1,0 +1,60 @@
+"""Somebody goes their own way: the team follows what makes sense, and nothing else."""
+
+from hushmaze.bots.aims import FOLLOWED_MS, Aims
+from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
+from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.sight import Sight, Went
+from hushmaze.rules import State
+from hushmaze.rules.commands import Look
+from hushmaze.rules.words import Ability, Hero, Seat
+from tests.bots.sights import at, sight_of
+from tests.support.table import game
+
+NOTHING = Plan((), (), NEVER)
+
+
+def went(state: State, origin: str, hero: Hero = Hero.ELF, ability: Ability = Ability.NORTH) -> Went:
+    return Went(1_000, Seat(0), hero, at(state, origin), state.heroes[hero], ability)
+
+
+def followed(sight: Sight, move: Went, plan: Plan | None = NOTHING, now: int = 2_000) -> list[Purpose]:
+    aims = Aims()
+    aims.notice(sight, plan, move)
+    return [goal.purpose for goal in aims.goals(Outlook(sight, now))]
+
+
+def test_a_move_towards_a_door_is_followed_for_a_while() -> None:
+    state = game(elf="2,1", mage="0,3")
+    sight = sight_of(state)
+    assert followed(sight, went(state, "1,2")) == [Purpose.EXPLORE]
+    assert followed(sight, went(state, "1,2"), now=1_000 + FOLLOWED_MS) == []
+
+
+def test_what_was_planned_or_explored_is_no_aim() -> None:
+    state = game(elf="2,1", mage="0,3")
+    sight = sight_of(state)
+    planned = Plan(
+        (Step(Look(), Purpose.EXPLORE, Ability.NORTH, Hero.ELF, state.heroes[Hero.ELF]),), (), NEVER
+    )
+    assert followed(sight, went(state, "1,2"), planned) == []
+    assert followed(sight, went(state, "1,2"), None) == []
+    assert followed(sight, went(state, "1,2", ability=Ability.EXPLORE)) == []
+
+
+def test_what_leads_nowhere_is_not_followed() -> None:
+    state = game(elf="0,2", mage="0,3")
+    assert followed(sight_of(state), went(state, "2,1")) == []
+
+
+def test_when_all_is_found_only_items_make_sense_and_then_only_exits() -> None:
+    """W1, W4"""
+    heist = game(north=6, east=2, elf="#6:0,3")
+    assert followed(sight_of(heist), went(heist, "0,2")) == [Purpose.ITEM]
+    escape = game("phase=escape", north=2, elf="#2:0,3")
+    assert followed(sight_of(escape), went(escape, "0,2")) == [Purpose.EXIT]
+
+
+def test_a_hero_that_is_gone_is_not_followed() -> None:
+    """W4"""
+    state = game("phase=escape", north=2, elf="#2:0,3")
+    assert followed(sight_of(state._replace(safe=(Hero.ELF,))), went(state, "0,2")) == []

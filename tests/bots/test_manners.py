@@ -1,0 +1,162 @@
+"""How a teammate behaves: predictable, one thing at a time, never undoing what somebody just did."""
+
+import pytest
+
+from hushmaze.bots.api import Level
+from hushmaze.bots.bell import PATIENCE_MS, moment_to_ring, whom_to_ring
+from hushmaze.bots.mind import Mind
+from hushmaze.bots.pace import HUMAN, PACES
+from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
+from hushmaze.bots.table import public_setup
+from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
+from hushmaze.rules import Refusal
+from hushmaze.rules.cards import card
+from hushmaze.rules.commands import Bell, Escalator, Move, TurnCard
+from hushmaze.rules.events import BellPlaced, Moved, Started
+from hushmaze.rules.setup import Options
+from hushmaze.rules.squares import Square, square
+from hushmaze.rules.words import Ability, Direction, Hero, Seat
+from tests.support.table import scenario_setup
+
+CARDS = tuple(map(card, ("N", "WV", "EC", "SX")))
+HERE = square(0, 1, 1)
+NORTH_OF_IT = square(0, 1, 0)
+
+
+class FixedMind(Mind):
+    """A mind whose plan is given."""
+
+    def __init__(self, *steps: Step, seats: int = 4, scenario: int = 3) -> None:
+        cards = CARDS if seats == 4 else None
+        setup = scenario_setup(scenario, seats=seats, options=Options(cards=cards))
+        super().__init__(public_setup(setup))
+        self.given = Plan(steps, (), NEVER)
+        self.see(0, [Started(0, Seat(0))], None)
+
+    def plan(self, _now: int) -> Plan:
+        return self.given
+
+
+def slide(ability: Ability, hero: Hero = Hero.ELF, purpose: Purpose = Purpose.EXPLORE, at: int = 0) -> Step:
+    move = Move(hero, HERE, Direction(ability), 1)
+    return Step(move, purpose, ability, hero, NORTH_OF_IT, at)
+
+
+def teammate(mind: Mind, seat: int) -> Teammate:
+    return Teammate(mind, Seat(seat), HUMAN, seed=1)
+
+
+def moved(direction: Direction, seat: int, at: int, to: Square = HERE) -> Moved:
+    return Moved(at, Seat(seat), Hero.ELF, HERE, direction, 1, to)
+
+
+def test_it_plays_only_its_own_card() -> None:
+    """A2"""
+    mind = FixedMind(slide(Ability.NORTH))
+    wish = teammate(mind, 0).wish(0)
+    assert wish is not None
+    assert wish.deed == slide(Ability.NORTH).deed
+    assert not isinstance(getattr(teammate(mind, 1).wish(0), "deed", None), Move)
+
+
+def test_it_keeps_to_what_it_has_set_its_mind_on() -> None:
+    mind = FixedMind(slide(Ability.NORTH, Hero.ELF))
+    bot = teammate(mind, 0)
+    first = bot.wish(0)
+    mind.given = Plan((slide(Ability.NORTH, Hero.MAGE), *mind.given.steps), (), NEVER)
+    assert bot.wish(200) == first
+
+
+def test_what_presses_is_done_at_its_moment_whatever_else_it_thinks_of() -> None:
+    """H3"""
+    sand = slide(Ability.NORTH, Hero.DWARF, Purpose.HOURGLASS, at=20_000)
+    bot = teammate(FixedMind(slide(Ability.NORTH), sand), 0)
+    wish = bot.wish(19_000)
+    assert wish is not None
+    assert wish.at <= 24_000
+
+
+def test_somebody_elses_move_is_not_taken_back_at_once() -> None:
+    mind = FixedMind(slide(Ability.SOUTH))
+    bot = teammate(mind, 3)
+    bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=0, at=1_000)], None)
+    wish = bot.wish(1_100)
+    assert wish is not None
+    assert wish.deed is None
+    assert wish.at == 1_000 + LEAVE_ALONE_MS
+    later = bot.wish(wish.at)
+    assert later is not None
+    assert later.deed == slide(Ability.SOUTH).deed
+
+
+def test_its_own_move_it_may_take_back() -> None:
+    """A9"""
+    mind = FixedMind(slide(Ability.SOUTH))
+    bot = teammate(mind, 3)
+    bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=3, at=1_000)], None)
+    wish = bot.wish(1_100)
+    assert wish is not None
+    assert wish.deed == slide(Ability.SOUTH).deed
+
+
+def test_a_ride_is_not_ridden_back() -> None:
+    ride = Step(Escalator(Hero.ELF, HERE), Purpose.EXIT, Ability.ESCALATOR, Hero.ELF, HERE)
+    mind = FixedMind(ride)
+    bot = teammate(mind, 2)
+    bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=0, at=1_000)], None)
+    assert bot.wish(1_100) is not None
+
+
+def test_refused_it_thinks_again() -> None:
+    bot = teammate(FixedMind(slide(Ability.NORTH)), 0)
+    assert bot.wish(0) is not None
+    bot.refused(slide(Ability.NORTH).deed, Refusal.HERO_NOT_THERE, 50_000)
+    wish = bot.wish(50_000)
+    assert wish is not None
+    assert wish.at > 50_000
+
+
+def test_a_bell_makes_it_hurry() -> None:
+    """T5"""
+    mind = FixedMind(slide(Ability.NORTH))
+    bot = teammate(mind, 0)
+    bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
+    bot.wish(20_000)
+    bot.see([BellPlaced(20_100, Seat(1), Seat(0))], None)
+    wish = bot.wish(20_100)
+    assert wish is not None
+    assert wish.at <= 20_100 + HUMAN.hand_over.nine_of_ten
+
+
+def test_it_rings_only_for_the_one_seat_that_holds_up_all() -> None:
+    """T5"""
+    mind = FixedMind(slide(Ability.NORTH))
+    assert whom_to_ring(mind.sight, mind.given, Seat(1)) == 0
+    assert whom_to_ring(mind.sight, mind.given, Seat(0)) is None
+    both = Plan((slide(Ability.NORTH), slide(Ability.SOUTH, Hero.MAGE)), (), NEVER)
+    assert whom_to_ring(mind.sight, both, Seat(1)) is None
+
+
+def test_it_rings_after_long_patience() -> None:
+    mind = FixedMind(slide(Ability.NORTH))
+    wish = teammate(mind, 1).wish(0)
+    assert wish is not None
+    assert wish.deed == Bell(Seat(0))
+    assert wish.at > moment_to_ring(mind.sight, mind.given) >= PATIENCE_MS
+
+
+@pytest.mark.parametrize("scenario", [9, 15])
+def test_it_rings_only_where_it_may(scenario: int) -> None:
+    """C9, C15"""
+    mind = Mind(public_setup(scenario_setup(scenario, seats=4)))
+    mind.see(0, [Started(0, Seat(0))], None)
+    holder = next(seat for seat, held in enumerate(mind.sight.state.cards) if Ability.NORTH in held)
+    other = next(seat for seat, held in enumerate(mind.sight.state.cards) if held and seat != holder)
+    assert whom_to_ring(mind.sight, Plan((slide(Ability.NORTH),), (), NEVER), Seat(other)) is None
+
+
+def test_alone_it_turns_a_card_when_the_one_it_has_is_of_no_use() -> None:
+    """L1"""
+    wish = Teammate(FixedMind(slide(Ability.NORTH), seats=1), Seat(0), PACES[Level.FAST], 1).wish(0)
+    assert wish is not None
+    assert wish.deed == TurnCard()

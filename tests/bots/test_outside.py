@@ -1,0 +1,87 @@
+"""The same bot in another process: by the referee's lines, or by the socket's messages."""
+
+import json
+
+import pytest
+
+from hushmaze.bots.api import Level
+from hushmaze.bots.at_referee import RefereeGame
+from hushmaze.bots.outside import OutsideBot, seen_setup
+from hushmaze.bots.table import public_setup
+from hushmaze.bots.teammate import teammates
+from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.heading import Heading, public_heading
+from hushmaze.protocol.referee.referee import Referee
+from hushmaze.rules import Game, begin, view
+from hushmaze.rules.commands import Move
+from hushmaze.rules.events import Started
+from hushmaze.rules.words import Seat
+from hushmaze.scenarios import Table, scenario_number
+from hushmaze.tiles import standard_set
+from tests.support.autopilot import play
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [(1, 4), (8, 3)])
+def test_a_whole_game_at_the_referee(scenario: int, seats: int) -> None:
+    """C8 too: the visible top is asked for."""
+    new = {"scenario": scenario, "seats": seats, "seed": 5, "hourglass_ms": 60_000}
+    asked: list[str] = []
+
+    def ask(line: str) -> str:
+        asked.append(line)
+        return referee.answer(line)
+
+    referee = Referee()
+    game = RefereeGame(ask, new)
+    assert game.play(teammates, Level.FAST, 1) in (True, False)
+    assert any('"do"' in line for line in asked)
+    view_now = json.loads(referee.answer('{"game": 1, "view": true}'))["view"]
+    assert view_now["phase"] in ("won", "lost")
+
+
+def test_a_game_that_cannot_be_played_is_said() -> None:
+    with pytest.raises(ValueError, match="seat"):
+        RefereeGame(Referee().answer, {"scenario": 9, "seats": 2})
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [(3, 4), (3, 1), (8, 4), (9, 4), (13, 4)])
+def test_what_travels_gives_the_public_setup(scenario: int, seats: int) -> None:
+    """S3"""
+    heading = Heading(scenario_number(scenario), Table(seats=seats, seed=6), standard_set())
+    first = begin(heading.setup())
+    seen = begin(seen_setup(public_heading(heading), to_plain(view(first, None), tagged=False)))
+    known = begin(public_setup(heading.setup()))
+    assert (seen.heroes, seen.cards, sorted(seen.stack)) == (known.heroes, known.cards, sorted(known.stack))
+
+
+def test_a_seat_on_a_server() -> None:
+    heading = Heading(scenario_number(3), Table(seats=2, seed=6), standard_set())
+    game = Game(heading.setup())
+    bot = OutsideBot(teammates, Seat(0), Level.FAST, 1)
+    bot.hear({"type": "update", "v": 0, "events": []}, 0)
+    assert bot.wish(0) is None
+    seen = to_plain(view(game.state, None), tagged=False)
+    bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
+    bot.hear({"type": "update", "v": 0, "events": [to_plain(Started(0, Seat(0))) | {"n": 1}]}, 0)
+    wish = bot.wish(0)
+    assert wish is not None
+    assert isinstance(wish.deed, Move)
+    frame = bot.frame(wish.deed)
+    assert frame["n"] == 1
+    assert frame["deed"]["type"] == "move"
+    bot.hear({"type": "refused", "n": 1, "reason": "not_stored"}, 10)
+    bot.hear({"type": "refused", "n": 1, "reason": "hero_not_there"}, 10)
+    bot.hear({"type": "room"}, 10)
+    again = bot.wish(10)
+    assert again is not None
+    assert again.at > 10
+
+
+def test_it_follows_a_whole_game() -> None:
+    heading = Heading(scenario_number(3), Table(seats=2, seed=6), standard_set())
+    played = play(Game(heading.setup()), seed=6, most_deeds=60)
+    bot = OutsideBot(teammates, Seat(1), Level.FAST, 1)
+    seen = to_plain(view(begin(heading.setup()), None), tagged=False)
+    bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
+    bot.hear({"type": "update", "v": 0, "events": [to_plain(event) for event in played.events]}, played.now)
+    assert bot.wish(played.now) is not None

@@ -1,0 +1,154 @@
+"""What the team should do: explore, turn, steal, run, and get out of each other's way."""
+
+import pytest
+
+from hushmaze.bots.plan.goals import Purpose
+from hushmaze.rules import State
+from hushmaze.rules.commands import Discard, Explore, Steal
+from hushmaze.rules.words import Ability, Hero
+from tests.bots.sights import at, first_purpose, goals_of, plan_of
+from tests.support.table import game
+from tests.support.wander import PERMANENT
+
+HALF_A_MINUTE_LEFT = 150_000
+MOMENTS_LEFT = 175_000
+
+
+def test_before_the_start_and_after_the_end_there_is_nothing_to_do() -> None:
+    """S6, W7"""
+    assert plan_of(game("phase=planning")).steps == ()
+    assert plan_of(game("phase=won")).steps == ()
+
+
+def test_heroes_go_to_doors_of_their_own_colour() -> None:
+    """X1"""
+    state = game()
+    goals = goals_of(state)
+    assert {hero: goal.purpose for hero, goal in goals.items()} == dict.fromkeys(Hero, Purpose.EXPLORE)
+    assert goals[Hero.ELF].target == at(state, "xE")
+
+
+def test_a_hero_on_its_door_explores() -> None:
+    """X1"""
+    state = game(elf="xE")
+    deeds = [step.deed for step in plan_of(state).steps]
+    assert Explore(Hero.ELF, at(state, "xE")) in deeds
+
+
+def test_nobody_explores_when_all_is_found() -> None:
+    """W1, W4"""
+    state = game(north=6, east=2)
+    assert {goal.purpose for goal in plan_of(state).goals} == {Purpose.ITEM}
+
+
+def test_without_exits_one_hero_stays_off_its_item() -> None:
+    """W2, W3: a theft before the exits are known would close the vortices too early."""
+    state = game(north=6, stack=[3, 4], barbarian="iB", mage="iM", elf="iE", dwarf="xD")
+    assert goals_of(state)[Hero.DWARF].purpose is Purpose.EXPLORE
+
+
+def test_the_theft_is_called_where_it_has_to_be() -> None:
+    """W2"""
+    state = game(edition="B", north=6, barbarian="iB", mage="iM", elf="iE", dwarf="iD")
+    (step,) = plan_of(state).steps
+    assert step.deed == Steal()
+    assert step.ability is None
+
+
+def test_after_the_theft_everybody_runs_for_its_exit() -> None:
+    """P2, W4"""
+    state = game("phase=escape", north=2)
+    goals = goals_of(state)
+    assert {hero: goal.target for hero, goal in goals.items()} == {
+        hero: at(state, f"o{hero.letter}") for hero in Hero
+    }
+
+
+def test_one_exit_is_for_all() -> None:
+    """P1: nobody waits for another one's turn."""
+    state = game("phase=escape", rules="one_exit", north=2, barbarian="#2:0,3", mage="#2:1,0")
+    assert {goal.target for goal in plan_of(state).goals} == {at(state, "oM")}
+    assert len(plan_of(state).steps) == 4
+
+
+def test_with_an_exit_missing_somebody_explores_after_the_theft() -> None:
+    """X1 holds after the theft too."""
+    state = game("phase=escape", north=6, stack=[2])
+    assert Purpose.EXPLORE in {goal.purpose for goal in plan_of(state).goals}
+
+
+def test_the_hourglass_is_left_alone_while_there_is_sand() -> None:
+    """H4"""
+    assert Purpose.HOURGLASS not in {goal.purpose for goal in plan_of(game(), 60_000).goals}
+
+
+def test_somebody_is_sent_in_time_and_waits_for_the_last_safe_moment() -> None:
+    """H3: the later it is turned, the more it gives."""
+    state = game("deadline=180000")
+    goals = [g for g in plan_of(state, MOMENTS_LEFT - 10_000).goals if g.purpose is Purpose.HOURGLASS]
+    (goal,) = goals
+    assert goal.target == at(state, "hg")
+    assert 165_000 < goal.not_before < 180_000
+
+
+def test_who_is_nearly_through_leaves_the_hourglass_alone() -> None:
+    """H4"""
+    position = "phase=escape deadline=180000 safe=BME"
+    state = game(position, north=2, barbarian="-", mage="-", elf="-", dwarf="#2:2,3")
+    assert first_purpose(state, 150_000) is Purpose.EXIT
+
+
+def test_cameras_are_broken_where_they_lock_the_sand() -> None:
+    """P7, P8"""
+    state = game(rules=PERMANENT, north=9, east=10)
+    assert goals_of(state)[Hero.BARBARIAN].purpose is Purpose.CAMERA
+
+
+def test_no_tile_is_risked_that_could_lock_the_sand_in_need() -> None:
+    """P7: with one camera working and another to come, the hourglass comes first."""
+    state = game("deadline=180000", rules=PERMANENT, north=9, stack=[10], mage="xM/1")
+    assert not [s for s in plan_of(state, MOMENTS_LEFT - 15_000).steps if isinstance(s.deed, Explore)]
+    assert [s for s in plan_of(state, 20_000).steps if isinstance(s.deed, Explore)]
+
+
+def test_the_mage_on_a_ball_explores_from_afar() -> None:
+    """P6"""
+    state = game(rules=PERMANENT, north=8, mage="cb")
+    step = plan_of(state).steps[0]
+    assert step.purpose is Purpose.BALL
+    assert step.ability is Ability.EXPLORE
+
+
+def test_two_tiles_go_that_are_missed_least() -> None:
+    """C11"""
+    state = game("discard=yes talk=yes", rules="moving_walls", north=6, east=9, south=10)
+    (step,) = plan_of(state).steps
+    assert isinstance(step.deed, Discard)
+    assert 6 not in step.deed
+
+
+def test_where_no_two_tiles_can_go_there_is_nothing_to_do() -> None:
+    """C11"""
+    assert plan_of(game("discard=yes", rules="moving_walls", north=6)).steps == ()
+
+
+def test_to_fool_the_guards_nobody_takes_its_own() -> None:
+    """C10"""
+    state = game(rules="fool_the_guards", north=6, east=2)
+    own = {hero: at(state, f"i{hero.letter}") for hero in Hero}
+    goals = goals_of(state)
+    assert all(goals[hero].target != own[hero] for hero in Hero)
+    assert len({goal.target for goal in goals.values()}) == 4
+
+
+@pytest.mark.parametrize("rules", ["", "no_gatherings"])
+def test_a_hero_in_the_way_steps_aside(rules: str) -> None:
+    """A3, C17: whoever rests on its item lets the others through."""
+    state = corridor(rules)
+    steps = plan_of(state).steps
+    assert steps
+    assert all(step.hero is not None for step in steps)
+
+
+def corridor(rules: str) -> State:
+    return game(rules=rules, north=6, east=2, barbarian="iB", mage="iM", elf="#6:0,2", dwarf="iE")

@@ -1,0 +1,57 @@
+"""Distances that are kept are the distances one would find anew."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hushmaze.bots.roads import FAR, Roads
+from hushmaze.rules import Game
+from hushmaze.rules.board import Board
+from hushmaze.rules.squares import Square
+from hushmaze.rules.words import HEROES, Hero
+from tests.support.autopilot import Autopilot
+from tests.support.table import game, scenario_setup
+
+
+def boards(scenario: int, seed: int) -> list[Board]:
+    """The boards a game goes through, in order."""
+    played = Game(scenario_setup(scenario, seed=seed))
+    pilot = Autopilot(played, seed, pace=100)
+    found = [played.state.board]
+    for _ in range(120):
+        if played.state.over:
+            break
+        pilot.step()
+        if played.state.board is not found[-1]:
+            found.append(played.state.board)
+    return found
+
+
+@settings(max_examples=8)
+@given(st.sampled_from([3, 7, 11, 13]), st.integers(0, 1000))
+def test_what_is_mended_equals_what_is_found_anew(scenario: int, seed: int) -> None:
+    """Tiles come, and in C11 go; the dwarf has its own roads (P5)."""
+    first, *later = boards(scenario, seed)
+    kept = Roads(first, dwarf_passages=True)
+    targets = sorted(first.specials)[:4]
+    for board in (first, *later):
+        kept.follow(board) if board is not first else None
+        anew = Roads(board, dwarf_passages=True)
+        for target in targets:
+            for hero in (Hero.MAGE, Hero.DWARF):
+                assert kept.to(target, hero) == anew.to(target, hero)
+        targets += sorted(board.specials)[-1:]
+
+
+def test_walking_is_the_same_both_ways() -> None:
+    """A3, A7"""
+    board = game(north=6, east=5).board
+    roads = Roads(board, dwarf_passages=False)
+    squares = sorted(board.tile_at)[::3]
+    for one in squares:
+        for other in squares:
+            assert roads.walk(one, other, Hero.ELF) == roads.walk(other, one, Hero.ELF)
+
+
+def test_what_cannot_be_reached_is_far() -> None:
+    board = game().board
+    assert Roads(board, dwarf_passages=False).walk(Square(0), sorted(board.tile_at)[0], HEROES[0]) == FAR

@@ -1,0 +1,183 @@
+"""Whole games on a virtual clock, and what is summed up of them."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hushmaze.bots.api import Level
+from hushmaze.bots.simulate import plots
+from hushmaze.bots.simulate.asking import AskedError, read_numbers, read_team
+from hushmaze.bots.simulate.figures import summary, wilson
+from hushmaze.bots.simulate.record import GameRecord, Partner
+from hushmaze.bots.simulate.runs import Deal, Player, play_deal, play_deals
+from hushmaze.cli import main
+from hushmaze.rules.setup import Edition
+
+PROXY_AND_BOTS = (Player("proxy"), Player(), Player(), Player())
+
+
+def deal(seed: int = 1, team: tuple[Player, ...] = (Player(),), edition: Edition = Edition.HOUSE) -> Deal:
+    return Deal(scenario=3, seats=4, seed=seed, team=team, edition=edition)
+
+
+@pytest.fixture(scope="module")
+def records() -> list[GameRecord]:
+    return [play_deal(deal(seed)) for seed in (1, 2, 3)]
+
+
+def test_four_bots_at_human_pace_win(records: list[GameRecord]) -> None:
+    """The full table is `bench/results/bots.md`; three games here."""
+    assert all(record.won for record in records)
+    assert all(not record.wrong for record in records)
+
+
+def test_they_are_about_as_quick_as_people(records: list[GameRecord]) -> None:
+    rate = summary(records)["slides_per_s"]
+    assert 0.25 < rate < 0.5
+
+
+def test_random_players_do_not_win() -> None:
+    record = play_deal(deal(team=(Player("rambler"),)))
+    assert not record.won
+    assert not record.wrong
+
+
+def test_a_human_proxy_is_not_undone() -> None:
+    record = play_deal(deal(team=PROXY_AND_BOTS))
+    assert record.partner is not None
+    assert record.partner.moves > 10
+    assert record.partner.reversed <= record.partner.moves * 0.05
+
+
+def test_the_theft_is_called_in_edition_b() -> None:
+    """W2"""
+    assert play_deal(deal(seed=2, edition=Edition.B, team=(Player(level=Level.FAST),))).stolen
+
+
+def test_the_solver_stands_beside_it() -> None:
+    record = play_deal(replace(deal(team=(Player(level=Level.FAST),)), regret=True))
+    assert record.bound is not None
+    assert record.solver_actions is None or record.bound <= record.solver_actions
+    assert not record.won or record.bound <= record.slides + record.explorations
+
+
+def test_processes_change_nothing() -> None:
+    quick = [deal(seed, team=(Player(level=Level.LIGHTNING),)) for seed in (4, 5)]
+    assert list(play_deals(quick, jobs=2)) == list(play_deals(quick))
+
+
+def test_the_interval_holds_the_share() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(95, 100)
+    assert low == pytest.approx(0.8882, abs=1e-3)
+    assert high == pytest.approx(0.9785, abs=1e-3)
+
+
+def test_nothing_played_is_summed_up_too() -> None:
+    assert summary([])["games"] == 0
+    assert summary([])["time_s"] is None
+
+
+def test_losses_partners_and_regret_are_summed_up(records: list[GameRecord]) -> None:
+    partner = Partner(moves=10, reversed=1, idle_ms=1_000, bells=2)
+    won = replace(records[0], won=True, partner=partner, solver_ms=records[0].time_ms // 2, bound=40)
+    lost = replace(records[1], won=False, loss="sand", stolen=False, raced={"hero_not_there": 2})
+    found = summary([won, lost])
+    assert found["losses"] == {"sand, before the theft": 1}
+    assert found["partner"]["reversed_share"] == 0.1
+    assert found["regret"]["mean"] == pytest.approx(2, abs=0.01)
+    assert found["regret"]["least_actions_proven"] == 40
+    silent = replace(won, partner=replace(partner, moves=0))
+    assert summary([silent])["partner"]["reversed_share"] == 0.0
+
+
+@pytest.mark.parametrize(("words", "numbers"), [("3", (3,)), ("1-3", (1, 2, 3)), ("2,4-5,4", (2, 4, 5))])
+def test_lists_of_numbers(words: str, numbers: tuple[int, ...]) -> None:
+    assert read_numbers(words) == numbers
+
+
+@pytest.mark.parametrize("words", ["", "x", "1-", "5-3"])
+def test_what_is_no_list_is_refused(words: str) -> None:
+    with pytest.raises(AskedError):
+        read_numbers(words)
+
+
+def test_teams_by_kind_and_pace() -> None:
+    found = read_team("proxy, teammate@fast", Level.HUMAN)
+    assert found == (Player("proxy", Level.HUMAN), Player("teammate", Level.FAST))
+    for words in ("nobody", "teammate@sleepy"):
+        with pytest.raises(AskedError):
+            read_team(words, Level.HUMAN)
+
+
+def run(*arguments: str) -> int:
+    return main(["simulate", "--scenario", "3", "--games", "1", "--jobs", "1", "--pace", "fast", *arguments])
+
+
+def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 1
+    assert found["won"] in (0, 1)
+    assert found["parts"][0]["scenario"] == 3
+
+
+def test_a_table_and_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run("--to", str(tmp_path / "games.jsonl")) == 0
+    assert "seats" in capsys.readouterr().out
+    (line,) = (tmp_path / "games.jsonl").read_text().splitlines()
+    assert json.loads(line)["seed"] == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--team", "nobody"), ("--seats", "12"), ("--scenario", "99"), ("--to", "/no/such/folder/x")],
+)
+def test_what_cannot_be_played_is_said(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, str]
+) -> None:
+    assert run(*arguments) == 2
+    assert capsys.readouterr().err.startswith("hushmaze: ")
+
+
+class FakeAxes:
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *_a, **_k: self.calls.append(name)
+
+
+class FakeFigure:
+    drawn: list[FakeAxes] = []  # noqa: RUF012 -- a test's notebook
+
+    def __init__(self, figsize: tuple[int, int]) -> None:
+        self.axes, self.figsize = FakeAxes(), figsize
+        self.drawn.append(self.axes)
+
+    def subplots(self) -> FakeAxes:
+        return self.axes
+
+    def savefig(self, file: Path) -> None:
+        file.write_bytes(b"picture")
+
+
+def test_plots_are_drawn_with_matplotlib(
+    records: list[GameRecord], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plots, "import_module", lambda _name: type("Figures", (), {"Figure": FakeFigure}))
+    files = plots.draw_plots(records, tmp_path / "pictures")
+    assert [file.name for file in files] == ["wins.png", "times.png"]
+    assert all(file.exists() for file in files)
+    assert "errorbar" in FakeFigure.drawn[0].calls
+
+
+def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> object:
+        raise ImportError(name)
+
+    monkeypatch.setattr(plots, "import_module", missing)
+    with pytest.raises(AskedError, match="matplotlib"):
+        plots.draw_plots([], tmp_path)

@@ -1,0 +1,48 @@
+# The end of a game.
+end-won = ¡Lo lograsteis!
+end-won-why = Los cuatro están fuera, con todo lo que vinieron a buscar.
+end-lost = ¡Atrapados!
+end-lost-sand = Se acabó la arena.
+end-lost-empty-handed = Salisteis con las manos vacías: nadie dio la señal del robo.
+end-lost-walls = No había dos losetas que quitar, y los muros se cerraron.
+end-scenario = Escenario { $number } · { $name }
+end-level = nivel { $level }
+end-figures = La partida en cifras
+end-played = Tiempo de juego
+end-sand-left = Arena restante
+end-turns = Relojes usados
+end-theft = Robo a los
+end-theft-none = sin robo
+end-tiles = Losetas exploradas
+end-actions = Quién hizo qué
+end-seat = Jugador
+end-moves = Movimientos
+end-squares = Casillas
+end-vortices = Vórtices
+end-escalators = Escaleras
+end-explored = Exploraciones
+end-bells = Timbres
+end-all-actions = Acciones
+end-ways = Los caminos de los héroes
+end-ways-all = Los cuatro
+# For the map, read aloud: $squares is how far the hero went.
+end-way-spoken =
+    { $moves ->
+        [one] { $hero }: un movimiento
+       *[other] { $hero }: { $moves } movimientos
+    }
+end-marks = Esta partida no cuenta en el libro de retos:
+end-mark-rigged = estaba amañada
+end-mark-paused = se puso en pausa
+end-mark-interrupted = se interrumpió
+end-rematch = Jugar otra vez
+end-rematch-note = la misma mesa
+end-rematch-wait = { $name } puede repartir la próxima partida.
+end-lobby = Cambiar la mesa
+end-home = Inicio
+end-log = Descargar el registro
+end-loading = Leyendo el registro…
+end-no-log = El registro no está disponible ahora mismo.
+end-chat = Comentadlo
+end-chat-write = Di algo…
+end-chat-send = Decirlo

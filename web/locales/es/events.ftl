@@ -1,0 +1,92 @@
+# What happened, as it is read aloud and shown in the list of events. Short: these come quickly one after the other.
+# $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
+event-you = Tú
+event-somebody = Alguien
+event-started = El reloj está girado. Silencio desde ahora.
+event-moved =
+    { $steps ->
+        [one] { $who }: { $hero } { $direction }, una casilla.
+       *[other] { $who }: { $hero } { $direction }, { $steps } casillas.
+    }
+event-vortex-taken = { $who }: { $hero } por un vórtice.
+event-escalator-taken = { $who }: { $hero } toma la escalera mecánica.
+event-tile-revealed = { $who } destapa la loseta { $tile }. Espera a ser colocada.
+event-tile-revealed-own = Destapas la loseta { $tile }. Espera a ser colocada.
+event-tile-placed = { $who }: { $hero } explora. Loseta { $tile } colocada.
+event-tile-placed-by-ball = { $who }: la bola de cristal abre una puerta. Loseta { $tile } colocada.
+event-square-spent = Gastada: { $place }.
+event-hourglass-turned = { $hero } gira el reloj. Arena: { $time }.
+event-cards-passed = Cada carta pasa un asiento a la izquierda.
+event-deck-shuffled = Se barajan todas las cartas. Destapa una.
+event-card-turned = Destapada: { $ability }.
+event-talk-opened = Ahora podéis hablar, hasta que alguien actúe.
+event-talk-opened-hands = Ahora hablan las manos, hasta que alguien actúe.
+event-talk-closed = Silencio otra vez.
+event-discard-due = Hay que quitar dos losetas antes de que nadie pueda actuar.
+event-tiles-discarded = { $who } quita del mapa las losetas { $first } y { $second }.
+event-tiles-discarded-own = Quitas del mapa las losetas { $first } y { $second }.
+event-theft-done = ¡El robo! Los cuatro objetos han desaparecido y suena la alarma. ¡A las salidas!
+event-hero-safe = { $hero }: fuera.
+event-hero-safe-stays = { $hero }: ha llegado a una salida y se queda allí.
+event-won = Están todos fuera. ¡Habéis ganado!
+event-lost-sand = Se acabó la arena. Partida perdida.
+event-lost-empty-handed = Todos en las salidas con las manos vacías. Partida perdida.
+event-lost-walls = No hay dos losetas que quitar. Partida perdida.
+event-bell-placed = { $who } pone el timbre delante de { $target }.
+event-bell-placed-you = { $who } te pone el timbre delante: ¡haz algo!
+event-bell-placed-own = Pones el timbre delante de { $target }.
+event-stared = { $who } mira fijamente a { $target }.
+event-stared-you = { $who } te mira fijamente.
+event-stared-own = Miras fijamente a { $target }.
+event-said = { $who }: { $text }
+event-pinged = { $who } señala { $place }.
+event-pinged-own = Señalas { $place }.
+event-signed = { $who } hace una seña: { $sign }
+event-signed-own = Haces una seña: { $sign }
+event-paused = { $who } pone la partida en pausa.
+event-paused-own = Pones la partida en pausa.
+event-resumed = { $who } deja correr la arena.
+event-resumed-own = Dejas correr la arena.
+event-interrupted = El servidor faltó un rato. La partida sigue donde estaba; no se perdió arena.
+
+# Facts that follow an event.
+event-now-on = Ahora en { $place }.
+event-your-card = Tus habilidades ahora: { $abilities }.
+event-your-card-none = Ahora no tienes carta: guías tú, con el timbre.
+event-cameras-lock = Dos cámaras vigilan: ningún héroe puede pararse en un reloj de arena.
+event-cameras-unlock = Los relojes de arena se pueden usar de nuevo.
+event-tiles-left =
+    { $tiles ->
+        [0] El mazo de losetas está vacío.
+        [one] Queda una loseta.
+       *[other] Quedan { $tiles } losetas.
+    }
+event-on-item = { $hero }: en su sitio, { $count } de 4.
+event-off-item = { $hero }: ya no está en su sitio, { $count } de 4.
+event-time-left = Quedan { $time }.
+event-leader = Ahora guía { $who }.
+event-person-away = { $who } ha perdido la conexión. Se le guarda el asiento.
+event-person-back = { $who } ha vuelto.
+event-line-lost = Se perdió la conexión. Intentándolo de nuevo…
+event-line-back = Conectado otra vez.
+event-game-loaded = La partida está preparada.
+event-slide-dropped = Mientras tanto alguien movió: { $hero }.
+event-ghost =
+    { $steps ->
+        [one] Un paso, hasta { $place }.
+       *[other] { $steps } pasos, hasta { $place }.
+    }
+
+# The gestures of hands only.
+sign-yes = Sí
+sign-no = No
+sign-here = Aquí
+sign-there = Allí
+sign-you = Tú
+sign-me = Yo
+sign-wait = Espera
+sign-hurry = Deprisa
+sign-explore = Explora
+sign-hourglass = Reloj
+sign-thanks = Gracias
+sign-sorry = Perdón

@@ -1,0 +1,123 @@
+# Why something was refused, told softly to the one who tried. Keys are the server's reasons.
+
+# Deeds, by the rules.
+refusal-spectator = Estás mirando: solo actúan los asientos.
+refusal-no-such-seat = En esta mesa no hay ese asiento.
+refusal-not-started = El reloj aún no se ha girado.
+refusal-already-started = La partida ya ha empezado.
+refusal-game-over = La partida ha terminado.
+refusal-too-late = Demasiado tarde: se acabó la arena.
+refusal-time-went-back = El reloj de la partida ya pasó de ese momento.
+refusal-paused = La partida está en pausa.
+refusal-not-paused = La partida no está en pausa.
+refusal-pause-not-agreed = Esta mesa juega sin pausas.
+refusal-discard-first = Antes hay que quitar dos losetas.
+refusal-not-your-ability = Eso no está en tu carta.
+refusal-hero-is-safe = Ese héroe ya está fuera.
+refusal-hero-not-there = Alguien lo movió justo antes que tú.
+refusal-no-steps = Un movimiento es de al menos una casilla.
+refusal-way-blocked = Hay algo en medio.
+refusal-square-taken = Ahí hay otro héroe.
+refusal-tile-closed = En esa loseta hay otro héroe, y eso la cierra.
+refusal-cameras-watch = Dos cámaras vigilan: prohibido pararse en un reloj.
+refusal-vortex-closed = Los vórtices están cerrados.
+refusal-not-a-vortex = Ese no es un vórtice de este héroe.
+refusal-not-on-a-vortex = Aquí un héroe debe estar antes en su propio vórtice.
+refusal-same-board = Aquí un vórtice solo lleva al otro mapa.
+refusal-all-on-one-board = Nunca los cuatro héroes en un mismo mapa.
+refusal-no-escalator = Aquí no hay escalera mecánica.
+refusal-not-an-exploration = Este héroe no puede explorar ahí.
+refusal-nothing-beyond = Detrás de esa puerta no hay sitio libre.
+refusal-stack-empty = No quedan losetas.
+refusal-tile-in-hand = Coloca antes la loseta destapada.
+refusal-no-looking = En esta edición una loseta se coloca donde se destapa.
+refusal-already-visible = La próxima loseta ya está boca arriba.
+refusal-no-choice = Con una sola puerta no hay nada que elegir.
+refusal-no-discard-due = Ahora no hay que quitar losetas.
+refusal-not-two-tiles = Elige dos losetas distintas.
+refusal-tile-not-placed = Esa loseta no está en el mapa.
+refusal-start-tile-stays = La loseta 1 se queda siempre.
+refusal-tile-occupied = En esa loseta hay un héroe.
+refusal-tile-spent = Esa loseta tiene una casilla gastada.
+refusal-mall-would-split = Sin ella quedarían partes inalcanzables.
+refusal-theft-by-itself = En esta edición el robo ocurre solo.
+refusal-already-stolen = El robo ya se hizo.
+refusal-items-not-covered = Los cuatro no están sobre los objetos que deben.
+refusal-not-solo = Solo se destapan cartas jugando a solas.
+refusal-solo = En esta mesa no hay nadie más.
+refusal-no-bell = Este escenario se juega sin timbre.
+refusal-not-the-leader = Solo el líder tiene el timbre.
+refusal-stare-at-yourself = No puedes mirarte fijamente a ti mismo.
+refusal-silence = ¡Chitón! Ahora nadie puede hablar.
+refusal-hands-only = Aquí solo gestos, nada de palabras.
+refusal-nothing-said = Ahí no hay palabras.
+refusal-too-long = Eso es demasiado largo.
+refusal-no-such-square = Ahí no hay suelo.
+
+# Deeds, by the room.
+refusal-no-game = No hay ninguna partida en la mesa.
+refusal-bad-number = El servidor perdió la cuenta de tus acciones. Carga la página de nuevo.
+refusal-bad-deed = El servidor no lo entendió. Carga la página de nuevo.
+refusal-not-the-host = Solo puede hacerlo el anfitrión.
+refusal-slow-down = Demasiado rápido para el servidor. Otra vez, por favor.
+refusal-not-stored = El servidor no pudo anotarlo, así que no ha ocurrido.
+refusal-log-full = Ha pasado tanto en esta partida que ya no se anota más.
+
+# What is not a deed.
+refusal-bad-message = El servidor no lo entendió. Carga la página de nuevo.
+refusal-join-first = Aún no estás en una sala.
+refusal-joined-already = Esta ventana ya está en una sala.
+refusal-busy = Un momento, el servidor sigue en ello.
+refusal-no-such-room = No hay ninguna sala con ese código.
+refusal-room-full = Esta sala está llena.
+refusal-bad-handover = El código está mal, usado o es demasiado viejo.
+refusal-no-such-version = El servidor sabe menos que nosotros de esta partida. Carga la página de nuevo.
+refusal-seat-taken = Ahí hay alguien.
+refusal-seat-held = Ese asiento se guarda para quien está ausente.
+refusal-game-running = No durante una partida.
+refusal-seat-free = Ahí no hay nadie.
+refusal-no-such-game = Esa partida terminó, o es otra.
+refusal-bad-table = Esas opciones no se pueden jugar juntas.
+refusal-nobody-there = Esa persona no está aquí.
+refusal-seats-empty = Cada asiento tiene que estar ocupado.
+refusal-use-say = Durante una partida se habla solo cuando se puede.
+refusal-bad-chat = Palabras, por favor: de 1 a 500 caracteres.
+refusal-no-voice = Esta partida se juega sin voz.
+
+# Tables and scenarios that cannot be played.
+refusal-not-a-scenario = Eso no es un archivo de escenario.
+refusal-unknown-key = Un escenario no tiene esa entrada.
+refusal-bad-value = Esa entrada no puede tener ese valor.
+refusal-unknown-rule = No existe esa regla.
+refusal-no-such-scenario = No hay escenario con ese número.
+refusal-bad-code = Eso no es un código, o alguna letra está mal.
+refusal-no-such-level = Este escenario no tiene ese nivel.
+refusal-other-tile-set = El escenario se hizo para otras losetas.
+refusal-no-such-face = La loseta 1 no tiene esa cara.
+refusal-no-such-tile = No existe esa loseta.
+refusal-tile-twice = Una loseta solo puede estar una vez en el mazo.
+refusal-start-tile-in-stack = Una loseta que ya está en la mesa no está en el mazo.
+refusal-start-squares-not-floor = Los héroes necesitan suelo para empezar.
+refusal-item-missing = No pueden salir los cuatro objetos.
+refusal-exit-missing = No pueden salir todas las salidas necesarias.
+refusal-hourglass-size = Un reloj contiene de un segundo a una hora.
+refusal-too-few-seats = Alguien tiene que jugar.
+refusal-too-many-seats = Hay cartas para ocho asientos como mucho; un noveno solo puede guiar.
+refusal-leader-needs-three = Con un líder hacen falta al menos tres asientos.
+refusal-leader-without-bell = Un líder solo tiene el timbre.
+refusal-fixed-leader-without-leader = Sin la regla del líder no hay líder que se quede.
+refusal-fooling-with-one-exit = Para engañar a los guardias hacen falta las cuatro salidas.
+refusal-hands-only-without-talk = Donde nunca se habla, tampoco hablan las manos.
+refusal-open-talk-and-silence = No se puede hablar siempre y nunca.
+refusal-open-talk-not-offered = En este escenario no se puede hablar siempre.
+refusal-two-boards-without-tile-3 = El segundo mapa necesita la loseta 3.
+refusal-two-boards-without-vortex = Solo un vórtice lleva al otro mapa.
+refusal-two-boards-with-moving-walls = En dos mapas los muros no se mueven.
+refusal-two-boards-without-gatherings = En dos mapas dos héroes empiezan juntos, y aquí está prohibido.
+refusal-wrong-cards = Esas no son las cartas para tantos asientos.
+refusal-rigged-stack = Un mazo amañado enumera losetas del juego, una vez cada una.
+refusal-rigged-heroes = Los héroes amañados están en cuatro casillas distintas de suelo.
+refusal-rigged-cards = Las cartas amañadas llevan las siete habilidades, una carta por asiento.
+
+# Our own: it was not even sent.
+refusal-away = Sin conexión. Intentándolo de nuevo…

@@ -1,0 +1,12 @@
+# Words used on more than one screen.
+hero-barbarian = Barbaro
+hero-mage = Maga
+hero-elf = Elfo
+hero-dwarf = Nano
+ability-north = Nord
+ability-east = Est
+ability-south = Sud
+ability-west = Ovest
+ability-vortex = Vortice
+ability-escalator = Scala mobile
+ability-explore = Esplora

@@ -1,0 +1,48 @@
+# The end of a game.
+end-won = Ce l’avete fatta!
+end-won-why = Tutti e quattro sono fuori, con tutto il bottino.
+end-lost = Presi!
+end-lost-sand = La sabbia è finita.
+end-lost-empty-handed = Siete usciti a mani vuote: nessuno ha dato il via al furto.
+end-lost-walls = Non c’erano due tessere da togliere, e i muri si sono chiusi.
+end-scenario = Scenario { $number } · { $name }
+end-level = livello { $level }
+end-figures = La partita in cifre
+end-played = Tempo di gioco
+end-sand-left = Sabbia rimasta
+end-turns = Clessidre usate
+end-theft = Furto dopo
+end-theft-none = nessun furto
+end-tiles = Tessere esplorate
+end-actions = Chi ha fatto cosa
+end-seat = Giocatore
+end-moves = Mosse
+end-squares = Caselle
+end-vortices = Vortici
+end-escalators = Scale mobili
+end-explored = Esplorazioni
+end-bells = Campanelli
+end-all-actions = Azioni
+end-ways = I percorsi degli eroi
+end-ways-all = Tutti e quattro
+# For the map, read aloud: $squares is how far the hero went.
+end-way-spoken =
+    { $moves ->
+        [one] { $hero }: una mossa
+       *[other] { $hero }: { $moves } mosse
+    }
+end-marks = Questa partita non conta nel libro delle sfide:
+end-mark-rigged = era truccata
+end-mark-paused = è stata messa in pausa
+end-mark-interrupted = è stata interrotta
+end-rematch = Gioca ancora
+end-rematch-note = stesso tavolo
+end-rematch-wait = { $name } può preparare la prossima partita.
+end-lobby = Cambia il tavolo
+end-home = Inizio
+end-log = Scarica il registro
+end-loading = Leggo il registro…
+end-no-log = Il registro non è disponibile in questo momento.
+end-chat = Parlatene
+end-chat-write = Di’ qualcosa…
+end-chat-send = Dillo

@@ -1,0 +1,92 @@
+# What happened, as it is read aloud and shown in the list of events. Short: these come quickly one after the other.
+# $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
+event-you = Tu
+event-somebody = Qualcuno
+event-started = La clessidra è girata. Silenzio, da adesso.
+event-moved =
+    { $steps ->
+        [one] { $who }: { $hero } { $direction }, una casella.
+       *[other] { $who }: { $hero } { $direction }, { $steps } caselle.
+    }
+event-vortex-taken = { $who }: { $hero } attraverso un vortice.
+event-escalator-taken = { $who }: { $hero } prende la scala mobile.
+event-tile-revealed = { $who } scopre la tessera { $tile }. Aspetta di essere piazzata.
+event-tile-revealed-own = Scopri la tessera { $tile }. Aspetta di essere piazzata.
+event-tile-placed = { $who }: { $hero } esplora. Tessera { $tile } piazzata.
+event-tile-placed-by-ball = { $who }: la sfera di cristallo apre una porta. Tessera { $tile } piazzata.
+event-square-spent = Esaurita: { $place }.
+event-hourglass-turned = { $hero } gira la clessidra. Sabbia: { $time }.
+event-cards-passed = Ogni carta passa al posto a sinistra.
+event-deck-shuffled = Tutte le carte sono mescolate. Scoprine una.
+event-card-turned = Scoperta: { $ability }.
+event-talk-opened = Ora potete parlare tutti, finché qualcuno non agisce.
+event-talk-opened-hands = Ora parlano le mani, finché qualcuno non agisce.
+event-talk-closed = Di nuovo silenzio.
+event-discard-due = Due tessere devono sparire prima che qualcuno possa agire.
+event-tiles-discarded = { $who } toglie le tessere { $first } e { $second } dalla mappa.
+event-tiles-discarded-own = Togli le tessere { $first } e { $second } dalla mappa.
+event-theft-done = Il furto! I quattro oggetti sono spariti, suona l’allarme. Alle uscite!
+event-hero-safe = { $hero }: fuori.
+event-hero-safe-stays = { $hero }: ha raggiunto un’uscita e ci resta.
+event-won = Sono tutti fuori. Avete vinto!
+event-lost-sand = La sabbia è finita. La partita è persa.
+event-lost-empty-handed = Tutti alle uscite a mani vuote. La partita è persa.
+event-lost-walls = Non ci sono due tessere da togliere. La partita è persa.
+event-bell-placed = { $who } mette il campanello davanti a { $target }.
+event-bell-placed-you = { $who } ti mette davanti il campanello: fa’ qualcosa!
+event-bell-placed-own = Metti il campanello davanti a { $target }.
+event-stared = { $who } fissa { $target }.
+event-stared-you = { $who } ti fissa.
+event-stared-own = Fissi { $target }.
+event-said = { $who }: { $text }
+event-pinged = { $who } indica { $place }.
+event-pinged-own = Indichi { $place }.
+event-signed = { $who } fa segno: { $sign }
+event-signed-own = Fai segno: { $sign }
+event-paused = { $who } mette in pausa la partita.
+event-paused-own = Metti in pausa la partita.
+event-resumed = { $who } fa ripartire la sabbia.
+event-resumed-own = Fai ripartire la sabbia.
+event-interrupted = Il server è mancato per un po’. La partita riprende da dov’era; non si è persa sabbia.
+
+# Facts that follow an event.
+event-now-on = Ora su { $place }.
+event-your-card = Le tue abilità ora: { $abilities }.
+event-your-card-none = Ora non hai carte: guidi tu, con il campanello.
+event-cameras-lock = Due telecamere guardano: nessun eroe può fermarsi su una clessidra.
+event-cameras-unlock = Le clessidre si possono usare di nuovo.
+event-tiles-left =
+    { $tiles ->
+        [0] La pila è vuota.
+        [one] Resta una tessera.
+       *[other] Restano { $tiles } tessere.
+    }
+event-on-item = { $hero }: al suo posto, { $count } su 4.
+event-off-item = { $hero }: non più al suo posto, { $count } su 4.
+event-time-left = Restano { $time }.
+event-leader = Ora guida { $who }.
+event-person-away = { $who } ha perso la connessione. Il posto è riservato.
+event-person-back = { $who } è di ritorno.
+event-line-lost = Connessione persa. Riprovo…
+event-line-back = Di nuovo connessi.
+event-game-loaded = La partita è pronta.
+event-slide-dropped = Intanto qualcuno ha mosso: { $hero }.
+event-ghost =
+    { $steps ->
+        [one] Un passo, fino a { $place }.
+       *[other] { $steps } passi, fino a { $place }.
+    }
+
+# The gestures of hands only.
+sign-yes = Sì
+sign-no = No
+sign-here = Qui
+sign-there = Là
+sign-you = Tu
+sign-me = Io
+sign-wait = Aspetta
+sign-hurry = Presto
+sign-explore = Esplora
+sign-hourglass = Clessidra
+sign-thanks = Grazie
+sign-sorry = Scusa

@@ -1,0 +1,42 @@
+home-title = Hushmaze: il furto silenzioso
+home-claim = Quattro eroi. Una clessidra. Nessuno può parlare.
+home-story = Tutti muovono tutti gli eroi, ma ciascuno solo a modo suo. Trovate i quattro oggetti, prendeteli nello stesso istante e scappate.
+home-name = Il tuo nome al tavolo
+home-friends = Gioca con gli amici
+home-friends-note = apre una stanza con un link da condividere
+home-bots = Gioca con i bot
+home-bots-note = occupano gli altri posti
+home-solo = Gioca da solo
+home-solo-note = un mazzo, tutte le mosse
+home-opening = Apro una stanza…
+home-no-room = Non è stato possibile aprire la stanza. Il server c’è?
+home-too-many = Troppe stanze nuove da qui. Aspetta un minuto e riprova.
+
+home-join = Entra in una stanza
+home-join-label = Codice della stanza
+home-join-example = kibo-ruta
+home-join-go = Entra
+home-join-hint = Due parole di quattro lettere. Spazi, trattini e maiuscole non contano; va bene anche il link intero.
+home-join-bad = Un codice ha otto lettere, come kibo-ruta.
+# $code: the code that was typed
+home-join-none = Non c’è nessuna stanza { $code }. I codici si capiscono male facilmente: chiedi di nuovo.
+
+home-recent = Torna in una stanza
+home-recent-forget = Dimentica questa stanza
+# $when: such as "5 minutes ago", already in words
+home-recent-when = eri qui { $when }
+
+home-learn = Impara in cinque minuti
+home-learn-note = dal primo passo alla prima vittoria
+home-rules = Le regole
+home-rules-note = tutte, con le figure
+
+home-how = Come funziona
+home-how-share-title = Tutti, dappertutto
+home-how-share = Niente turni. Se hai “nord”, muovi a nord qualunque eroe, in qualunque momento.
+home-how-find-title = Trova, riunisci, corri
+home-how-find = Esplorate il centro commerciale finché i quattro non sono sui loro oggetti. Scatta l’allarme: via, alle uscite.
+home-how-hush-title = Zitti
+home-how-hush = Nemmeno una parola finché scorre la sabbia. Girare la clessidra dà tempo, e un momento per parlare.
+home-free = Libero e aperto. Niente account, tracciamento o pubblicità.
+home-independent = Hushmaze è un gioco indipendente per il browser, fatto da appassionati. Non è affiliato né approvato dall’autore o dall’editore di Magic Maze.

@@ -1,0 +1,123 @@
+# Why something was refused, told softly to the one who tried. Keys are the server's reasons.
+
+# Deeds, by the rules.
+refusal-spectator = Stai guardando: agisce solo chi è seduto.
+refusal-no-such-seat = A questo tavolo non c’è quel posto.
+refusal-not-started = La clessidra non è ancora stata girata.
+refusal-already-started = La partita è già cominciata.
+refusal-game-over = La partita è finita.
+refusal-too-late = Troppo tardi: la sabbia è finita.
+refusal-time-went-back = L’orologio della partita ha superato quel momento.
+refusal-paused = La partita è in pausa.
+refusal-not-paused = La partita non è in pausa.
+refusal-pause-not-agreed = A questo tavolo non si fanno pause.
+refusal-discard-first = Prima devono sparire due tessere.
+refusal-not-your-ability = Non è sulla tua carta.
+refusal-hero-is-safe = Quell’eroe è già fuori.
+refusal-hero-not-there = Qualcuno l’ha mosso un attimo prima di te.
+refusal-no-steps = Una mossa è di almeno una casella.
+refusal-way-blocked = C’è qualcosa in mezzo.
+refusal-square-taken = Lì c’è un altro eroe.
+refusal-tile-closed = Su quella tessera c’è un altro eroe: è chiusa.
+refusal-cameras-watch = Due telecamere guardano: vietato fermarsi su una clessidra.
+refusal-vortex-closed = I vortici sono chiusi.
+refusal-not-a-vortex = Non è un vortice di questo eroe.
+refusal-not-on-a-vortex = Qui un eroe deve prima stare sul suo vortice.
+refusal-same-board = Qui un vortice porta solo sull’altra mappa.
+refusal-all-on-one-board = Mai tutti e quattro sulla stessa mappa.
+refusal-no-escalator = Qui non c’è una scala mobile.
+refusal-not-an-exploration = Questo eroe non può esplorare lì.
+refusal-nothing-beyond = Oltre quella porta non c’è spazio libero.
+refusal-stack-empty = Non restano tessere.
+refusal-tile-in-hand = Prima piazza la tessera scoperta.
+refusal-no-looking = In questa edizione una tessera si piazza dove viene scoperta.
+refusal-already-visible = La prossima tessera è già scoperta.
+refusal-no-choice = Con una sola porta non c’è niente da scegliere.
+refusal-no-discard-due = Ora nessuna tessera deve sparire.
+refusal-not-two-tiles = Scegli due tessere diverse.
+refusal-tile-not-placed = Quella tessera non è sulla mappa.
+refusal-start-tile-stays = La tessera 1 resta sempre.
+refusal-tile-occupied = Su quella tessera c’è un eroe.
+refusal-tile-spent = Quella tessera ha una casella esaurita.
+refusal-mall-would-split = Senza di essa alcune parti non si potrebbero raggiungere.
+refusal-theft-by-itself = In questa edizione il furto avviene da sé.
+refusal-already-stolen = Il furto è già avvenuto.
+refusal-items-not-covered = I quattro non sono sugli oggetti giusti.
+refusal-not-solo = Le carte si scoprono solo nel gioco in solitario.
+refusal-solo = A questo tavolo non c’è nessun altro.
+refusal-no-bell = Questo scenario si gioca senza campanello.
+refusal-not-the-leader = Solo il capo ha il campanello.
+refusal-stare-at-yourself = Non puoi fissare te stesso.
+refusal-silence = Zitti! Ora nessuno può parlare.
+refusal-hands-only = Qui solo gesti, niente parole.
+refusal-nothing-said = Non ci sono parole.
+refusal-too-long = È troppo lungo da dire.
+refusal-no-such-square = Lì non c’è pavimento.
+
+# Deeds, by the room.
+refusal-no-game = Non c’è nessuna partita sul tavolo.
+refusal-bad-number = Il server ha perso il conto delle tue azioni. Ricarica la pagina.
+refusal-bad-deed = Il server non ha capito. Ricarica la pagina.
+refusal-not-the-host = Può farlo solo chi ospita.
+refusal-slow-down = Troppo veloce per il server. Ancora una volta, per favore.
+refusal-not-stored = Il server non ha potuto scriverlo, quindi non è successo.
+refusal-log-full = In questa partita è successo così tanto che non si scrive più niente.
+
+# What is not a deed.
+refusal-bad-message = Il server non ha capito. Ricarica la pagina.
+refusal-join-first = Non sei ancora in una stanza.
+refusal-joined-already = Questa finestra è già in una stanza.
+refusal-busy = Un momento, il server è ancora al lavoro.
+refusal-no-such-room = Non c’è nessuna stanza con questo codice.
+refusal-room-full = Questa stanza è piena.
+refusal-bad-handover = Il codice è sbagliato, usato o troppo vecchio.
+refusal-no-such-version = Il server conosce meno di noi di questa partita. Ricarica la pagina.
+refusal-seat-taken = Lì c’è qualcuno.
+refusal-seat-held = Quel posto è riservato a chi è assente.
+refusal-game-running = Non durante una partita.
+refusal-seat-free = Lì non c’è nessuno.
+refusal-no-such-game = Quella partita è finita, o è un’altra.
+refusal-bad-table = Queste scelte non si possono giocare insieme.
+refusal-nobody-there = Quella persona non è qui.
+refusal-seats-empty = Ogni posto deve essere occupato.
+refusal-use-say = Durante una partita si parla solo quando è permesso.
+refusal-bad-chat = Parole, per favore: da 1 a 500 caratteri.
+refusal-no-voice = Questa partita si gioca senza voce.
+
+# Tables and scenarios that cannot be played.
+refusal-not-a-scenario = Non è un file di scenario.
+refusal-unknown-key = Uno scenario non ha questa voce.
+refusal-bad-value = Questa voce non può avere quel valore.
+refusal-unknown-rule = Non c’è una regola così.
+refusal-no-such-scenario = Non c’è uno scenario con questo numero.
+refusal-bad-code = Non è un codice, o una lettera è sbagliata.
+refusal-no-such-level = Questo scenario non ha quel livello.
+refusal-other-tile-set = Lo scenario è stato fatto per altre tessere.
+refusal-no-such-face = La tessera 1 non ha quel lato.
+refusal-no-such-tile = Non c’è quella tessera.
+refusal-tile-twice = Una tessera può stare nella pila una volta sola.
+refusal-start-tile-in-stack = Una tessera già sul tavolo non è nella pila.
+refusal-start-squares-not-floor = Gli eroi devono partire sul pavimento.
+refusal-item-missing = Non tutti e quattro gli oggetti possono entrare in gioco.
+refusal-exit-missing = Non tutte le uscite necessarie possono entrare in gioco.
+refusal-hourglass-size = Una clessidra contiene da un secondo a un’ora.
+refusal-too-few-seats = Qualcuno deve pur giocare.
+refusal-too-many-seats = Ci sono carte per otto posti al massimo; un nono può solo guidare.
+refusal-leader-needs-three = Con un capo servono almeno tre posti.
+refusal-leader-without-bell = Un capo ha solo il campanello.
+refusal-fixed-leader-without-leader = Senza la regola del capo nessun capo può restare.
+refusal-fooling-with-one-exit = Per ingannare le guardie servono tutte e quattro le uscite.
+refusal-hands-only-without-talk = Dove non si parla mai, non parlano neanche le mani.
+refusal-open-talk-and-silence = Non si può parlare sempre e mai.
+refusal-open-talk-not-offered = In questo scenario non si può parlare sempre.
+refusal-two-boards-without-tile-3 = Alla seconda mappa serve la tessera 3.
+refusal-two-boards-without-vortex = Solo un vortice porta sull’altra mappa.
+refusal-two-boards-with-moving-walls = Su due mappe i muri non si muovono.
+refusal-two-boards-without-gatherings = Su due mappe due eroi partono insieme, e qui è vietato.
+refusal-wrong-cards = Non sono le carte per questi posti.
+refusal-rigged-stack = Una pila truccata elenca tessere della serie, una volta ciascuna.
+refusal-rigged-heroes = Gli eroi truccati stanno su quattro caselle diverse di pavimento.
+refusal-rigged-cards = Le carte truccate hanno tutte e sette le abilità, una carta per posto.
+
+# Our own: it was not even sent.
+refusal-away = Non connesso. Riprovo…

@@ -1,0 +1,21 @@
+/** Fetches once what the rules show, so that the worker has it when there is no network. */
+import { picture, tilePicture } from '../board/art'
+import { loadTileSet } from '../board/tileSet'
+import { CHAPTERS, SIGNS } from '../screens/rules/book'
+import { doorsAlone } from '../ui/doorsAlone'
+
+const HEROES = ['barbarian', 'mage', 'elf', 'dwarf']
+
+export async function keepRules(): Promise<void> {
+  const { faces } = await loadTileSet('standard')
+  const tiles = CHAPTERS.flatMap(({ figures }) => figures).map(({ face }) =>
+    tilePicture('standard', face, 0, doorsAlone(faces[face])),
+  )
+  const drawings = [
+    ...HEROES.flatMap((hero) => [`heroes/${hero}`, `badges/${hero}`]),
+    ...SIGNS.map((sign) => sign.picture),
+    ...CHAPTERS.flatMap(({ pictures }) => Object.values(pictures)),
+  ].map(picture)
+  for (const address of new Set([...tiles, ...drawings])) await fetch(address).catch(() => undefined)
+  await fetch('/api/scenarios').catch(() => undefined)
+}

@@ -1,0 +1,26 @@
+/** Installs the service worker, and lets a new one take over where nobody plays. */
+import { page } from '../router.svelte'
+
+const playing = (): boolean => page().name === 'room'
+
+function takeOver(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting && navigator.serviceWorker.controller && !playing()) {
+    registration.waiting.postMessage('take over')
+  }
+}
+
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const hadOne = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadOne && !playing()) location.reload()
+  })
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  takeOver(registration)
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => takeOver(registration))
+  })
+  await navigator.serviceWorker.ready
+  const { keepRules } = await import('./offline')
+  await keepRules()
+}

@@ -1,0 +1,77 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps the shell, so that the rules can be read without a network and rooms open fast. It imports nothing, so that
+ * it is one file. A page always gets the shell it began with: an older one is kept until no page uses it.
+ */
+declare const self: ServiceWorkerGlobalScope & { SHELL: { version: string; art: string; files: string[] } }
+export {}
+
+const SHELL = `shell-${self.SHELL.version}`
+const ART = `art-${self.SHELL.art}`
+const FACTS = 'facts'
+const OLDER_SHELLS_KEPT = 1
+
+/** What changes seldom and is nice to have offline. */
+const KEPT_FACTS = ['/api/scenarios', '/api/tile-sets/standard']
+
+async function install(): Promise<void> {
+  const cache = await caches.open(SHELL)
+  await cache.addAll(self.SHELL.files.map((file) => new Request(file, { cache: 'no-cache' })))
+}
+
+async function tidy(): Promise<void> {
+  const names = await caches.keys()
+  const shells = names.filter((name) => name.startsWith('shell-') && name !== SHELL)
+  const art = names.filter((name) => name.startsWith('art-') && name !== ART)
+  const old = [...shells.slice(0, Math.max(0, shells.length - OLDER_SHELLS_KEPT)), ...art]
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(SHELL)
+  return (await cache.match('/')) ?? fetch(request)
+}
+
+async function keptFirst(request: Request, name: string): Promise<Response> {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(name)).put(request, answer.clone())
+  return answer
+}
+
+async function networkFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(FACTS)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await cache.match(request)
+    if (kept) return kept
+    throw error
+  }
+}
+
+function answer(request: Request, path: string): Promise<Response> | null {
+  if (request.mode === 'navigate')
+    return path.startsWith('/api/') || path.startsWith('/art/') ? null : page(request)
+  if (path.startsWith('/assets/') || path.startsWith('/icons/')) return keptFirst(request, SHELL)
+  if (path.startsWith('/art/')) return keptFirst(request, ART)
+  if (KEPT_FACTS.includes(path)) return networkFirst(request)
+  return null
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())))
+self.addEventListener('message', (event) => {
+  // Said by a page where nobody plays; pages that do keep their shell.
+  if (event.data === 'take over') void self.skipWaiting()
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  const told = answer(request, url.pathname)
+  if (told) event.respondWith(told)
+})
