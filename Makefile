@@ -32,7 +32,9 @@ check: $(VENV)/ready web-check
 web-check: web/node_modules/ready
 	cd web && npm run --silent check
 
-web-test: web/node_modules/ready
+# The client is held against what the server shows of every golden game.
+web-test: $(VENV)/ready web/node_modules/ready
+	$(BIN)/python -m tests.support.client_games
 	cd web && npm run --silent test
 
 bench: bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy

@@ -1,9 +1,25 @@
-/// <reference lib="webworker" />
 /**
  * Keeps the shell, so that the rules can be read without a network and rooms open fast. It imports nothing, so that
  * it is one file. A page always gets the shell it began with: an older one is kept until no page uses it.
  */
-declare const self: ServiceWorkerGlobalScope & { SHELL: { version: string; art: string; files: string[] } }
+interface Waiting extends Event {
+  waitUntil(done: Promise<unknown>): void
+}
+interface Fetching extends Waiting {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+/** What a service worker has and a page has not; its own library would change the types of all pages. */
+interface Worker {
+  readonly SHELL: { version: string; art: string; files: string[] }
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void
+  addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
+  addEventListener(type: 'message', hear: (event: MessageEvent) => void): void
+}
+declare const self: Worker
 export {}
 
 const SHELL = `shell-${self.SHELL.version}`

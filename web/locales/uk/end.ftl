@@ -1,0 +1,50 @@
+# The end of a game.
+end-won = Вам вдалося!
+end-won-why = Усі четверо втекли, і то не з порожніми руками.
+end-lost = Спіймали!
+end-lost-sand = Пісок скінчився.
+end-lost-empty-handed = Усі вийшли з порожніми руками: крадіжку так ніхто й не оголосив.
+end-lost-walls = Прибрати дві плитки не вийшло, і стіни зімкнулися.
+end-scenario = Сценарій { $number } · { $name }
+end-level = рівень { $level }
+end-figures = Гра в числах
+end-played = Час гри
+end-sand-left = Решта піску
+end-turns = Обертів годинника
+end-theft = Крадіжка на
+end-theft-none = не було
+end-tiles = Плиток відкрито
+end-actions = Хто що робив
+end-seat = Гравець
+end-moves = Рухи
+end-squares = Клітинки
+end-vortices = Вири
+end-escalators = Ескалатори
+end-explored = Розвідки
+end-bells = Дзвоники
+end-all-actions = Дії
+end-ways = Шляхи героїв
+end-ways-all = Усі разом
+# For the map, read aloud: $squares is how far the hero went.
+end-way-spoken =
+    { $moves ->
+        [one] { $hero }: { $moves } рух
+        [few] { $hero }: { $moves } рухи
+        [many] { $hero }: { $moves } рухів
+       *[other] { $hero }: { $moves } руху
+    }
+end-marks = Ця гра не потрапить до книги випробувань:
+end-mark-rigged = її підлаштовано
+end-mark-paused = була пауза
+end-mark-interrupted = її було перервано
+end-rematch = Ще раз
+end-rematch-note = цей же стіл
+end-rematch-wait = Наступну гру може почати { $name }.
+end-lobby = Змінити стіл
+end-home = Додому
+end-log = Завантажити запис
+end-loading = Читаємо запис…
+end-no-log = Запис зараз недоступний.
+end-chat = Обговорімо
+end-chat-write = Скажи щось…
+end-chat-send = Сказати

@@ -1,0 +1,98 @@
+# What happened, as it is read aloud and shown in the list of events. Short: these come quickly one after the other.
+# $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
+event-you = Ти
+event-somebody = Хтось
+event-started = Годинник перевернуто. Відтепер — тиша.
+event-moved =
+    { $steps ->
+        [one] { $who }: { $hero }, { $direction }, { $steps } клітинка.
+        [few] { $who }: { $hero }, { $direction }, { $steps } клітинки.
+        [many] { $who }: { $hero }, { $direction }, { $steps } клітинок.
+       *[other] { $who }: { $hero }, { $direction }, { $steps } клітинки.
+    }
+event-vortex-taken = { $who }: { $hero } стрибає крізь вир.
+event-escalator-taken = { $who }: { $hero } їде ескалатором.
+event-tile-revealed = { $who } відкриває плитку { $tile }. Її ще треба покласти.
+event-tile-revealed-own = Ти відкриваєш плитку { $tile }. Її ще треба покласти.
+event-tile-placed = { $who }: { $hero } розвідує. Плитка { $tile } на місці.
+event-tile-placed-by-ball = { $who }: кришталева куля відчиняє двері. Плитка { $tile } на місці.
+event-square-spent = Використано: { $place }.
+event-hourglass-turned = { $hero } перевертає годинник. Тепер піску { $time }.
+event-cards-passed = Усі картки переходять на місце ліворуч.
+event-deck-shuffled = Усі картки перемішано. Відкрий одну.
+event-card-turned = Відкрито: { $ability }.
+event-talk-opened = Можна говорити до першої дії.
+event-talk-opened-hands = Можна показувати жестами до першої дії.
+event-talk-closed = Знову тиша.
+event-discard-due = Спершу приберіть дві плитки: доти ніхто не діє.
+event-tiles-discarded = { $who } прибирає з мапи плитки { $first } та { $second }.
+event-tiles-discarded-own = Ти прибираєш із мапи плитки { $first } та { $second }.
+event-theft-done = Крадіжка! Усі чотири предмети ваші, дзвенить тривога. До виходів!
+event-hero-safe = { $hero } вже зовні.
+event-hero-safe-stays = { $hero } дістався виходу й лишається там.
+event-won = Усі зовні. Перемога!
+event-lost-sand = Пісок скінчився. Гру програно.
+event-lost-empty-handed = Усі біля виходів, та з порожніми руками. Гру програно.
+event-lost-walls = Дві плитки прибрати неможливо. Гру програно.
+event-bell-placed = { $who } ставить дзвоник: хай діє { $target }!
+event-bell-placed-you = { $who } ставить дзвоник перед тобою: зроби щось!
+event-bell-placed-own = Ти ставиш дзвоник: хай діє { $target }!
+event-stared = { $target } під поглядом: дивиться { $who }.
+event-stared-you = { $who } пильно дивиться на тебе.
+event-stared-own = Твій пильний погляд ловить { $target }.
+event-said = { $who }: { $text }
+event-pinged = { $who } показує: { $place }.
+event-pinged-own = Ти показуєш: { $place }.
+event-signed = { $who } показує: { $sign }
+event-signed-own = Ти показуєш: { $sign }
+event-paused = { $who } ставить гру на паузу.
+event-paused-own = Ти ставиш гру на паузу.
+event-resumed = { $who } знімає паузу: пісок сиплеться.
+event-resumed-own = Ти знімаєш паузу: пісок сиплеться.
+event-interrupted = Сервер ненадовго зник. Гра триває з того самого місця; піску не втрачено.
+
+# Facts that follow an event.
+event-now-on = Тепер тут: { $place }.
+event-your-card = Твої вміння тепер: { $abilities }.
+event-your-card-none = Картки в тебе зараз немає: ти ватажок із дзвоником.
+event-cameras-lock = Дві камери стежать: на годинниках не можна зупинятися.
+event-cameras-unlock = Годинники знову працюють.
+event-tiles-left =
+    { $tiles ->
+        [0] Стос порожній.
+        [one] Лишилася { $tiles } плитка.
+        [few] Лишилося { $tiles } плитки.
+        [many] Лишилося { $tiles } плиток.
+       *[other] Лишилося { $tiles } плитки.
+    }
+event-on-item = { $hero } на місці: { $count } з 4.
+event-off-item = { $hero } пішов зі свого місця: { $count } з 4.
+event-time-left = Лишилося { $time }.
+event-leader = Тепер ватажок — { $who }.
+event-person-away = { $who } не на зв’язку. Місце збережено.
+event-person-back = { $who } знову тут.
+event-line-lost = Зв’язок втрачено. Пробуємо ще…
+event-line-back = Зв’язок відновлено.
+event-game-loaded = Гру розкладено.
+event-slide-dropped = { $hero }: цю фігурку тим часом пересунули.
+event-ghost =
+    { $steps ->
+        [one] { $steps } крок: { $place }.
+        [few] { $steps } кроки: { $place }.
+        [many] { $steps } кроків: { $place }.
+       *[other] { $steps } кроку: { $place }.
+    }
+
+# The gestures of hands only.
+sign-yes = Так
+sign-no = Ні
+sign-here = Тут
+sign-there = Там
+sign-you = Ти
+sign-me = Я
+sign-wait = Чекай
+sign-hurry = Хутчіш
+sign-explore = Розвідка
+sign-hourglass = Годинник
+sign-thanks = Дякую
+sign-sorry = Вибач

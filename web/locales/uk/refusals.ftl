@@ -1,0 +1,123 @@
+# Why something was refused, told softly to the one who tried. Keys are the server's reasons.
+
+# Deeds, by the rules.
+refusal-spectator = Ти глядач: діяти можуть лише ті, хто за столом.
+refusal-no-such-seat = За цим столом такого місця немає.
+refusal-not-started = Годинник ще не перевернуто.
+refusal-already-started = Гра вже почалася.
+refusal-game-over = Гру завершено.
+refusal-too-late = Запізно: пісок скінчився.
+refusal-time-went-back = Годинник гри вже проминув цю мить.
+refusal-paused = Гра на паузі.
+refusal-not-paused = Гра не на паузі.
+refusal-pause-not-agreed = За цим столом грають без пауз.
+refusal-discard-first = Спершу треба прибрати дві плитки.
+refusal-not-your-ability = Цього немає на твоїй картці.
+refusal-hero-is-safe = Цей герой уже зовні.
+refusal-hero-not-there = Хтось щойно тебе випередив.
+refusal-no-steps = Рух — це щонайменше одна клітинка.
+refusal-way-blocked = Щось заступає шлях.
+refusal-square-taken = Там стоїть інший герой.
+refusal-tile-closed = На цій плитці інший герой, тому вона закрита.
+refusal-cameras-watch = Дві камери стежать: на годинниках не можна зупинятися.
+refusal-vortex-closed = Вири закрито.
+refusal-not-a-vortex = Це не вир цього героя.
+refusal-not-on-a-vortex = Тут герой має спершу стати на власний вир.
+refusal-same-board = Тут вир веде лише на інше поле.
+refusal-all-on-one-board = Усі четверо героїв ніколи не можуть бути на одному полі.
+refusal-no-escalator = Ескалатора тут немає.
+refusal-not-an-exploration = Цей герой там розвідувати не може.
+refusal-nothing-beyond = За цими дверима немає вільного місця.
+refusal-stack-empty = Плиток більше немає.
+refusal-tile-in-hand = Спершу поклади відкриту плитку.
+refusal-no-looking = У цьому виданні плитку кладуть там, де відкрили.
+refusal-already-visible = Наступна плитка й так лежить горілиць.
+refusal-no-choice = Двері лише одні, обирати нема з чого.
+refusal-no-discard-due = Зараз прибирати плитки не треба.
+refusal-not-two-tiles = Обери дві різні плитки.
+refusal-tile-not-placed = Цієї плитки немає на мапі.
+refusal-start-tile-stays = Плитка 1 завжди лишається.
+refusal-tile-occupied = На цій плитці стоїть герой.
+refusal-tile-spent = На цій плитці є використана клітинка.
+refusal-mall-would-split = Без неї до частини ТЦ не дістатися.
+refusal-theft-by-itself = У цьому виданні крадіжка стається сама.
+refusal-already-stolen = Крадіжка вже сталася.
+refusal-items-not-covered = Четверо героїв стоять не на тих предметах, що треба.
+refusal-not-solo = Картки відкривають лише в соло.
+refusal-solo = За цим столом більше нікого немає.
+refusal-no-bell = У цьому сценарії грають без дзвоника.
+refusal-not-the-leader = Дзвоник має лише ватажок.
+refusal-stare-at-yourself = На себе так не подивишся.
+refusal-silence = Цить! Зараз говорити не можна.
+refusal-hands-only = Тут лише жести, без слів.
+refusal-nothing-said = Тут немає жодного слова.
+refusal-too-long = Це задовго, скажи коротше.
+refusal-no-such-square = Там немає підлоги.
+
+# Deeds, by the room.
+refusal-no-game = Гру ще не розкладено.
+refusal-bad-number = Сервер збився з ліку твоїх дій. Онови сторінку.
+refusal-bad-deed = Сервер цього не зрозумів. Онови сторінку.
+refusal-not-the-host = Це може лише господар.
+refusal-slow-down = Сервер не встигає. Ще раз, будь ласка.
+refusal-not-stored = Серверу не вдалося це записати, тож цього не сталося.
+refusal-log-full = У цій грі сталося стільки всього, що більше не записуємо.
+
+# What is not a deed.
+refusal-bad-message = Сервер цього не зрозумів. Онови сторінку.
+refusal-join-first = Ти ще не в кімнаті.
+refusal-joined-already = Це вікно вже в кімнаті.
+refusal-busy = Хвилинку, сервер ще працює.
+refusal-no-such-room = Кімнати з таким кодом немає.
+refusal-room-full = У цій кімнаті повно.
+refusal-bad-handover = Цей код хибний, використаний або застарий.
+refusal-no-such-version = Сервер знає про цю гру менше за нас. Онови сторінку.
+refusal-seat-taken = Там хтось сидить.
+refusal-seat-held = Це місце тримаємо для того, хто зник.
+refusal-game-running = Не під час гри.
+refusal-seat-free = Там ніхто не сидить.
+refusal-no-such-game = Та гра скінчилася, або це вже інша.
+refusal-bad-table = Разом ці параметри не працюють.
+refusal-nobody-there = Цієї людини тут немає.
+refusal-seats-empty = На кожному місці має хтось сидіти.
+refusal-use-say = Під час гри говоріть у вікнах розмови.
+refusal-bad-chat = Напиши щось: від 1 до 500 знаків.
+refusal-no-voice = У цій грі голосу немає.
+
+# Tables and scenarios that cannot be played.
+refusal-not-a-scenario = Це не файл сценарію.
+refusal-unknown-key = Такого запису в сценарії не буває.
+refusal-bad-value = Такого значення цей запис мати не може.
+refusal-unknown-rule = Такого правила немає.
+refusal-no-such-scenario = Сценарію з таким номером немає.
+refusal-bad-code = Це не код сценарію, або в ньому хибна літера.
+refusal-no-such-level = Такого рівня в цьому сценарії немає.
+refusal-other-tile-set = Сценарій зроблено для іншого набору плиток.
+refusal-no-such-face = Плитка 1 не має такого боку.
+refusal-no-such-tile = Такої плитки немає.
+refusal-tile-twice = Плитка може бути у стосі лише раз.
+refusal-start-tile-in-stack = Плитка, що лежить на столі, не може бути у стосі.
+refusal-start-squares-not-floor = Героям треба починати на підлозі.
+refusal-item-missing = Не всі чотири предмети можуть з’явитися у грі.
+refusal-exit-missing = Не всі потрібні виходи можуть з’явитися у грі.
+refusal-hourglass-size = Годинник вміщує від однієї секунди до однієї години.
+refusal-too-few-seats = Хтось таки має грати.
+refusal-too-many-seats = Карток вистачає щонайбільше на вісім місць; дев’яте може бути тільки ватажком.
+refusal-leader-needs-three = З ватажком потрібно щонайменше три місця.
+refusal-leader-without-bell = Ватажок не має нічого, крім дзвоника.
+refusal-fixed-leader-without-leader = Без правила ватажка немає кому ним лишатися.
+refusal-fooling-with-one-exit = Щоб обдурити охорону, потрібні всі чотири виходи.
+refusal-hands-only-without-talk = Де ніколи не говорять, там і жестів немає.
+refusal-open-talk-and-silence = Розмова не може бути водночас завжди відкрита й заборонена.
+refusal-open-talk-not-offered = У цьому сценарії розмова не може бути відкрита весь час.
+refusal-two-boards-without-tile-3 = Для другого поля потрібна плитка 3.
+refusal-two-boards-without-vortex = На інше поле веде лише вир.
+refusal-two-boards-with-moving-walls = На двох полях стіни рухатися не можуть.
+refusal-two-boards-without-gatherings = На двох полях двоє героїв починають разом, а тут це заборонено.
+refusal-wrong-cards = Ці картки не для такої кількості місць.
+refusal-rigged-stack = Підлаштований стос — це плитки з набору, кожна по разу.
+refusal-rigged-heroes = Підлаштовані герої стоять на чотирьох різних клітинках підлоги.
+refusal-rigged-cards = Підлаштовані картки мають усі сім умінь, по картці на кожне місце.
+
+# Our own: it was not even sent.
+refusal-away = Немає зв’язку. Пробуємо ще…

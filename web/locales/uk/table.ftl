@@ -1,0 +1,305 @@
+# The table: the screen of the game itself.
+table-sand = Годинник
+table-sand-left = Решта піску
+table-sand-if-turned = Унизу
+table-sand-locked = Камери блокують годинник
+table-seats = За столом
+table-seat-empty = Місце { $number }
+table-seat-bell = зроби щось!
+table-seat-stares = погляд: { $name }
+table-seat-stares-you = дивиться на тебе
+table-seat-leader = ватажок, без картки
+table-seat-bot = бот
+table-seat-nobody = тут ніхто не сидить
+table-seat-away = офлайн
+table-seat-yours = твої вміння
+table-seat-ready = готово
+table-seat-lag = { $ms } мс
+# Read aloud for one seat: name, what is the matter, abilities.
+table-seat-spoken = { $name }. { $note }. { $abilities }.
+table-no-abilities = Без умінь
+table-bell-at = Дзвоник: { $name }
+table-stare-at = Погляд: { $name }
+table-cards-pass = після оберту картки йдуть ліворуч
+table-watchers =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+        [many] { $count } глядачів
+       *[other] { $count } глядача
+    }
+table-loot = Здобич · { $count } з 4 на місці
+table-exits = Виходи · { $count } з 4 зовні
+table-hero-out = зовні
+table-hero-inside = ще всередині
+table-hero-in-place = на місці
+table-hero-not-in-place = не на місці
+table-cameras = Камери
+table-cameras-lock = блокують пісок
+table-cameras-would-lock = дві заблокують пісок
+table-flips = Ще годинників
+table-flips-used =
+    { $count ->
+        [0] ще не вживані
+       *[other] { $count } використано
+    }
+table-vortices = Вири
+table-vortices-open = діють
+table-vortices-closed = закриті
+table-tiles-left = Ще плиток
+table-next-tile = Далі: плитка { $tile }
+table-tile-in-hand = У руці: плитка { $tile }. Обери двері.
+table-facts = Стан гри
+table-controls = Твоє керування
+table-board = Торговий центр
+table-log = Що сталося
+table-bell = Зроби щось!
+table-stare = Погляд на…
+table-steal = Крадемо!
+table-look = Спершу глянь
+table-turn-card = Нова картка
+table-pause = Пауза
+table-paused = Гра на паузі
+table-resume = Далі
+table-you-lead = Ти ватажок: картки немає, зате дзвоник лише твій. Став його перед тим, хто має діяти.
+table-cancel = Назад
+table-theft = Крадіжка!
+table-theft-run = Тривога! Усі до виходів.
+table-interrupted = перервано
+table-rigged = підлаштовано
+table-was-paused = була пауза
+table-scenario = Сценарій { $number } · { $name }
+table-scenario-own = { $name }
+
+# The talk sign and the talk window.
+talk-silence = Тиша
+talk-now = Говоріть
+talk-hands = Лише жести
+talk-on-turn = розмова після оберту
+talk-on-turn-or-elf = розмова після оберту чи розвідки ельфа
+talk-never = ані слова в цій грі
+talk-until-act = до першої дії
+talk-always = розмову відкрито весь час
+talk-planning = плануйте вільно
+talk-panel = Розмова
+talk-title = Говоріть!
+talk-title-hands = Покажіть!
+talk-plan = Вільна розмова
+talk-plan-why = Пісок ще не сиплеться
+talk-cause-turn = { $hero } перевернув годинник
+talk-cause-elf = Ельф розвідав
+talk-write = Пиши чи кажи…
+talk-write-only = Пиши…
+talk-write-label = Скажи щось усім
+talk-send = Сказати
+talk-signs = Жести
+talk-words = Що було сказано
+talk-foot = Перша ж дія завершить розмову. Пісок сиплеться далі.
+talk-voice-join = Увімкнути голос
+talk-voice-leave = Вимкнути голос
+talk-voice-hold = Тримай і кажи
+talk-voice-open = Мікрофон увімкнено
+talk-voice-listening = Ти чуєш інших; мікрофона немає
+talk-voice-failed = Голос увімкнути не вдалося
+talk-voice-muted = Голос вимкнено до наступного вікна розмови
+talk-voice-asking = Чекаємо на мікрофон…
+
+# Before the hourglass is turned.
+planning-title = Плануйте разом
+planning-how = Роздивіться ТЦ і говоріть скільки завгодно. Щойно посиплеться пісок — ані слова.
+planning-yours = Ось що ти можеш, з усіма чотирма героями:
+planning-solo = Ти відкриваєш картки; верхня показує, що ти можеш.
+planning-leader = Картки в тебе немає: ти ватажок із дзвоником.
+planning-start = Перевернути годинник
+planning-not-ready = чекаємо ще на { $count }
+planning-ready = Можу почати
+planning-host-starts = Годинник перевертає { $name }
+planning-watching = Ти глядач. Усе почнеться, коли перевернуть годинник.
+
+# The control: one button for each hero and ability.
+matrix = Твої вміння, герой за героєм
+matrix-hero = { $hero }: { $place }
+matrix-move =
+    { $steps ->
+        [1] { $hero }, { $ability }: 1 крок
+        [one] { $hero }, { $ability }: до { $steps } кроку. Скільки саме — стрілками вгору та вниз
+        [few] { $hero }, { $ability }: до { $steps } кроків. Скільки саме — стрілками вгору та вниз
+        [many] { $hero }, { $ability }: до { $steps } кроків. Скільки саме — стрілками вгору та вниз
+       *[other] { $hero }, { $ability }: до { $steps } кроку. Скільки саме — стрілками вгору та вниз
+    }
+matrix-vortex =
+    { $count ->
+        [1] { $hero } стрибає крізь вир
+       *[other] { $hero } стрибає крізь вир: на вибір { $count }
+    }
+matrix-explore =
+    { $count ->
+        [1] { $hero } розвідує
+       *[other] { $hero } розвідує: дверей на вибір { $count }
+    }
+matrix-escalator = { $hero } їде ескалатором
+matrix-impossible = { $hero }, { $ability }: зараз неможливо
+matrix-not-mine = { $ability } — не твоє вміння: { $names }
+choose-vortex = { $hero }: який вир?
+choose-explore = { $hero }: які двері?
+choose-bell = Перед ким?
+choose-stare = На кого?
+
+# Two tiles must go (C11).
+discard-title = Стіни рухаються
+discard-how = Оберіть дві плитки, що підуть під стос. На них не має бути героїв і використаних клітинок; усе інше має лишитися досяжним.
+discard-tiles = Плитки на мапі
+discard-tile = Плитка { $tile }
+discard-chosen = Плитка { $tile } ({ $place })
+discard-commit = Прибрати їх
+
+# Solo.
+solo-left =
+    { $count ->
+        [one] ще { $count } картка
+        [few] ще { $count } картки
+        [many] ще { $count } карток
+       *[other] ще { $count } картки
+    }
+solo-none = Відкрий картку
+solo-discard = уже відкриті
+
+# Watching.
+watch-title = Ти глядач
+watch-how = Ти бачиш усе й не можеш нічого.
+watch-sit = Сісти на місце { $number }
+
+# The view of the map.
+view-group = Вигляд мапи
+view-fit = Показати все
+view-closer = Ближче
+view-farther = Далі
+
+# Keys, in short.
+legend-step = { $direction }: один крок
+legend-hold = тримай
+legend-slide = ковзати; відпусти — стане
+legend-tab = фігурки, тоді стрілки
+legend-help = усі клавіші
+
+# The mall in words. Squares of a tile are called A to D from west to east, 1 to 4 from north to south.
+mall-title = ТЦ словами
+mall-open = ТЦ словами
+mall-close = Закрити
+mall-summary = Піску лишилося { $time }, після оберту буде { $turned }. Лишилося плиток: { $tiles }. Годинників на видноті: { $flips }.
+mall-commands = { $hero }: що ти можеш
+mall-no-commands = { $hero }: зараз ти нічого не можеш.
+mall-other-commands = Що ще ти можеш
+mall-specials = Особливі клітинки на видноті
+mall-tiles = Усі плитки
+mall-tile = Плитка { $tile }
+place-plain = клітинка
+place-off = поза мапою
+place-floor = плитка { $tile } { $cell }
+place-special = плитка { $tile } { $cell }, { $spot }
+spot-exploration = клітинка розвідки: { $hero }
+spot-vortex = вир: { $hero }
+spot-hourglass = годинник
+spot-item = здобич: { $hero }
+spot-exit = вихід: { $hero }
+spot-ball = кришталева куля
+spot-camera = камера
+spot-escalator = ескалатор
+spot-spent = { $spot }, використано
+short-exploration = біля дверей
+short-vortex = на вирі
+short-hourglass = годинник
+short-item = здобич
+short-exit = на виході
+short-ball = куля
+short-camera = на камері
+short-escalator = ескалатор
+short-tile = плитка { $tile }
+door-joined = { $side }: двері до плитки { $tile }
+door-closed = { $side }: двері, замуровані
+door-explore = { $side }: двері, розвідує { $hero }
+door-nowhere = { $side }: двері, за ними нічого
+tile-escalator = Ескалатор: { $one } – { $other }
+tile-hero = { $hero } на { $cell }
+hero-stands = { $hero } стоїть тут: { $place }.
+hero-has-left = { $hero } вже не в ТЦ.
+way-none = { $direction }: шляху немає.
+way-far =
+    { $steps ->
+        [1] { $direction }: 1 крок, { $place }.
+        [one] { $direction }: до { $steps } кроку, { $place }.
+        [few] { $direction }: до { $steps } кроків, { $place }.
+        [many] { $direction }: до { $steps } кроків, { $place }.
+       *[other] { $direction }: до { $steps } кроку, { $place }.
+    }
+way-escalator = Ескалатор веде сюди: { $place }.
+way-vortex = Вир веде сюди: { $place }.
+way-explore = Двері для розвідки: { $place }.
+way-beside = На тій самій плитці: { $hero }, { $place }.
+command-move =
+    { $steps ->
+        [one] { $direction }, { $steps } крок: { $place }
+        [few] { $direction }, { $steps } кроки: { $place }
+        [many] { $direction }, { $steps } кроків: { $place }
+       *[other] { $direction }, { $steps } кроку: { $place }
+    }
+command-escalator = поїхати ескалатором
+command-vortex = вир: { $place }
+command-explore = розвідати: { $place }
+
+# Help.
+help-open = Довідка
+help-title = Довідка
+help-rules = Коротко про гру
+help-rule-goal = Приведіть чотирьох героїв на здобич їхніх кольорів водночас, а тоді — до виходів, доки не скінчився пісок.
+help-rule-act = Ходів по черзі немає. Усе, що на твоїй картці, роби з кожним героєм будь-якої миті. І нічого більше.
+help-rule-sand = Герой, що зупинився на годиннику, перевертає його: що висипалося, те вам і лишилося. Кожен годинник діє раз.
+help-rule-talk = Поки сиплеться пісок, усі мовчать, крім вікон розмови: від оберту годинника до першої дії. Дзвоник означає: зроби щось!
+help-rule-theft = Щойно всі чотири предмети взято, дзвенить тривога, і вири закриваються назавжди.
+help-rule-exit = Герой, що зупинився на своєму виході, вже зовні. Коли зовні всі четверо, ви перемогли.
+help-all-rules = Усі правила
+help-keys = Клавіші
+help-key-row = { $ability }, для чотирьох героїв зліва направо
+help-key-hold = тінь біжить уперед клітинка за клітинкою; відпусти, щоб рушити туди
+help-key-arrows = обрати фігурку, тоді рухати її
+help-key-escape = скасувати те, що тримаєш
+help-key-bell = зроби щось! (тоді число)
+help-key-stare = пильно дивитися на когось (тоді число)
+help-key-look = спершу глянути на наступну плитку
+help-key-steal = оголосити крадіжку
+help-key-card = нова картка, у соло
+help-key-talk = писати, у вікні розмови
+help-key-speak = тримати й говорити, у вікні розмови
+help-key-pause = пауза й далі, де домовлено
+help-key-where = сказати, де герої
+help-key-mall = ТЦ словами
+help-key-fit = показати всю мапу
+help-key-closer = ближче
+help-key-farther = далі
+help-key-menu = меню
+
+# Menu.
+menu-open = Меню
+menu-title = Меню
+menu-room = Кімната { $code }
+menu-follow = Мапа стежить за подіями
+menu-show-keys = Клавіші на кнопках
+menu-single-keys = Одиночні клавіші
+menu-single-keys-why = Вимкни, якщо їх уживає читач екрана чи голосове введення.
+menu-settings = Усі налаштування
+menu-handover = На інший пристрій
+menu-stand = Встати й дивитися
+menu-pass-host = Передати роль господаря
+menu-leave = Вийти з-за столу
+menu-leave-why = Твоє місце збережеться; повертайся за тим самим посиланням.
+handover-wait = Хвилинку…
+handover-qr = Посилання для іншого пристрою, код для сканування
+handover-how = Відскануй це іншим пристроєм або відкрий там кімнату та введи цей код. Він діє один раз, п’ять хвилин.
+handover-failed = Отримати код зараз не вдалося.
+handover-again = Ще раз
+
+# On the map.
+table-title = Стіл: { $name }
+board-explore-here = Розвідати тут
+# The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
+board-owner = { $ability }: { $name }. Поставити туди дзвоник
