@@ -104,15 +104,33 @@ class Guest:
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE_MS)
 
     def tap_tap(self, deed: Move) -> bool:
-        """Tap the pawn, then the square where it shall stop; not if something lies over the square."""
-        board, x, y = coordinates(deed.origin)
-        dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[deed.direction]
-        spots = [self.spot(deed.origin), self._spot(x + dx * deed.steps, y + dy * deed.steps)]
-        if board or not all(self._is_map(*spot) for spot in spots):
-            return False
-        for spot in spots:
+        """Tap the pawn, then the square where it shall stop; not where something lies over one of them."""
+        hero = deed.hero.name.lower()
+        pawn = self.page.locator(f'.pawn[data-hero="{hero}"]')
+        if pawn.get_attribute("aria-pressed") != "true":
+            spot = self.spot(deed.origin)
+            if self._under(spot) != hero:
+                return False
             self.page.touchscreen.tap(*spot)
+        _, x, y = coordinates(deed.origin)
+        dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[deed.direction]
+        target = self._spot(x + dx * deed.steps, y + dy * deed.steps)
+        if self._under(target) != "floor":
+            return False
+        self.page.touchscreen.tap(*target)
         return True
+
+    def _under(self, spot: tuple[float, float]) -> str:
+        """What a finger would meet there: floor, a hero by name, or anything else."""
+        found: str = self.page.evaluate(
+            """([x, y]) => {
+              const there = document.elementFromPoint(x, y)
+              const button = there?.closest('button')
+              return button?.dataset.hero ?? (there?.closest('.map') && !button ? 'floor' : '')
+            }""",
+            spot,
+        )
+        return found
 
     def spot(self, square: Square) -> tuple[float, float]:
         _, x, y = coordinates(square)
@@ -124,12 +142,6 @@ class Guest:
         assert box is not None
         side = box["width"] / 4
         return box["x"] + (x + 0.5) * side, box["y"] + (y + 0.5) * side
-
-    def _is_map(self, x: float, y: float) -> bool:
-        found: bool = self.page.evaluate(
-            "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.map'))", [x, y]
-        )
-        return found
 
     def _slide(self, deed: Move, state: State) -> None:
         if self.touch and self.tap_tap(deed):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hushmaze.server import rooms as rooms_module
 from hushmaze.server.gathering import MOST_PEOPLE
 from hushmaze.server.limits import TokenBucket
 from hushmaze.server.metrics import Metrics
@@ -490,7 +491,10 @@ async def test_strangers_and_spectators_can_change_nothing() -> None:
 
 
 @in_loop
-async def test_playing_with_bots_takes_a_few_messages() -> None:
+async def test_playing_with_bots_takes_a_few_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal in which the bots have something to do while the person does nothing."""
+    monkeypatch.setattr(rooms_module, "randbits", lambda _bits: 7)
+    monkeypatch.setattr(rooms_module, "token_hex", lambda _size: "a game")
     house = await House().open()
     ann = await house.joined("Ann")
     await ann.say("setup", table={"seats": 3})

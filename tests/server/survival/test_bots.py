@@ -30,16 +30,15 @@ async def hear_bots(player: Player, deeds: int) -> None:
 
 
 async def story(folder: Path) -> None:
+    """Bots on all seats, so that none of them waits for a person; the host watches, and wakes them."""
     async with lives_on(folder) as lives:
         url = (await lives.begin()).url
         code = await asyncio.to_thread(new_room, url)
         ann = await Player(url).connect()
         await ann.join(code, name="Ann")
-        ann.send("sit", seat=0)
-        await ann.hear("seat")
+        ann.send("offer", seat=0, bot=True, level="lightning")
         ann.send("deal")
         await ann.hear("game")
-        assert (await ann.do({"type": "start"}))["type"] == "done"
         await hear_bots(ann, 5)
         before = list(ann.events)
         await lives.now.kill()
@@ -50,7 +49,7 @@ async def story(folder: Path) -> None:
         await hear_bots(ann, 5)
         assert ann.events[: len(before)] == before, "what was told has happened"
         assert any(event["type"] == "interrupted" for event in ann.events[len(before) :])
-        assert [bot["seat"] for bot in ann.room["bots"]] == [1, 2, 3]
+        assert [bot["seat"] for bot in ann.room["bots"]] == [0, 1, 2, 3]
         numbers = list(dict.fromkeys(event["n"] for event in of_bots(ann.events)))
         assert numbers == sorted(numbers, reverse=True), "no number is given twice"
         await ann.leave()

@@ -1,0 +1,92 @@
+# What happened, as it is read aloud and shown in the list of events. Short: these come quickly one after the other.
+# $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
+event-you = Toi
+event-somebody = Quelqu’un
+event-started = Le sablier est retourné. Silence à partir de maintenant.
+event-moved =
+    { $steps ->
+        [one] { $who } : { $hero } { $direction }, une case.
+       *[other] { $who } : { $hero } { $direction }, { $steps } cases.
+    }
+event-vortex-taken = { $who } : { $hero } par un vortex.
+event-escalator-taken = { $who } : { $hero } par l’escalator.
+event-tile-revealed = { $who } retourne la tuile { $tile }. Reste à la poser.
+event-tile-revealed-own = Tu retournes la tuile { $tile }. Reste à la poser.
+event-tile-placed = { $who } : { $hero } explore. Tuile { $tile } posée.
+event-tile-placed-by-ball = { $who } : la boule de cristal ouvre une porte. Tuile { $tile } posée.
+event-square-spent = Hors service : { $place }.
+event-hourglass-turned = { $hero } : sablier retourné. Il reste { $time } de sable.
+event-cards-passed = Chaque carte passe d’un siège vers la gauche.
+event-deck-shuffled = Toutes les cartes sont mélangées. Tires-en une.
+event-card-turned = Carte visible : { $ability }.
+event-talk-opened = Vous pouvez tous parler, jusqu’à la prochaine action.
+event-talk-opened-hands = Les mains peuvent parler, jusqu’à la prochaine action.
+event-talk-closed = Silence à nouveau.
+event-discard-due = Deux tuiles doivent partir avant toute autre action.
+event-tiles-discarded = { $who } retire les tuiles { $first } et { $second } du plan.
+event-tiles-discarded-own = Tu retires les tuiles { $first } et { $second } du plan.
+event-theft-done = Le vol ! Les quatre objets ont disparu, l’alarme sonne. Aux sorties !
+event-hero-safe = { $hero } : dehors !
+event-hero-safe-stays = { $hero } : sortie atteinte, on y reste.
+event-won = Tout le monde est dehors. C’est gagné !
+event-lost-sand = Le sable est écoulé. C’est perdu.
+event-lost-empty-handed = Tous aux sorties, mais les mains vides. C’est perdu.
+event-lost-walls = Impossible de retirer deux tuiles. C’est perdu.
+event-bell-placed = { $who } pose la sonnette devant { $target }.
+event-bell-placed-you = { $who } pose la sonnette devant toi : fais un truc !
+event-bell-placed-own = Tu poses la sonnette devant { $target }.
+event-stared = { $who } fixe { $target } du regard.
+event-stared-you = { $who } te fixe du regard.
+event-stared-own = Tu fixes { $target } du regard.
+event-said = { $who } : { $text }
+event-pinged = { $who } montre un endroit : { $place }.
+event-pinged-own = Tu montres un endroit : { $place }.
+event-signed = { $who } fait signe : { $sign }
+event-signed-own = Tu fais signe : { $sign }
+event-paused = { $who } met le jeu en pause.
+event-paused-own = Tu mets le jeu en pause.
+event-resumed = { $who } laisse le sable repartir.
+event-resumed-own = Tu laisses le sable repartir.
+event-interrupted = Le serveur s’est absenté un moment. La partie reprend où elle en était ; aucun grain n’est perdu.
+
+# Facts that follow an event.
+event-now-on = Position : { $place }.
+event-your-card = Tes pouvoirs maintenant : { $abilities }.
+event-your-card-none = Tu n’as plus de carte : tu mènes, avec la sonnette.
+event-cameras-lock = Deux caméras surveillent : aucun héros ne peut s’arrêter sur un sablier.
+event-cameras-unlock = Les sabliers sont de nouveau utilisables.
+event-tiles-left =
+    { $tiles ->
+        [0] La pile est vide.
+        [one] Il reste une tuile.
+       *[other] Il reste { $tiles } tuiles.
+    }
+event-on-item = { $hero } en place : { $count } sur 4.
+event-off-item = { $hero } n’est plus en place : { $count } sur 4.
+event-time-left = Il reste { $time }.
+event-leader = { $who } mène maintenant.
+event-person-away = Connexion perdue : { $who }. Le siège est gardé.
+event-person-back = { $who } est de retour.
+event-line-lost = Connexion perdue. Nouvel essai…
+event-line-back = Connexion rétablie.
+event-game-loaded = La partie est en place.
+event-slide-dropped = { $hero } : quelqu’un a bougé ce héros entre-temps.
+event-ghost =
+    { $steps ->
+        [one] Un pas : { $place }.
+       *[other] { $steps } pas : { $place }.
+    }
+
+# The gestures of hands only.
+sign-yes = Oui
+sign-no = Non
+sign-here = Ici
+sign-there = Là-bas
+sign-you = Toi
+sign-me = Moi
+sign-wait = Attends
+sign-hurry = Vite
+sign-explore = Explorer
+sign-hourglass = Sablier
+sign-thanks = Merci
+sign-sorry = Pardon

@@ -1,0 +1,42 @@
+home-title = Hushmaze : le casse silencieux
+home-claim = Quatre héros. Un sablier. Et pas un mot.
+home-story = Tout le monde déplace tous les héros, mais chacun à sa façon. Trouvez les quatre objets, raflez-les au même instant, et filez.
+home-name = Ton nom à la table
+home-friends = Jouer entre amis
+home-friends-note = ouvre un salon avec un lien à partager
+home-bots = Avec des bots
+home-bots-note = ils prennent les autres sièges
+home-solo = En solo
+home-solo-note = un paquet, tous les pouvoirs
+home-opening = Ouverture d’un salon…
+home-no-room = Impossible d’ouvrir le salon. Le serveur est-il là ?
+home-too-many = Trop de nouveaux salons depuis ici. Attends une minute et réessaie.
+
+home-join = Rejoindre un salon
+home-join-label = Code du salon
+home-join-example = kibo-ruta
+home-join-go = Entrer
+home-join-hint = Deux mots de quatre lettres. Peu importent les espaces, tirets et majuscules ; un lien entier marche aussi.
+home-join-bad = Un code a huit lettres, comme kibo-ruta.
+# $code: the code that was typed
+home-join-none = Il n’y a pas de salon { $code }. Un code, ça s’entend vite de travers ; redemande-le.
+
+home-recent = Revenir à un salon
+home-recent-forget = Oublier ce salon
+# $when: such as "5 minutes ago", already in words
+home-recent-when = tu y étais { $when }
+
+home-learn = Apprendre en cinq minutes
+home-learn-note = du premier pas à la première victoire
+home-rules = Les règles
+home-rules-note = toutes, en images
+
+home-how = Comment ça marche
+home-how-share-title = Tous, partout
+home-how-share = Pas de tours. Si tu as « nord », tu déplaces n’importe quel héros vers le nord, n’importe quand.
+home-how-find-title = Trouver, se placer, filer
+home-how-find = Explorez la galerie jusqu’à ce que les quatre soient sur leur objet. L’alarme se déclenche : vite, aux sorties.
+home-how-hush-title = Chut
+home-how-hush = Pas un mot tant que le sable coule. Retourner le sablier vous donne du temps, et un moment pour parler.
+home-free = Libre et gratuit. Sans compte, sans pistage, sans pub.
+home-independent = Hushmaze est un jeu de fans indépendant pour le navigateur. Il n’est ni affilié à l’auteur ou à l’éditeur de Magic Maze, ni approuvé par eux.

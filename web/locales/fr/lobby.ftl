@@ -1,0 +1,158 @@
+# $code: the code of the room
+lobby-title = { $code } · Hushmaze
+lobby-room = Salon { $code }
+# $name: who hosts
+lobby-hosted = Hôte : { $name }
+lobby-you-host = Hôte : toi
+
+# Inviting
+lobby-invite = Invite avec ce code
+lobby-copy = Copier le lien
+lobby-copied = Le lien est copié. Envoie-le à tes amis.
+lobby-copy-failed = Impossible de copier le lien. Le voici : { $link }
+lobby-share = Partager…
+# Goes out with the link when it is shared.
+lobby-share-words = Viens dévaliser un centre commercial avec moi. Mais pas un mot.
+# $link: the whole address
+lobby-qr = Code à scanner pour { $link }
+
+# Seats
+lobby-table = Autour de la table
+lobby-passing = les cartes passent à gauche à chaque sablier retourné
+# $ready, $seats: numbers
+lobby-ready-count = Prêts : { $ready } sur { $seats }
+# $seat: a number from 1
+lobby-seat = siège { $seat }
+lobby-you = Toi
+lobby-host = hôte
+lobby-away = absent
+lobby-bot = Bot
+lobby-lag = { $ms } ms
+lobby-seat-free = Siège libre
+lobby-seat-take = Prendre ce siège
+lobby-seat-change = Aller à ce siège
+lobby-seat-bot = Asseoir un bot
+lobby-seat-unbot = Renvoyer le bot
+lobby-seat-clear = Libérer ce siège
+lobby-seat-stand = Se lever et regarder
+lobby-seat-ready = prêt
+lobby-seat-swap = Échanger la carte
+# $abilities: a list of abilities, already in words
+lobby-seat-card = Carte : { $abilities }
+lobby-seat-leader = chef : sans carte
+lobby-seat-swap-words = Choisis la carte contre laquelle l’échanger.
+lobby-rename = Changer de nom
+lobby-rename-label = Ton nom à la table
+lobby-rename-save = Valider
+lobby-make-host = Nouvel hôte : { $name }
+lobby-watching = Public
+lobby-silence = Dès que le sable coule, plus personne ne parle. Voix et chat se rouvrent quand le sablier est retourné.
+lobby-solo-words = En solo, tu as tous les pouvoirs, une carte à la fois.
+lobby-fill-bots = Bots aux sièges vides
+
+# The start
+lobby-start = Lancer le casse
+lobby-start-wait = on attend { $name }
+lobby-start-wait-more = on attend { $name } et { $count ->
+    [one] 1 de plus
+   *[other] { $count } de plus
+}
+lobby-start-empty = { $count ->
+    [one] un siège est vide
+   *[other] { $count } sièges vides
+}
+lobby-start-plan = d’abord, le plan
+lobby-dealing = On installe la galerie…
+lobby-ready = OK pour moi
+lobby-ready-is = C’est bon !
+lobby-ready-host = { $name } lance
+lobby-sit-first = Assieds-toi pour jouer
+lobby-full = Tous les sièges sont pris. Tu regardes.
+lobby-empty-title = { $count ->
+    [one] Un siège est vide
+   *[other] { $count } sièges sont vides
+}
+lobby-empty-words = Attends du monde, ou commence tout de suite :
+lobby-empty-bots = Mettre des bots
+lobby-empty-fewer = { $seats ->
+    [one] Jouer en solo
+   *[other] Jouer à { $seats }
+}
+lobby-empty-wait = Attendre
+
+# The scenario and the table's choices
+lobby-scenario = Le scénario
+lobby-only-host = C’est { $name } qui choisit.
+lobby-code-label = Code de partage
+lobby-code-hint = Le code d’un scénario perso, comme 040G2-40200-…
+lobby-code-use = Utiliser
+lobby-code-copy = Copier le code
+lobby-code-copied = Le code de partage est copié.
+lobby-code-bad = Ce n’est pas un code de partage, ou une lettre est fausse.
+lobby-seats = Sièges
+lobby-level = Niveau
+lobby-level-hint = Plus de tuiles, plus de sable à trouver, plus de façons de se perdre.
+lobby-options = Plus d’options
+lobby-voice = Voix aux temps de parole
+lobby-voice-hint = Les micros sont coupés tant que personne ne peut parler.
+lobby-talk = Parole libre
+lobby-talk-hint = Seulement ici, pour apprendre le jeu ensemble.
+lobby-pace = Rythme des bots
+bot-level-relaxed = calme
+bot-level-human = humain
+bot-level-brisk = vif
+bot-level-fast = rapide
+bot-level-lightning = éclair
+lobby-fair = Seulement des parties gagnables
+lobby-fair-hint = Installer la galerie prend un peu plus de temps.
+lobby-hold = Bots remplaçants
+lobby-hold-hint = Pour qui s’absente longtemps d’une partie en cours.
+lobby-pause = Pauses permises
+lobby-pause-hint = Une partie mise en pause porte une marque.
+lobby-leader = Le chef reste le chef
+lobby-leader-hint = Les autres font passer leurs cartes sans lui.
+lobby-face = Hall d’entrée
+lobby-face-A = De jour
+lobby-face-B = De nuit
+lobby-face-hint = De jour, il a des vortex ; de nuit, aucun.
+lobby-edition = Édition
+lobby-edition-house = Maison
+lobby-edition-A = Ancienne
+lobby-edition-B = Récente
+lobby-edition-house-hint = Le vol se fait tout seul ; on peut regarder une tuile avant de la poser.
+lobby-edition-A-hint = Le vol se fait tout seul ; une tuile se pose là où on l’a trouvée.
+lobby-edition-B-hint = Quelqu’un doit annoncer le vol ; on peut regarder une tuile avant de la poser.
+lobby-sand = Sablier
+lobby-sand-hint = Combien de sable il contient.
+lobby-tiles = Galerie
+lobby-tiles-standard = La nôtre
+lobby-tiles-seed = Une autre
+lobby-tiles-hint = Une autre galerie naît d’un numéro : même numéro, même galerie.
+lobby-tiles-number = Numéro de la galerie
+lobby-deal = Cartes
+lobby-deal-apart = Espacées
+lobby-deal-random = Au sort
+lobby-deal-agreed = Au choix
+lobby-deal-apart-hint = Distribuées pour éloigner les pouvoirs identiques.
+lobby-deal-random-hint = Distribuées au petit bonheur.
+lobby-deal-agreed-hint = Comme vous les voyez autour de la table ; l’hôte les échange.
+
+# Chat before the game
+lobby-chat = Chat
+lobby-chat-label = Dis quelque chose
+lobby-chat-send = Envoyer
+lobby-chat-empty = Dis bonjour tant que c’est permis.
+lobby-chat-own = Toi
+
+# What went wrong, by reason
+lobby-error-seat_taken = Ce siège est déjà pris.
+lobby-error-seat_held = Ce siège est gardé pour quelqu’un qui va revenir.
+lobby-error-seats_empty = Il faut quelqu’un sur chaque siège.
+lobby-error-not_the_host = Seul l’hôte peut faire ça.
+lobby-error-game_running = Pas tant qu’une partie est en place.
+lobby-error-nobody_there = Cette personne n’est plus là.
+lobby-error-bad_table = Ce mélange n’est pas jouable.
+lobby-error-slow_down = Un peu trop vite. Réessaie.
+lobby-error-not_stored = Le serveur n’a pas pu le noter. Réessaie dans un instant.
+lobby-error-silence = Les noms attendent que la parole s’ouvre.
+lobby-error-other = Ça n’a pas marché. Réessaie.

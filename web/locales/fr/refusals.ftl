@@ -1,0 +1,123 @@
+# Why something was refused, told softly to the one who tried. Keys are the server's reasons.
+
+# Deeds, by the rules.
+refusal-spectator = Tu regardes : seuls les sièges peuvent agir.
+refusal-no-such-seat = Ce siège n’existe pas à cette table.
+refusal-not-started = Le sablier n’a pas encore été retourné.
+refusal-already-started = La partie a déjà commencé.
+refusal-game-over = La partie est finie.
+refusal-too-late = Trop tard : le sable est écoulé.
+refusal-time-went-back = L’horloge du jeu a dépassé ce moment.
+refusal-paused = Le jeu est en pause.
+refusal-not-paused = Le jeu n’est pas en pause.
+refusal-pause-not-agreed = À cette table, on joue sans pauses.
+refusal-discard-first = Deux tuiles doivent d’abord partir.
+refusal-not-your-ability = Ce n’est pas sur ta carte.
+refusal-hero-is-safe = Ce héros est déjà dehors.
+refusal-hero-not-there = Quelqu’un l’a bougé juste avant toi.
+refusal-no-steps = Un déplacement fait au moins une case.
+refusal-way-blocked = Quelque chose barre le passage.
+refusal-square-taken = Un autre héros est là.
+refusal-tile-closed = Un autre héros est sur cette tuile, ce qui la ferme.
+refusal-cameras-watch = Deux caméras surveillent : pas d’arrêt sur un sablier.
+refusal-vortex-closed = Les vortex sont fermés.
+refusal-not-a-vortex = Ce n’est pas un vortex de ce héros.
+refusal-not-on-a-vortex = Ici, un héros doit d’abord être sur un vortex à lui.
+refusal-same-board = Ici, un vortex ne mène qu’à l’autre plateau.
+refusal-all-on-one-board = Jamais les quatre héros sur un seul plateau.
+refusal-no-escalator = Il n’y a pas d’escalator ici.
+refusal-not-an-exploration = Ce héros ne peut pas explorer là.
+refusal-nothing-beyond = Il n’y a pas de place libre derrière cette porte.
+refusal-stack-empty = Il n’y a plus de tuiles.
+refusal-tile-in-hand = Pose d’abord la tuile retournée.
+refusal-no-looking = Dans cette édition, une tuile se pose là où on la retourne.
+refusal-already-visible = La prochaine tuile est déjà visible.
+refusal-no-choice = Avec une seule porte, il n’y a rien à choisir.
+refusal-no-discard-due = Aucune tuile ne doit partir maintenant.
+refusal-not-two-tiles = Choisis deux tuiles différentes.
+refusal-tile-not-placed = Cette tuile n’est pas sur le plan.
+refusal-start-tile-stays = La tuile 1 reste toujours.
+refusal-tile-occupied = Un héros est sur cette tuile.
+refusal-tile-spent = Cette tuile porte une case hors service.
+refusal-mall-would-split = Sans elle, une partie de la galerie serait hors d’atteinte.
+refusal-theft-by-itself = Dans cette édition, le vol se fait tout seul.
+refusal-already-stolen = Le vol a déjà eu lieu.
+refusal-items-not-covered = Les quatre ne sont pas sur les objets qu’il leur faut.
+refusal-not-solo = On ne tire des cartes qu’en solo.
+refusal-solo = Il n’y a personne d’autre à cette table.
+refusal-no-bell = Ce scénario se joue sans la sonnette.
+refusal-not-the-leader = Seul le chef a la sonnette.
+refusal-stare-at-yourself = Tu ne peux pas te fixer toi-même.
+refusal-silence = Chut ! Personne ne peut parler maintenant.
+refusal-hands-only = Ici, des gestes seulement, pas de mots.
+refusal-nothing-said = Il n’y a pas de mots là-dedans.
+refusal-too-long = C’est trop long à dire.
+refusal-no-such-square = Il n’y a pas de sol à cet endroit.
+
+# Deeds, by the room.
+refusal-no-game = Aucune partie n’est en place.
+refusal-bad-number = Le serveur a perdu le compte de tes actions. Recharge la page.
+refusal-bad-deed = Le serveur n’a pas compris. Recharge la page.
+refusal-not-the-host = Seul l’hôte peut faire ça.
+refusal-slow-down = Trop rapide pour le serveur. Encore une fois, s’il te plaît.
+refusal-not-stored = Le serveur n’a pas pu le noter : ça n’a donc pas eu lieu.
+refusal-log-full = Il s’est passé tant de choses dans cette partie que plus rien n’est noté.
+
+# What is not a deed.
+refusal-bad-message = Le serveur n’a pas compris. Recharge la page.
+refusal-join-first = Tu n’es pas encore dans un salon.
+refusal-joined-already = Cette fenêtre est déjà dans un salon.
+refusal-busy = Un instant, le serveur y travaille encore.
+refusal-no-such-room = Aucun salon n’a ce code.
+refusal-room-full = Ce salon est plein.
+refusal-bad-handover = Ce code est faux, déjà utilisé ou trop vieux.
+refusal-no-such-version = Le serveur connaît moins bien ce jeu que nous. Recharge la page.
+refusal-seat-taken = Ce siège est pris.
+refusal-seat-held = Ce siège est gardé pour quelqu’un qui s’est absenté.
+refusal-game-running = Pas pendant une partie.
+refusal-seat-free = Personne n’est assis là.
+refusal-no-such-game = Cette partie est finie, ou c’en est une autre.
+refusal-bad-table = Ces choix ne vont pas ensemble.
+refusal-nobody-there = Cette personne n’est pas là.
+refusal-seats-empty = Il faut quelqu’un sur chaque siège.
+refusal-use-say = Pendant une partie, on parle aux temps de parole.
+refusal-bad-chat = Des mots, s’il te plaît : de 1 à 500 caractères.
+refusal-no-voice = Cette partie se joue sans la voix.
+
+# Tables and scenarios that cannot be played.
+refusal-not-a-scenario = Ce n’est pas un fichier de scénario.
+refusal-unknown-key = Un scénario n’a pas d’entrée de ce nom.
+refusal-bad-value = Cette entrée ne peut pas avoir cette valeur.
+refusal-unknown-rule = Cette règle n’existe pas.
+refusal-no-such-scenario = Aucun scénario n’a ce numéro.
+refusal-bad-code = Ce n’est pas un code de partage, ou une lettre est fausse.
+refusal-no-such-level = Ce scénario n’a pas ce niveau.
+refusal-other-tile-set = Ce scénario a été fait pour un autre jeu de tuiles.
+refusal-no-such-face = La tuile 1 n’a pas cette face.
+refusal-no-such-tile = Cette tuile n’existe pas.
+refusal-tile-twice = Une tuile ne peut être qu’une fois dans la pile.
+refusal-start-tile-in-stack = Une tuile posée sur la table n’est pas dans la pile.
+refusal-start-squares-not-floor = Les héros ont besoin de sol pour démarrer.
+refusal-item-missing = Les quatre objets ne peuvent pas tous entrer en jeu.
+refusal-exit-missing = Les sorties nécessaires ne peuvent pas toutes entrer en jeu.
+refusal-hourglass-size = Un sablier dure d’une seconde à une heure.
+refusal-too-few-seats = Il faut bien que quelqu’un joue.
+refusal-too-many-seats = Il y a des cartes pour huit sièges au plus ; un neuvième ne peut que mener.
+refusal-leader-needs-three = Avec un chef, il faut au moins trois sièges.
+refusal-leader-without-bell = Un chef n’a rien d’autre que la sonnette.
+refusal-fixed-leader-without-leader = Sans la règle du chef, aucun chef ne peut le rester.
+refusal-fooling-with-one-exit = Pour berner les gardes, il faut les quatre sorties.
+refusal-hands-only-without-talk = Là où l’on ne parle jamais, les mains ne parlent pas non plus.
+refusal-open-talk-and-silence = La parole ne peut pas être à la fois libre et interdite.
+refusal-open-talk-not-offered = Dans ce scénario, la parole ne peut pas rester libre.
+refusal-two-boards-without-tile-3 = Le second plateau a besoin de la tuile 3.
+refusal-two-boards-without-vortex = Seul un vortex mène à l’autre plateau.
+refusal-two-boards-with-moving-walls = Les murs ne peuvent pas bouger sur deux plateaux.
+refusal-two-boards-without-gatherings = Sur deux plateaux, deux héros démarrent ensemble, ce qui est interdit ici.
+refusal-wrong-cards = Ce ne sont pas les cartes pour ce nombre de sièges.
+refusal-rigged-stack = Une pile truquée liste des tuiles du jeu, chacune une fois.
+refusal-rigged-heroes = Des héros truqués sont sur quatre cases de sol différentes.
+refusal-rigged-cards = Des cartes truquées portent les sept pouvoirs, une carte par siège.
+
+# Our own: it was not even sent.
+refusal-away = Pas de connexion. Nouvel essai…

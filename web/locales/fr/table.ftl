@@ -1,0 +1,299 @@
+# The table: the screen of the game itself.
+table-sand = Sablier
+table-sand-left = Il reste
+table-sand-if-turned = Si retourné
+table-sand-locked = Les caméras bloquent le sablier
+table-seats = Autour de la table
+table-seat-empty = Siège { $number }
+table-seat-bell = fais un truc !
+table-seat-stares = fixe { $name }
+table-seat-stares-you = te fixe
+table-seat-leader = mène, sans carte
+table-seat-bot = bot
+table-seat-nobody = siège libre
+table-seat-away = absent
+table-seat-yours = tes pouvoirs
+table-seat-ready = prêt
+table-seat-lag = { $ms } ms
+# Read aloud for one seat: name, what is the matter, abilities.
+table-seat-spoken = { $name }. { $note }. { $abilities }.
+table-no-abilities = Aucun pouvoir
+table-bell-at = Sonnette : devant { $name }
+table-stare-at = Fixer { $name }
+table-cards-pass = cartes à gauche au prochain sablier
+table-watchers =
+    { $count ->
+        [one] 1 regarde
+       *[other] { $count } regardent
+    }
+table-loot = Butin · { $count } sur 4 en place
+table-exits = Sorties · { $count } sur 4 dehors
+table-hero-out = dehors
+table-hero-inside = encore dedans
+table-hero-in-place = en place
+table-hero-not-in-place = pas en place
+table-cameras = Caméras actives
+table-cameras-lock = elles bloquent le sable
+table-cameras-would-lock = deux bloqueraient le sable
+table-flips = Sabliers restants
+table-flips-used =
+    { $count ->
+        [0] aucun utilisé
+        [one] un utilisé
+       *[other] { $count } utilisés
+    }
+table-vortices = Vortex
+table-vortices-open = ouverts
+table-vortices-closed = fermés
+table-tiles-left = Tuiles
+table-next-tile = Après : tuile { $tile }
+table-tile-in-hand = En main : tuile { $tile }. Choisis une porte.
+table-facts = État de la partie
+table-controls = Tes commandes
+table-board = La galerie
+table-log = Ce qui s’est passé
+table-bell = Fais un truc !
+table-stare = Fixer…
+table-steal = Au vol !
+table-look = Voir d’abord
+table-turn-card = Autre carte
+table-pause = Pause
+table-paused = Le jeu est en pause
+table-resume = Reprendre
+table-you-lead = Tu mènes : pas de carte, mais la sonnette n’est qu’à toi. Pose-la devant qui devrait agir.
+table-cancel = Annuler
+table-theft = Le vol !
+table-theft-run = Alarme ! Tout le monde aux sorties.
+table-interrupted = interrompue
+table-rigged = truquée
+table-was-paused = mise en pause
+table-scenario = Scénario { $number } · { $name }
+table-scenario-own = { $name }
+
+# The talk sign and the talk window.
+talk-silence = Silence
+talk-now = Parlez !
+talk-hands = Par gestes
+talk-on-turn = parole au prochain sablier
+talk-on-turn-or-elf = parole au sablier, ou si l’elfe explore
+talk-never = pas un mot de la partie
+talk-until-act = jusqu’à une action
+talk-always = la parole est libre
+talk-planning = préparez-vous
+talk-panel = Parole
+talk-title = Parlez !
+talk-title-hands = Mimez !
+talk-plan = Parole libre
+talk-plan-why = Le sable ne coule pas encore
+talk-cause-turn = { $hero } : sablier retourné
+talk-cause-elf = L’elfe a exploré
+talk-write = Écris ou parle…
+talk-write-only = Écris…
+talk-write-label = Dire quelque chose à tous
+talk-send = Envoyer
+talk-signs = Gestes
+talk-words = Ce qui s’est dit
+talk-foot = La première action coupe la parole. Le sable continue de couler.
+talk-voice-join = Activer la voix
+talk-voice-leave = Couper la voix
+talk-voice-hold = Tiens pour parler
+talk-voice-open = Micro ouvert
+talk-voice-listening = Tu entends les autres ; pas de micro
+talk-voice-failed = Impossible d’activer la voix
+talk-voice-muted = Voix coupée jusqu’au prochain temps de parole
+talk-voice-asking = En attente du micro…
+
+# Before the hourglass is turned.
+planning-title = Préparez le coup
+planning-how = Regardez la galerie et parlez autant que vous voulez. Dès que le sable coule, plus un mot.
+planning-yours = Tu peux faire ceci, aux quatre héros :
+planning-solo = Tu tires des cartes ; celle du dessus est ce que tu peux faire.
+planning-leader = Tu n’as pas de carte : tu mènes, avec la sonnette.
+planning-start = Retourner le sablier
+planning-not-ready =
+    { $count ->
+        [one] 1 siège pas prêt
+       *[other] { $count } sièges pas prêts
+    }
+planning-ready = OK pour moi
+planning-host-starts = { $name } retourne le sablier
+planning-watching = Tu regardes. Ça commence quand le sablier est retourné.
+
+# The control: one button for each hero and ability.
+matrix = Tes pouvoirs, héros par héros
+matrix-hero = { $hero } : { $place }
+matrix-move =
+    { $steps ->
+        [one] Déplacer { $hero } { $ability } : 1 pas
+       *[other] Déplacer { $hero } { $ability } : jusqu’à { $steps } pas. Flèches haut et bas pour choisir combien
+    }
+matrix-vortex =
+    { $count ->
+        [one] { $hero } par un vortex
+       *[other] { $hero } par un vortex : { $count } au choix
+    }
+matrix-explore =
+    { $count ->
+        [one] { $hero } explore
+       *[other] { $hero } explore : { $count } portes au choix
+    }
+matrix-escalator = { $hero } prend l’escalator
+matrix-impossible = { $hero }, { $ability } : pas possible maintenant
+matrix-not-mine = { $ability } n’est pas à toi : { $names }
+choose-vortex = { $hero } : quel vortex ?
+choose-explore = { $hero } : quelle porte ?
+choose-bell = Devant qui ?
+choose-stare = Fixer qui ?
+
+# Two tiles must go (C11).
+discard-title = Les murs bougent
+discard-how = Choisissez deux tuiles qui vont sous la pile. Ni héros ni case hors service dessus ; tout le reste doit rester accessible.
+discard-tiles = Tuiles du plan
+discard-tile = Tuile { $tile }
+discard-chosen = Tuile { $tile } ({ $place })
+discard-commit = Les retirer
+
+# Solo.
+solo-left =
+    { $count ->
+        [0] aucune carte à tirer
+        [one] une carte à tirer
+       *[other] { $count } cartes à tirer
+    }
+solo-none = Tire une carte
+solo-discard = déjà tirées
+
+# Watching.
+watch-title = Tu regardes
+watch-how = Tu vois tout et ne peux rien faire.
+watch-sit = Prendre le siège { $number }
+
+# The view of the map.
+view-group = Vue du plan
+view-fit = Tout afficher
+view-closer = Plus près
+view-farther = Plus loin
+
+# Keys, in short.
+legend-step = { $direction } : un pas
+legend-hold = tenir
+legend-slide = glisser, lâcher pour arrêter
+legend-tab = pions, puis flèches
+legend-help = toutes les touches
+
+# The mall in words. Squares of a tile are called A to D from west to east, 1 to 4 from north to south.
+mall-title = La galerie en mots
+mall-open = La galerie en mots
+mall-close = Fermer
+mall-summary = Il reste { $time } de sable, { $turned } si retourné. Tuiles restantes : { $tiles }. Sabliers en vue : { $flips }.
+mall-commands = { $hero } : ce que tu peux faire
+mall-no-commands = { $hero } : tu ne peux rien faire maintenant.
+mall-other-commands = Ce que tu peux faire d’autre
+mall-specials = Cases spéciales en vue
+mall-tiles = Toutes les tuiles
+mall-tile = Tuile { $tile }
+place-plain = une case
+place-off = hors du plan
+place-floor = tuile { $tile } { $cell }
+place-special = tuile { $tile } { $cell }, { $spot }
+spot-exploration = case d’exploration { $hero }
+spot-vortex = vortex { $hero }
+spot-hourglass = sablier
+spot-item = butin { $hero }
+spot-exit = sortie { $hero }
+spot-ball = boule de cristal
+spot-camera = caméra
+spot-escalator = escalator
+spot-spent = { $spot }, hors service
+short-exploration = à une porte
+short-vortex = sur vortex
+short-hourglass = sablier
+short-item = sur butin
+short-exit = à une sortie
+short-ball = boule
+short-camera = à une caméra
+short-escalator = escalator
+short-tile = tuile { $tile }
+door-joined = porte { $side } vers tuile { $tile }
+door-closed = porte { $side }, murée
+door-explore = porte { $side }, à explorer : { $hero }
+door-nowhere = porte { $side }, rien derrière
+tile-escalator = Escalator de { $one } à { $other }
+tile-hero = { $hero } en { $cell }
+hero-stands = { $hero } : { $place }.
+hero-has-left = { $hero } a quitté la galerie.
+way-none = { $direction } : pas de passage.
+way-far =
+    { $steps ->
+        [one] { $direction } : 1 pas, vers { $place }.
+       *[other] { $direction } : jusqu’à { $steps } pas, vers { $place }.
+    }
+way-escalator = Escalator vers { $place }.
+way-vortex = Vortex vers { $place }.
+way-explore = Porte à explorer : { $place }.
+way-beside = Sur la même tuile : { $hero }, { $place }.
+command-move =
+    { $steps ->
+        [one] { $direction }, 1 pas : { $place }
+       *[other] { $direction }, { $steps } pas : { $place }
+    }
+command-escalator = prendre l’escalator
+command-vortex = vortex vers { $place }
+command-explore = explorer : { $place }
+
+# Help.
+help-open = Aide
+help-title = Aide
+help-rules = Le jeu en bref
+help-rule-goal = Amenez les quatre héros en même temps sur le butin de leur couleur, puis dehors par les sorties, avant la fin du sable.
+help-rule-act = Il n’y a pas de tours. Tout ce qui est sur ta carte, tu peux le faire à chaque héros, à tout moment. Rien d’autre.
+help-rule-sand = Un héros qui s’arrête sur un sablier le retourne : le sable qui a coulé est ce qu’il vous reste. Chaque sablier ne sert qu’une fois.
+help-rule-talk = Personne ne parle tant que le sable coule, sauf aux temps de parole : quand le sablier est retourné, jusqu’à la prochaine action. La sonnette veut dire : fais un truc !
+help-rule-theft = Une fois les quatre objets pris, l’alarme sonne et les vortex sont fermés pour de bon.
+help-rule-exit = Un héros qui s’arrête sur sa sortie est dehors. Quand les quatre sont dehors, c’est gagné.
+help-all-rules = Toutes les règles
+help-keys = Touches
+help-key-row = { $ability }, pour les quatre héros de gauche à droite
+help-key-hold = l’ombre avance case par case ; relâche pour y aller
+help-key-arrows = choisir un pion, puis le déplacer
+help-key-escape = annuler ce que tu tiens
+help-key-bell = fais un truc ! (puis un chiffre)
+help-key-stare = fixer quelqu’un (puis un chiffre)
+help-key-look = voir d’abord la prochaine tuile
+help-key-steal = annoncer le vol
+help-key-card = autre carte, en solo
+help-key-talk = écrire, au temps de parole
+help-key-speak = tenir pour parler, au temps de parole
+help-key-pause = pause et reprise, si convenu
+help-key-where = dire où sont les héros
+help-key-mall = la galerie en mots
+help-key-fit = afficher tout le plan
+help-key-closer = plus près
+help-key-farther = plus loin
+help-key-menu = menu
+
+# Menu.
+menu-open = Menu
+menu-title = Menu
+menu-room = Salon { $code }
+menu-follow = Le plan suit l’action
+menu-show-keys = Touches sur les boutons
+menu-single-keys = Touches simples
+menu-single-keys-why = À désactiver si un lecteur d’écran ou une saisie vocale s’en sert.
+menu-settings = Tous les réglages
+menu-handover = Changer d’appareil
+menu-stand = Se lever et regarder
+menu-pass-host = Choisir un autre hôte
+menu-leave = Quitter la table
+menu-leave-why = Ton siège est gardé ; reviens par le même lien.
+handover-wait = Un instant…
+handover-qr = Lien pour l’autre appareil, sous forme de code à scanner
+handover-how = Scanne ceci avec l’autre appareil, ou ouvres-y le salon et entre ce code. Il sert une fois, pendant cinq minutes.
+handover-failed = Pas de code disponible pour l’instant.
+handover-again = Réessayer
+
+# On the map.
+table-title = La table : { $name }
+board-explore-here = Explorer ici
+# The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
+board-owner = { $ability } : { $name }. Y poser la sonnette

@@ -1,0 +1,98 @@
+# What happened, as it is read aloud and shown in the list of events. Short: these come quickly one after the other.
+# $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
+event-you = Ty
+event-somebody = Ktoś
+event-started = Klepsydra obrócona. Od teraz cisza.
+event-moved =
+    { $steps ->
+        [one] { $who }: { $hero }, { $direction }, { $steps } pole.
+        [few] { $who }: { $hero }, { $direction }, { $steps } pola.
+        [many] { $who }: { $hero }, { $direction }, { $steps } pól.
+       *[other] { $who }: { $hero }, { $direction }, { $steps } pola.
+    }
+event-vortex-taken = { $who }: { $hero } skacze przez wir.
+event-escalator-taken = { $who }: { $hero } jedzie schodami.
+event-tile-revealed = { $who } odkrywa kafelek { $tile }. Trzeba go dołożyć.
+event-tile-revealed-own = Odkrywasz kafelek { $tile }. Trzeba go dołożyć.
+event-tile-placed = { $who }: { $hero } robi zwiad. Kafelek { $tile } dołożony.
+event-tile-placed-by-ball = { $who }: kryształowa kula otwiera drzwi. Kafelek { $tile } dołożony.
+event-square-spent = Zużyte: { $place }.
+event-hourglass-turned = { $hero } obraca klepsydrę. Piasku jest teraz { $time }.
+event-cards-passed = Wszystkie karty idą o jedno miejsce w lewo.
+event-deck-shuffled = Wszystkie karty przetasowane. Odkryj jedną.
+event-card-turned = Odkryta karta: { $ability }.
+event-talk-opened = Możecie rozmawiać, póki nikt nic nie zrobi.
+event-talk-opened-hands = Możecie gestykulować, póki nikt nic nie zrobi.
+event-talk-closed = Znowu cisza.
+event-discard-due = Najpierw muszą zniknąć dwa kafelki, dopiero potem można działać.
+event-tiles-discarded = { $who } zabiera z mapy kafelki { $first } i { $second }.
+event-tiles-discarded-own = Zabierasz z mapy kafelki { $first } i { $second }.
+event-theft-done = Kradzież! Macie wszystkie cztery przedmioty, alarm wyje. Do wyjść!
+event-hero-safe = { $hero } ucieka z galerii.
+event-hero-safe-stays = { $hero } dociera do wyjścia i tam zostaje.
+event-won = Wszyscy uciekli. Wygrana!
+event-lost-sand = Piasek się przesypał. Przegrana.
+event-lost-empty-handed = Wszyscy przy wyjściach, ale z pustymi rękami. Przegrana.
+event-lost-walls = Nie da się zabrać dwóch kafelków. Przegrana.
+event-bell-placed = { $who } stawia dzwonek: teraz { $target }!
+event-bell-placed-you = { $who } stawia dzwonek przed tobą: zrób coś!
+event-bell-placed-own = Stawiasz dzwonek: teraz { $target }!
+event-stared = { $target } czuje na sobie wzrok: to { $who }.
+event-stared-you = { $who } wpatruje się w ciebie.
+event-stared-own = { $target } czuje na sobie twój wzrok.
+event-said = { $who }: { $text }
+event-pinged = { $who } wskazuje: { $place }.
+event-pinged-own = Wskazujesz: { $place }.
+event-signed = { $who } pokazuje: { $sign }
+event-signed-own = Pokazujesz: { $sign }
+event-paused = { $who } wstrzymuje grę.
+event-paused-own = Wstrzymujesz grę.
+event-resumed = { $who } kończy pauzę: piasek się sypie.
+event-resumed-own = Kończysz pauzę: piasek się sypie.
+event-interrupted = Serwer na chwilę zniknął. Gra toczy się dalej w tym samym miejscu; piasku nie ubyło.
+
+# Facts that follow an event.
+event-now-on = Teraz tutaj: { $place }.
+event-your-card = Twoje zdolności: { $abilities }.
+event-your-card-none = Nie masz teraz karty: jesteś hersztem i masz dzwonek.
+event-cameras-lock = Dwie kamery patrzą: nie wolno stawać na klepsydrach.
+event-cameras-unlock = Klepsydry znów działają.
+event-tiles-left =
+    { $tiles ->
+        [0] Stos jest pusty.
+        [one] Został { $tiles } kafelek.
+        [few] Zostały { $tiles } kafelki.
+        [many] Zostało { $tiles } kafelków.
+       *[other] Zostało { $tiles } kafelka.
+    }
+event-on-item = { $hero } na miejscu: { $count } z 4.
+event-off-item = { $hero } schodzi z miejsca: { $count } z 4.
+event-time-left = Zostało { $time }.
+event-leader = Hersztem jest teraz { $who }.
+event-person-away = { $who } traci połączenie. Miejsce czeka.
+event-person-back = { $who } wraca.
+event-line-lost = Połączenie zerwane. Próbujemy dalej…
+event-line-back = Połączenie wróciło.
+event-game-loaded = Gra rozłożona.
+event-slide-dropped = { $hero } jest już gdzie indziej.
+event-ghost =
+    { $steps ->
+        [one] { $steps } krok: { $place }.
+        [few] { $steps } kroki: { $place }.
+        [many] { $steps } kroków: { $place }.
+       *[other] { $steps } kroku: { $place }.
+    }
+
+# The gestures of hands only.
+sign-yes = Tak
+sign-no = Nie
+sign-here = Tutaj
+sign-there = Tam
+sign-you = Ty
+sign-me = Ja
+sign-wait = Czekaj
+sign-hurry = Szybko
+sign-explore = Zwiad
+sign-hourglass = Klepsydra
+sign-thanks = Dzięki
+sign-sorry = Wybacz

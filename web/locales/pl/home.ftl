@@ -1,0 +1,42 @@
+home-title = Hushmaze: cichy skok na galerię
+home-claim = Czworo bohaterów. Jedna klepsydra. I ani słowa.
+home-story = Każdy rusza wszystkimi bohaterami, ale tylko na swój sposób. Znajdźcie cztery przedmioty, zgarnijcie je w tej samej chwili i w nogi.
+home-name = Twoje imię przy stole
+home-friends = Graj z ekipą
+home-friends-note = otwiera pokój z linkiem do wysłania
+home-bots = Graj z botami
+home-bots-note = zajmą pozostałe miejsca
+home-solo = Graj solo
+home-solo-note = jedna talia, wszystkie ruchy
+home-opening = Otwieramy pokój…
+home-no-room = Nie udało się otworzyć pokoju. Czy serwer działa?
+home-too-many = Za dużo nowych pokoi naraz. Odczekaj minutę i spróbuj znowu.
+
+home-join = Wejdź do pokoju
+home-join-label = Kod pokoju
+home-join-example = kibo-ruta
+home-join-go = Wejdź
+home-join-hint = Dwa słowa po cztery litery. Spacje, kreski i wielkie litery nie mają znaczenia; cały link też zadziała.
+home-join-bad = Kod ma osiem liter, jak kibo-ruta.
+# $code: the code that was typed
+home-join-none = Nie ma pokoju { $code }. Kod łatwo źle usłyszeć; dopytaj jeszcze raz.
+
+home-recent = Wróć do pokoju
+home-recent-forget = Zapomnij ten pokój
+# $when: such as "5 minutes ago", already in words
+home-recent-when = ostatnia wizyta: { $when }
+
+home-learn = Nauka w pięć minut
+home-learn-note = od pierwszego kroku do wygranej
+home-rules = Zasady
+home-rules-note = wszystkie, z obrazkami
+
+home-how = Jak to działa
+home-how-share-title = Wszyscy, wszędzie
+home-how-share = Żadnych kolejek. Masz „północ”? Ruszasz na północ każdym bohaterem, kiedy chcesz.
+home-how-find-title = Znajdź, zbierz, wiej
+home-how-find = Odkrywajcie galerię, aż cała czwórka stanie na swoich przedmiotach. Wyje alarm: teraz do wyjść.
+home-how-hush-title = Cii
+home-how-hush = Póki sypie się piasek, ani słowa. Obrót klepsydry daje wam czas i chwilę na rozmowę.
+home-free = Darmowa i otwarta. Bez konta, bez śledzenia, bez reklam.
+home-independent = Hushmaze to niezależna gra fanowska w przeglądarce. Nie jest powiązana z autorem ani wydawcą Magic Maze i nie ma ich rekomendacji.

@@ -1,0 +1,123 @@
+# Why something was refused, told softly to the one who tried. Keys are the server's reasons.
+
+# Deeds, by the rules.
+refusal-spectator = Oglądasz: działać mogą tylko osoby przy stole.
+refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refusal-not-started = Klepsydra jeszcze nie ruszyła.
+refusal-already-started = Gra już się zaczęła.
+refusal-game-over = Gra się skończyła.
+refusal-too-late = Za późno: piasek się przesypał.
+refusal-time-went-back = Zegar gry minął już tę chwilę.
+refusal-paused = Gra jest wstrzymana.
+refusal-not-paused = Gra nie jest wstrzymana.
+refusal-pause-not-agreed = Przy tym stole gra się bez pauz.
+refusal-discard-first = Najpierw muszą zniknąć dwa kafelki.
+refusal-not-your-ability = Tego nie ma na twojej karcie.
+refusal-hero-is-safe = Ten bohater jest już poza galerią.
+refusal-hero-not-there = Ktoś ruszył go tuż przed tobą.
+refusal-no-steps = Ruch to co najmniej jedno pole.
+refusal-way-blocked = Coś stoi na drodze.
+refusal-square-taken = Stoi tam inny bohater.
+refusal-tile-closed = Na tym kafelku jest inny bohater, więc jest zamknięty.
+refusal-cameras-watch = Dwie kamery patrzą: nie wolno stawać na klepsydrach.
+refusal-vortex-closed = Wiry są zamknięte.
+refusal-not-a-vortex = To nie jest wir tego bohatera.
+refusal-not-on-a-vortex = Tu bohater musi najpierw stanąć na własnym wirze.
+refusal-same-board = Tu wir prowadzi tylko na drugą planszę.
+refusal-all-on-one-board = Cała czwórka nigdy na jednej planszy.
+refusal-no-escalator = Nie ma tu ruchomych schodów.
+refusal-not-an-exploration = Ten bohater nie zrobi tam zwiadu.
+refusal-nothing-beyond = Za tymi drzwiami nie ma wolnego miejsca.
+refusal-stack-empty = Nie ma już kafelków.
+refusal-tile-in-hand = Najpierw dołóż odkryty kafelek.
+refusal-no-looking = W tym wydaniu kafelek trafia tam, gdzie się go odkrywa.
+refusal-already-visible = Następny kafelek i tak jest odkryty.
+refusal-no-choice = Przy jednych drzwiach nie ma czego wybierać.
+refusal-no-discard-due = Teraz żaden kafelek nie musi zniknąć.
+refusal-not-two-tiles = Wybierz dwa różne kafelki.
+refusal-tile-not-placed = Tego kafelka nie ma na mapie.
+refusal-start-tile-stays = Kafelek 1 zawsze zostaje.
+refusal-tile-occupied = Na tym kafelku stoi bohater.
+refusal-tile-spent = Na tym kafelku jest zużyte pole.
+refusal-mall-would-split = Bez niego nie dałoby się dojść do części galerii.
+refusal-theft-by-itself = W tym wydaniu kradzież dzieje się sama.
+refusal-already-stolen = Już po kradzieży.
+refusal-items-not-covered = Bohaterowie nie stoją na potrzebnych przedmiotach.
+refusal-not-solo = Karty odkrywa się tylko w grze solo.
+refusal-solo = Przy tym stole nie ma nikogo innego.
+refusal-no-bell = W tym scenariuszu gra się bez dzwonka.
+refusal-not-the-leader = Dzwonek ma tylko herszt.
+refusal-stare-at-yourself = Na siebie nie popatrzysz.
+refusal-silence = Cii! Teraz nie wolno mówić.
+refusal-hands-only = Tu tylko gesty, bez słów.
+refusal-nothing-said = Nie ma w tym żadnych słów.
+refusal-too-long = To za długa wypowiedź.
+refusal-no-such-square = Nie ma tam podłogi.
+
+# Deeds, by the room.
+refusal-no-game = Żadna gra nie jest rozłożona.
+refusal-bad-number = Serwer pogubił się w twoich akcjach. Wczytaj stronę ponownie.
+refusal-bad-deed = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+refusal-not-the-host = To może zrobić tylko gospodarz.
+refusal-slow-down = Za szybko dla serwera. Jeszcze raz, proszę.
+refusal-not-stored = Serwer nie zdołał tego zapisać, więc to się nie wydarzyło.
+refusal-log-full = W tej grze działo się tyle, że więcej się nie zapisze.
+
+# What is not a deed.
+refusal-bad-message = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+refusal-join-first = Nie jesteś jeszcze w pokoju.
+refusal-joined-already = To okno jest już w pokoju.
+refusal-busy = Chwileczkę, serwer jeszcze nad tym pracuje.
+refusal-no-such-room = Nie ma pokoju z tym kodem.
+refusal-room-full = Ten pokój jest pełny.
+refusal-bad-handover = Ten kod jest błędny, zużyty albo za stary.
+refusal-no-such-version = Serwer wie o tej grze mniej niż my. Wczytaj stronę ponownie.
+refusal-seat-taken = Ktoś tam siedzi.
+refusal-seat-held = To miejsce czeka na kogoś, kto na chwilę zniknął.
+refusal-game-running = Nie teraz, gra trwa.
+refusal-seat-free = Nikt tam nie siedzi.
+refusal-no-such-game = Ta gra się skończyła albo trwa już inna.
+refusal-bad-table = Tych ustawień nie da się połączyć.
+refusal-nobody-there = Tej osoby tu nie ma.
+refusal-seats-empty = Na każdym miejscu musi ktoś siedzieć.
+refusal-use-say = Podczas gry rozmawiajcie w oknach rozmowy.
+refusal-bad-chat = Poprosimy o słowa: od 1 do 500 znaków.
+refusal-no-voice = W tej grze nie używa się głosu.
+
+# Tables and scenarios that cannot be played.
+refusal-not-a-scenario = To nie jest plik scenariusza.
+refusal-unknown-key = Scenariusz nie ma takiego wpisu.
+refusal-bad-value = Ten wpis nie może mieć takiej wartości.
+refusal-unknown-rule = Nie ma takiej zasady.
+refusal-no-such-scenario = Nie ma scenariusza o tym numerze.
+refusal-bad-code = To nie jest kod scenariusza albo jest w nim zła litera.
+refusal-no-such-level = Ten scenariusz nie ma takiego poziomu.
+refusal-other-tile-set = Ten scenariusz powstał dla innego zestawu kafelków.
+refusal-no-such-face = Kafelek 1 nie ma takiej strony.
+refusal-no-such-tile = Nie ma takiego kafelka.
+refusal-tile-twice = Kafelek może być w stosie tylko raz.
+refusal-start-tile-in-stack = Kafelek, który leży na stole, nie może być w stosie.
+refusal-start-squares-not-floor = Bohaterowie muszą zaczynać na podłodze.
+refusal-item-missing = Nie wszystkie cztery przedmioty mogą wejść do gry.
+refusal-exit-missing = Nie wszystkie potrzebne wyjścia mogą wejść do gry.
+refusal-hourglass-size = Klepsydra mieści od sekundy do godziny.
+refusal-too-few-seats = Ktoś musi grać.
+refusal-too-many-seats = Kart starczy najwyżej dla ośmiu miejsc; dziewiąte może być tylko dla herszta.
+refusal-leader-needs-three = Z hersztem potrzeba co najmniej trzech miejsc.
+refusal-leader-without-bell = Herszt nie ma nic oprócz dzwonka.
+refusal-fixed-leader-without-leader = Bez zasady herszta żaden herszt nie zostanie na stałe.
+refusal-fooling-with-one-exit = Żeby wykiwać ochronę, trzeba wszystkich czterech wyjść.
+refusal-hands-only-without-talk = Gdzie nikt nigdy nie rozmawia, tam gestów też nie ma.
+refusal-open-talk-and-silence = Rozmowa nie może być naraz stale otwarta i zakazana.
+refusal-open-talk-not-offered = W tym scenariuszu rozmowa nie może być stale otwarta.
+refusal-two-boards-without-tile-3 = Druga plansza potrzebuje kafelka 3.
+refusal-two-boards-without-vortex = Na drugą planszę prowadzi tylko wir.
+refusal-two-boards-with-moving-walls = Na dwóch planszach ściany nie mogą się ruszać.
+refusal-two-boards-without-gatherings = Na dwóch planszach dwoje bohaterów zaczyna razem, a tego tu nie wolno.
+refusal-wrong-cards = To nie są karty dla tylu miejsc.
+refusal-rigged-stack = Ustawiony stos zawiera kafelki z zestawu, każdy raz.
+refusal-rigged-heroes = Ustawieni bohaterowie stoją na czterech różnych polach podłogi.
+refusal-rigged-cards = Ustawione karty mają wszystkie siedem zdolności, po jednej karcie na miejsce.
+
+# Our own: it was not even sent.
+refusal-away = Brak połączenia. Próbujemy dalej…

@@ -1,0 +1,48 @@
+# The 17 scenarios: a name, and what is special about each in a sentence or two.
+scenario-1-name = Rekonesans
+scenario-1-words = Mała galeria i jedno wyjście dla wszystkich. Nauczcie się dzielić czworgiem bohaterów bez słowa.
+scenario-2-name = Cztery wyjścia
+scenario-2-words = Każdy bohater ma teraz wyjście w swoim kolorze. Zapamiętajcie, gdzie je widzieliście.
+scenario-3-name = Podaj w lewo
+scenario-3-words = Po każdym obrocie klepsydry wszystkie karty idą o jedno miejsce w lewo. Dwa razy sprawdź, co masz.
+scenario-4-name = Szczeliny i czujne uszy
+scenario-4-words = Krasnolud przeciska się szczelinami w ścianach. Po zwiadzie elfa wszyscy mogą chwilę pogadać.
+scenario-5-name = Jasnowidz
+scenario-5-words = Na wierzchu stosu czeka kryształowa kula: mag zobaczy z niej dwie części galerii, przy dowolnych drzwiach.
+scenario-6-name = Demolka
+scenario-6-words = Dwie kamery. Póki obie działają, klepsydry nie da się obrócić, chyba że barbarzyńca jedną zepsuje.
+scenario-7-name = Oczy są wszędzie
+scenario-7-words = Nic nowego, po prostu wszystko naraz: wielka galeria i cztery kamery.
+scenario-8-name = Przeczucie
+scenario-8-words = Stos leży odkryty. Wszyscy widzą, która część galerii będzie następna.
+scenario-9-name = Za hersztem
+scenario-9-words = Jedno miejsce nie ma zdolności, za to dowodzi: dzwonek stawia tylko herszt. Ta rola wędruje razem z kartami.
+scenario-10-name = Wykiwaj ochronę
+scenario-10-words = Każdy bierze coś nie swojego, ucieka tam, gdzie nikt się go nie spodziewa, i tam zostaje.
+scenario-11-name = Ruchome ściany
+scenario-11-words = Każdy obrót klepsydry kosztuje dwie części galerii. Wybierajcie z głową i nikogo nie odetnijcie.
+scenario-12-name = Tylko gesty
+scenario-12-words = Nawet gdy rozmowa jest otwarta, nikt nic nie mówi: wskazujecie i gestykulujecie.
+scenario-13-name = Dwa wymiary
+scenario-13-words = Dwie galerie, które nigdy się nie łączą, w każdej dwoje bohaterów. Przejść można tylko wirami.
+scenario-14-name = Ani słowa
+scenario-14-words = Rozmowa nigdy się nie otwiera. Macie tylko dzwonek i długie spojrzenia.
+scenario-15-name = Tylko oczy
+scenario-15-words = Ani słów, ani dzwonka. Patrzcie.
+scenario-16-name = Bez wirów
+scenario-16-words = Wiry nie działają. Każdą drogę trzeba przejść.
+scenario-17-name = Bez tłoku
+scenario-17-words = Nigdy dwoje bohaterów w tej samej części galerii, z wyjątkiem holu wejściowego.
+
+scenario-campaign = Kampania
+scenario-challenges = Wyzwania
+scenario-own = Własne
+# $count: how many parts of the mall there are to find
+scenario-tiles = { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
+# $time: minutes and seconds, such as 3:00
+scenario-sand = piasek: { $time }

@@ -1,0 +1,305 @@
+# The table: the screen of the game itself.
+table-sand = Klepsydra
+table-sand-left = Zostało
+table-sand-if-turned = Po obrocie
+table-sand-locked = Kamery blokują klepsydrę
+table-seats = Przy stole
+table-seat-empty = Miejsce { $number }
+table-seat-bell = zrób coś!
+table-seat-stares = wzrok na: { $name }
+table-seat-stares-you = patrzy na ciebie
+table-seat-leader = herszt, bez karty
+table-seat-bot = bot
+table-seat-nobody = nikt tu nie siedzi
+table-seat-away = offline
+table-seat-yours = twoje zdolności
+table-seat-ready = gotowe
+table-seat-lag = { $ms } ms
+# Read aloud for one seat: name, what is the matter, abilities.
+table-seat-spoken = { $name }. { $note }. { $abilities }.
+table-no-abilities = Bez zdolności
+table-bell-at = Dzwonek: { $name }
+table-stare-at = Wzrok na: { $name }
+table-cards-pass = po obrocie karty idą w lewo
+table-watchers =
+    { $count ->
+        [one] { $count } ogląda
+        [few] { $count } oglądają
+        [many] { $count } ogląda
+       *[other] { $count } ogląda
+    }
+table-loot = Łup · { $count } z 4 na miejscu
+table-exits = Ucieczka · { $count } z 4
+table-hero-out = uciekł
+table-hero-inside = wciąż w środku
+table-hero-in-place = na miejscu
+table-hero-not-in-place = nie na miejscu
+table-cameras = Kamery
+table-cameras-lock = blokują piasek
+table-cameras-would-lock = dwie blokują piasek
+table-flips = Wolne klepsydry
+table-flips-used =
+    { $count ->
+        [0] nic nie zużyto
+       *[other] zużyto { $count }
+    }
+table-vortices = Wiry
+table-vortices-open = otwarte
+table-vortices-closed = zamknięte
+table-tiles-left = W stosie
+table-next-tile = Dalej: kafelek { $tile }
+table-tile-in-hand = W ręce: kafelek { $tile }. Wybierz drzwi.
+table-facts = Stan gry
+table-controls = Twoje sterowanie
+table-board = Galeria
+table-log = Co się stało
+table-bell = Zrób coś!
+table-stare = Patrz na…
+table-steal = Kradniemy!
+table-look = Podejrzyj
+table-turn-card = Nowa karta
+table-pause = Pauza
+table-paused = Gra jest wstrzymana
+table-resume = Dalej
+table-you-lead = Jesteś hersztem: bez karty, ale dzwonek jest tylko twój. Stawiaj go przed tymi, którzy mają coś zrobić.
+table-cancel = Anuluj
+table-theft = Kradzież!
+table-theft-run = Alarm! Wszyscy do wyjść.
+table-interrupted = z przerwą
+table-rigged = ustawiona
+table-was-paused = z pauzą
+table-scenario = Scenariusz { $number } · { $name }
+table-scenario-own = { $name }
+
+# The talk sign and the talk window.
+talk-silence = Cisza
+talk-now = Mówcie
+talk-hands = Tylko gesty
+talk-on-turn = rozmowa po obrocie
+talk-on-turn-or-elf = rozmowa po obrocie lub zwiadzie elfa
+talk-never = ani słowa w tej grze
+talk-until-act = do pierwszej akcji
+talk-always = rozmowa stale otwarta
+talk-planning = planujcie
+talk-panel = Rozmowa
+talk-title = Mówcie!
+talk-title-hands = Pokażcie!
+talk-plan = Mówcie śmiało
+talk-plan-why = Piasek jeszcze się nie sypie
+talk-cause-turn = { $hero } obraca klepsydrę
+talk-cause-elf = Zwiad elfa
+talk-write = Pisz lub mów…
+talk-write-only = Pisz…
+talk-write-label = Powiedz coś wszystkim
+talk-send = Powiedz
+talk-signs = Gesty
+talk-words = Co powiedziano
+talk-foot = Pierwsza akcja kończy rozmowę. Piasek sypie się dalej.
+talk-voice-join = Włącz głos
+talk-voice-leave = Wyłącz głos
+talk-voice-hold = Trzymaj i mów
+talk-voice-open = Mikrofon włączony
+talk-voice-listening = Słyszysz innych; bez mikrofonu
+talk-voice-failed = Nie udało się włączyć głosu
+talk-voice-muted = Głos odcięty do następnego okna rozmowy
+talk-voice-asking = Czekamy na mikrofon…
+
+# Before the hourglass is turned.
+planning-title = Planujcie razem
+planning-how = Obejrzyjcie galerię i rozmawiajcie, ile chcecie. Gdy piasek się posypie, nikt nie może pisnąć ani słowa.
+planning-yours = Oto, co możesz robić, ze wszystkimi czworgiem bohaterów:
+planning-solo = Odkrywasz karty; wierzchnia mówi, co możesz zrobić.
+planning-leader = Nie masz karty: jesteś hersztem i masz dzwonek.
+planning-start = Obróć klepsydrę
+planning-not-ready =
+    { $count ->
+        [one] czekamy na { $count } osobę
+        [few] czekamy na { $count } osoby
+        [many] czekamy na { $count } osób
+       *[other] czekamy na { $count } osoby
+    }
+planning-ready = Mogę grać
+planning-host-starts = Klepsydrę obraca { $name }
+planning-watching = Oglądasz. Gra ruszy po obrocie klepsydry.
+
+# The control: one button for each hero and ability.
+matrix = Twoje zdolności, bohater po bohaterze
+matrix-hero = { $hero }: { $place }
+matrix-move =
+    { $steps ->
+        [one] { $hero }, { $ability }: 1 krok
+       *[other] { $hero }, { $ability }: do { $steps } kroków. Strzałki w górę i w dół wybierają, ile
+    }
+matrix-vortex =
+    { $count ->
+        [one] { $hero } skacze przez wir
+       *[other] { $hero } skacze przez wir: do wyboru { $count }
+    }
+matrix-explore =
+    { $count ->
+        [one] { $hero } robi zwiad
+       *[other] { $hero } robi zwiad, drzwi do wyboru: { $count }
+    }
+matrix-escalator = { $hero } jedzie schodami
+matrix-impossible = { $hero }, { $ability }: teraz się nie da
+matrix-not-mine = { $ability } – to nie twoja zdolność: { $names }
+choose-vortex = { $hero }: który wir?
+choose-explore = { $hero }: które drzwi?
+choose-bell = Przed kim?
+choose-stare = Na kogo?
+
+# Two tiles must go (C11).
+discard-title = Ściany ruszają
+discard-how = Wybierzcie dwa kafelki, które trafią pod stos. Bez bohaterów i bez zużytych pól; do całej reszty musi dać się dojść.
+discard-tiles = Kafelki na mapie
+discard-tile = Kafelek { $tile }
+discard-chosen = Kafelek { $tile } ({ $place })
+discard-commit = Zabierz je
+
+# Solo.
+solo-left =
+    { $count ->
+        [one] jeszcze { $count } karta
+        [few] jeszcze { $count } karty
+        [many] jeszcze { $count } kart
+       *[other] jeszcze { $count } karty
+    }
+solo-none = Odkryj kartę
+solo-discard = już odkryte
+
+# Watching.
+watch-title = Oglądasz
+watch-how = Widzisz wszystko i nie możesz nic.
+watch-sit = Zajmij miejsce { $number }
+
+# The view of the map.
+view-group = Widok mapy
+view-fit = Pokaż wszystko
+view-closer = Bliżej
+view-farther = Dalej
+
+# Keys, in short.
+legend-step = { $direction }: jeden krok
+legend-hold = trzymaj
+legend-slide = ślizg, puść = stop
+legend-tab = pionki, potem strzałki
+legend-help = klawisze
+
+# The mall in words. Squares of a tile are called A to D from west to east, 1 to 4 from north to south.
+mall-title = Galeria w słowach
+mall-open = Galeria w słowach
+mall-close = Zamknij
+mall-summary = Zostało piasku: { $time }, po obrocie: { $turned }. Kafelki w stosie: { $tiles }. Klepsydry na widoku: { $flips }.
+mall-commands = { $hero }: co możesz zrobić
+mall-no-commands = { $hero }: teraz nic nie możesz zrobić.
+mall-other-commands = Co jeszcze możesz zrobić
+mall-specials = Specjalne pola na widoku
+mall-tiles = Wszystkie kafelki
+mall-tile = Kafelek { $tile }
+place-plain = pole
+place-off = poza mapą
+place-floor = kafelek { $tile } { $cell }
+place-special = kafelek { $tile } { $cell }, { $spot }
+spot-exploration = pole zwiadu: { $hero }
+spot-vortex = wir: { $hero }
+spot-hourglass = klepsydra
+spot-item = łup: { $hero }
+spot-exit = wyjście: { $hero }
+spot-ball = kryształowa kula
+spot-camera = kamera
+spot-escalator = ruchome schody
+spot-spent = { $spot }, zużyte
+short-exploration = drzwi
+short-vortex = na wirze
+short-hourglass = klepsydra
+short-item = na łupie
+short-exit = przy wyjściu
+short-ball = kula
+short-camera = przy kamerze
+short-escalator = schody
+short-tile = kafelek { $tile }
+door-joined = { $side }: drzwi, za nimi kafelek { $tile }
+door-closed = { $side }: drzwi, zamurowane
+door-explore = { $side }: drzwi, zwiad robi { $hero }
+door-nowhere = { $side }: drzwi, nic za nimi
+tile-escalator = Ruchome schody: { $one } – { $other }
+tile-hero = { $hero } na { $cell }
+hero-stands = { $hero } stoi tutaj: { $place }.
+hero-has-left = { $hero } jest już poza galerią.
+way-none = { $direction }: nie ma drogi.
+way-far =
+    { $steps ->
+        [one] { $direction }: 1 krok, { $place }.
+       *[other] { $direction }: do { $steps } kroków, { $place }.
+    }
+way-escalator = Ruchome schody prowadzą tutaj: { $place }.
+way-vortex = Wir prowadzi tutaj: { $place }.
+way-explore = Drzwi do zwiadu: { $place }.
+way-beside = Na tym samym kafelku: { $hero }, { $place }.
+command-move =
+    { $steps ->
+        [one] { $direction }, { $steps } krok: { $place }
+        [few] { $direction }, { $steps } kroki: { $place }
+        [many] { $direction }, { $steps } kroków: { $place }
+       *[other] { $direction }, { $steps } kroku: { $place }
+    }
+command-escalator = jedź schodami
+command-vortex = wir: { $place }
+command-explore = zwiad: { $place }
+
+# Help.
+help-open = Pomoc
+help-title = Pomoc
+help-rules = Gra w skrócie
+help-rule-goal = Zaprowadźcie czworo bohaterów jednocześnie na łupy w ich kolorach, a potem do wyjść, zanim skończy się piasek.
+help-rule-act = Kolejek nie ma. To, co masz na karcie, możesz robić z każdym bohaterem, w każdej chwili. Nic poza tym.
+help-rule-sand = Bohater, który staje na klepsydrze, obraca ją: to, co się przesypało, jest waszym zapasem. Każda klepsydra działa raz.
+help-rule-talk = Póki sypie się piasek, nikt nie mówi, chyba że w oknie rozmowy: od obrotu klepsydry do pierwszej akcji. Dzwonek znaczy: zrób coś!
+help-rule-theft = Gdy macie wszystkie cztery przedmioty, wyje alarm, a wiry zamykają się na dobre.
+help-rule-exit = Bohater, który staje na swoim wyjściu, ucieka. Gdy ucieknie cała czwórka, wygrywacie.
+help-all-rules = Pełne zasady
+help-keys = Klawisze
+help-key-row = { $ability }, dla czworga bohaterów od lewej do prawej
+help-key-hold = cień biegnie przodem, pole po polu; puść, żeby tam ruszyć
+help-key-arrows = wybierz pionek, potem nim rusz
+help-key-escape = wycofaj to, co trzymasz
+help-key-bell = zrób coś! (potem liczba)
+help-key-stare = wpatruj się w kogoś (potem liczba)
+help-key-look = najpierw podejrzyj następny kafelek
+help-key-steal = ogłoś kradzież
+help-key-card = następna karta, w grze solo
+help-key-talk = pisz, w oknie rozmowy
+help-key-speak = trzymaj i mów, w oknie rozmowy
+help-key-pause = pauza i dalej, jeśli tak ustalono
+help-key-where = powiedz, gdzie są bohaterowie
+help-key-mall = galeria w słowach
+help-key-fit = pokaż całą mapę
+help-key-closer = bliżej
+help-key-farther = dalej
+help-key-menu = menu
+
+# Menu.
+menu-open = Menu
+menu-title = Menu
+menu-room = Pokój { $code }
+menu-follow = Mapa podąża za grą
+menu-show-keys = Klawisze na przyciskach
+menu-single-keys = Skróty literowe
+menu-single-keys-why = Wyłącz, jeśli używa ich czytnik ekranu albo sterowanie głosem.
+menu-settings = Ustawienia
+menu-handover = Graj na innym urządzeniu
+menu-stand = Wstań i oglądaj
+menu-pass-host = Oddaj rolę gospodarza
+menu-leave = Odejdź od stołu
+menu-leave-why = Twoje miejsce czeka; wróć przez ten sam link.
+handover-wait = Chwileczkę…
+handover-qr = Link dla drugiego urządzenia, jako kod do zeskanowania
+handover-how = Zeskanuj to drugim urządzeniem albo otwórz na nim pokój i wpisz ten kod. Działa raz, przez pięć minut.
+handover-failed = Nie udało się teraz zdobyć kodu.
+handover-again = Jeszcze raz
+
+# On the map.
+table-title = Stół: { $name }
+board-explore-here = Zwiad tutaj
+# The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
+board-owner = { $ability }: { $name }. Postaw tam dzwonek
