@@ -127,12 +127,15 @@ async def report(asked: argparse.Namespace) -> str:
         rows += [row(turn, "no bots", alone), row(turn, f"{asked.rooms} rooms of bots", along)]
         ratios.append(along.p99 / alone.p99)
     middle = sorted(ratios)[len(ratios) // 2]
-    told = f"--rooms {asked.rooms} --people {asked.people} --seconds {asked.seconds:g} --level {asked.level}"
+    told = " ".join(
+        f"--{name} {getattr(asked, name):g}"
+        for name in ("rooms", "people", "seconds", "warm", "turns", "scenario")
+    )
     return "\n".join(
         [
             "# What bots cost the people on the same server",
             "",
-            f"Command: `python bench/bot_rooms.py {told} --scenario {asked.scenario}`,",
+            f"Command: `python bench/bot_rooms.py {told} --level {asked.level}`,",
             f"python {platform.python_version()}, {platform.machine()}, one core for the server.",
             f"{asked.people} rooms of four people play at two actions a second a room, with and without",
             "rooms of four bots beside them. Where others had much of the machine, they are worth little.",

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from itertools import product
 from pathlib import Path
-from time import monotonic, perf_counter_ns, process_time
+from time import monotonic, process_time, thread_time_ns
 from typing import Any
 
 from hushmaze.bots.api import Bot, Level, Wish
@@ -130,23 +130,23 @@ def row(name: str, found: dict[str, Any]) -> str:  # Any: as the summary gives i
 
 
 class Timed:
-    """A bot whose decisions are timed: a wish, and the news before it."""
+    """A bot whose decisions are timed, in CPU time: a wish, and the news before it."""
 
     def __init__(self, bot: Bot, spent: list[int]) -> None:
         self._bot, self._spent, self._seeing = bot, spent, 0
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
-        began = perf_counter_ns()
+        began = thread_time_ns()
         self._bot.see(events, top)
-        self._seeing += perf_counter_ns() - began
+        self._seeing += thread_time_ns() - began
 
     def refused(self, deed: Deed, why: Refusal, now: int) -> None:
         self._bot.refused(deed, why, now)
 
     def wish(self, now: int) -> Wish | None:
-        began = perf_counter_ns()
+        began = thread_time_ns()
         wish = self._bot.wish(now)
-        self._spent.append(perf_counter_ns() - began + self._seeing)
+        self._spent.append(thread_time_ns() - began + self._seeing)
         self._seeing = 0
         return wish
 

@@ -105,6 +105,7 @@ class Guest:
 
     def tap_tap(self, deed: Move) -> bool:
         """Tap the pawn, then the square where it shall stop; not where something lies over one of them."""
+        self.settled()
         hero = deed.hero.name.lower()
         pawn = self.page.locator(f'.pawn[data-hero="{hero}"]')
         if pawn.get_attribute("aria-pressed") != "true":
@@ -112,6 +113,8 @@ class Guest:
             if self._under(spot) != hero:
                 return False
             self.page.touchscreen.tap(*spot)
+            expect(pawn).to_have_attribute("aria-pressed", "true")
+            self.settled()
         _, x, y = coordinates(deed.origin)
         dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[deed.direction]
         target = self._spot(x + dx * deed.steps, y + dy * deed.steps)
@@ -119,6 +122,14 @@ class Guest:
             return False
         self.page.touchscreen.tap(*target)
         return True
+
+    def settled(self) -> None:
+        """Wait until nothing moves any more but what moves for ever."""
+        self.page.evaluate(
+            """() => Promise.allSettled(document.getAnimations()
+              .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+              .map((one) => one.finished))"""
+        )
 
     def _under(self, spot: tuple[float, float]) -> str:
         """What a finger would meet there: floor, a hero by name, or anything else."""

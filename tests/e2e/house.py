@@ -3,10 +3,12 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
 
 from hushmaze.protocol.log import read_event
 from hushmaze.rules import Game
@@ -26,13 +28,16 @@ class House:
     """Open while the block runs; listens on loopback only, on any free port."""
 
     def __init__(self, folder: Path) -> None:
-        self._settings = settings_from(host="127.0.0.1", port=0, data=folder)
-        self._store = SqliteStore(self._settings.database)
-        self._thread = threading.Thread(target=lambda: run(self._serve()), name="house")
-        self._opened = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._leave: Callable[[], None] = lambda: None
         self.url = ""
+        self._build(folder, port=0)
+
+    def _build(self, folder: Path, port: int) -> None:
+        self._settings = settings_from(host="127.0.0.1", port=port, data=folder)
+        self._store = SqliteStore(self._settings.database)
+        self._thread = threading.Thread(target=lambda: run(self._serve()), name="house")
+        self._opened = threading.Event()
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -42,9 +47,22 @@ class House:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._close()
+
+    def _close(self) -> None:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(self._leave)
         self._thread.join(PATIENCE_S)
+
+    @contextmanager
+    def closed(self) -> Iterator[None]:
+        """Nobody is there while the block runs; then it opens again: same address, same data."""
+        self._close()
+        try:
+            yield
+        finally:
+            self._build(self._settings.data, urlsplit(self.url).port or 0)
+            self.__enter__()
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()

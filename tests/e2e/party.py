@@ -47,13 +47,13 @@ class Party:
         """Somebody comes, by a way of their own if one is given, and gets the next seat."""
         guest = kind(self._browser, url or self._house.url, name, touch=touch)
         guest.open(f"/{self.code}")
-        self._until(lambda room: any(p["name"] == name and p["seat"] is not None for p in room["people"]))
+        self.until(lambda room: any(p["name"] == name and p["seat"] is not None for p in room["people"]))
         self.seats.append(guest)
         return guest
 
     def watch(self, name: str) -> Guest:
         guest = Guest(self._browser, self._house.url, name).open(f"/{self.code}")
-        self._until(lambda room: any(p["name"] == name for p in room["people"]))
+        self.until(lambda room: any(p["name"] == name for p in room["people"]))
         self.others.append(guest)
         return guest
 
@@ -74,7 +74,8 @@ class Party:
     def state(self) -> State:
         return self.game.state
 
-    def _until(self, holds: Callable[[dict[str, Any]], bool]) -> None:
+    def until(self, holds: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait until something is so in the room."""
         self._house.until(lambda: holds(self.room))
 
     def after(self, version: int) -> Game:

@@ -1,4 +1,4 @@
-"""A way to the house that can be cut, as networks are: nobody says goodbye."""
+"""A way to the house that can be cut or get stuck, as networks do: nobody says goodbye."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,6 +15,8 @@ class Way:
         self._target = target
         self._ends: set[asyncio.StreamWriter] = set()
         self._open = True
+        self._flows = asyncio.Event()
+        self._flows.set()
         self._server: asyncio.Server | None = None
         self.url = ""
 
@@ -30,8 +32,16 @@ class Way:
     async def mend(self) -> None:
         self._open = True
 
+    async def get_stuck(self) -> None:
+        """Nothing is lost, but nothing arrives, either way, until it flows again."""
+        self._flows.clear()
+
+    async def flow(self) -> None:
+        self._flows.set()
+
     async def tear_down(self) -> None:
         assert self._server is not None
+        await self.flow()
         await self.cut()
         self._server.close()
 
@@ -42,17 +52,17 @@ class Way:
         there = urlsplit(self._target)
         far_reader, far_writer = await asyncio.open_connection(there.hostname, there.port)
         self._ends |= {writer, far_writer}
-        await asyncio.gather(_pour(reader, far_writer), _pour(far_reader, writer))
+        await asyncio.gather(self._pour(reader, far_writer), self._pour(far_reader, writer))
         self._ends -= {writer, far_writer}
 
-
-async def _pour(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while some := await source.read(65_536):
-            sink.write(some)
-            await sink.drain()
-    with suppress(OSError):
-        sink.close()
+    async def _pour(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while some := await source.read(65_536):
+                await self._flows.wait()
+                sink.write(some)
+                await sink.drain()
+        with suppress(OSError):
+            sink.close()
 
 
 @contextmanager

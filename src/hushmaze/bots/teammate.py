@@ -134,5 +134,6 @@ class Teammate:
         last = None if step.hero is None else sight.last_move_of(step.hero)
         in_hand = step.hero is None or (last is not None and now - last.at < _FRESH_MS)
         alone = sight.state.setup.solo
-        share = pace.initiative.times(len(sight.state.cards) / USUAL_SEATS)
+        acting = sum(bool(card) for card in sight.state.cards)  # not the leader (C9)
+        share = pace.initiative.times(acting / USUAL_SEATS)
         return (pace.hand_over if in_hand or alone else share).draw(self._dice)

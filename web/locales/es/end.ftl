@@ -1,17 +1,17 @@
 # The end of a game.
-end-won = ¡Lo lograsteis!
+end-won = ¡Lo habéis logrado!
 end-won-why = Los cuatro están fuera, con todo lo que vinieron a buscar.
 end-lost = ¡Atrapados!
 end-lost-sand = Se acabó la arena.
-end-lost-empty-handed = Salisteis con las manos vacías: nadie dio la señal del robo.
-end-lost-walls = No había dos losetas que quitar, y los muros se cerraron.
+end-lost-empty-handed = Habéis salido con las manos vacías: nadie dio la señal del robo.
+end-lost-walls = No se podían quitar dos losetas, y los muros se cerraron.
 end-scenario = Escenario { $number } · { $name }
 end-level = nivel { $level }
 end-figures = La partida en cifras
 end-played = Tiempo de juego
 end-sand-left = Arena restante
 end-turns = Relojes usados
-end-theft = Robo a los
+end-theft = Robo tras
 end-theft-none = sin robo
 end-tiles = Losetas exploradas
 end-actions = Quién hizo qué

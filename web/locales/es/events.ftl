@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Tú
 event-somebody = Alguien
-event-started = El reloj está girado. Silencio desde ahora.
+event-started = Reloj girado. Silencio desde ahora.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, una casilla.
@@ -31,7 +31,7 @@ event-hero-safe-stays = { $hero }: ha llegado a una salida y se queda allí.
 event-won = Están todos fuera. ¡Habéis ganado!
 event-lost-sand = Se acabó la arena. Partida perdida.
 event-lost-empty-handed = Todos en las salidas con las manos vacías. Partida perdida.
-event-lost-walls = No hay dos losetas que quitar. Partida perdida.
+event-lost-walls = No se pueden quitar dos losetas. Partida perdida.
 event-bell-placed = { $who } pone el timbre delante de { $target }.
 event-bell-placed-you = { $who } te pone el timbre delante: ¡haz algo!
 event-bell-placed-own = Pones el timbre delante de { $target }.
@@ -47,12 +47,12 @@ event-paused = { $who } pone la partida en pausa.
 event-paused-own = Pones la partida en pausa.
 event-resumed = { $who } deja correr la arena.
 event-resumed-own = Dejas correr la arena.
-event-interrupted = El servidor faltó un rato. La partida sigue donde estaba; no se perdió arena.
+event-interrupted = El servidor se ausentó un rato. La partida sigue donde estaba; no se ha perdido arena.
 
 # Facts that follow an event.
 event-now-on = Ahora en { $place }.
 event-your-card = Tus habilidades ahora: { $abilities }.
-event-your-card-none = Ahora no tienes carta: guías tú, con el timbre.
+event-your-card-none = Ahora no tienes carta: lideras tú, con el timbre.
 event-cameras-lock = Dos cámaras vigilan: ningún héroe puede pararse en un reloj de arena.
 event-cameras-unlock = Los relojes de arena se pueden usar de nuevo.
 event-tiles-left =
@@ -64,13 +64,13 @@ event-tiles-left =
 event-on-item = { $hero }: en su sitio, { $count } de 4.
 event-off-item = { $hero }: ya no está en su sitio, { $count } de 4.
 event-time-left = Quedan { $time }.
-event-leader = Ahora guía { $who }.
+event-leader = Ahora lidera { $who }.
 event-person-away = { $who } ha perdido la conexión. Se le guarda el asiento.
 event-person-back = { $who } ha vuelto.
-event-line-lost = Se perdió la conexión. Intentándolo de nuevo…
-event-line-back = Conectado otra vez.
+event-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+event-line-back = De nuevo en línea.
 event-game-loaded = La partida está preparada.
-event-slide-dropped = Mientras tanto alguien movió: { $hero }.
+event-slide-dropped = Mientras tanto alguien ha movido: { $hero }.
 event-ghost =
     { $steps ->
         [one] Un paso, hasta { $place }.

@@ -9,7 +9,7 @@ home-bots-note = ocupan los demás asientos
 home-solo = Jugar a solas
 home-solo-note = un mazo, todas las jugadas
 home-opening = Abriendo una sala…
-home-no-room = No se pudo abrir la sala. ¿Está el servidor?
+home-no-room = No se pudo abrir la sala. ¿Funciona el servidor?
 home-too-many = Demasiadas salas nuevas desde aquí. Espera un minuto e inténtalo de nuevo.
 
 home-join = Entrar en una sala
@@ -31,12 +31,12 @@ home-learn-note = del primer paso a la primera victoria
 home-rules = Las reglas
 home-rules-note = todas, con dibujos
 
-home-how = Cómo va
+home-how = Cómo se juega
 home-how-share-title = Todos, en todas partes
-home-how-share = Sin turnos. Si tienes “norte”, mueves al norte a cualquier héroe, en cualquier momento.
-home-how-find-title = Encuentra, reúne, corre
+home-how-share = Sin turnos. Si tienes «norte», mueves al norte a cualquier héroe, en cualquier momento.
+home-how-find-title = Buscad, reuníos, corred
 home-how-find = Explorad el centro comercial hasta que los cuatro estén sobre sus objetos. Salta la alarma: ¡a las salidas!
 home-how-hush-title = Chitón
 home-how-hush = Ni una palabra mientras corre la arena. Girar el reloj os da tiempo, y un momento para hablar.
-home-free = Libre y abierto. Sin cuenta, sin rastreo, sin anuncios.
+home-free = Gratis y abierto. Sin cuenta, sin rastreo, sin anuncios.
 home-independent = Hushmaze es un juego independiente para el navegador, hecho por aficionados. No está afiliado ni respaldado por el autor ni la editorial de Magic Maze.

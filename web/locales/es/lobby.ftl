@@ -30,10 +30,10 @@ lobby-bot = Bot
 lobby-lag = { $ms } ms
 lobby-seat-free = Asiento libre
 lobby-seat-take = Sentarse aquí
-lobby-seat-change = Cambiarse aquí
+lobby-seat-change = Pasar a este asiento
 lobby-seat-bot = Sentar un bot
 lobby-seat-unbot = Quitar el bot
-lobby-seat-clear = Liberar este asiento
+lobby-seat-clear = Liberar asiento
 lobby-seat-stand = Levantarse y mirar
 lobby-seat-ready = listo
 lobby-seat-swap = Cambiar esta carta
@@ -52,8 +52,8 @@ lobby-fill-bots = Bots en los asientos vacíos
 
 # The start
 lobby-start = Empezar el golpe
-lobby-start-wait = espera a { $name }
-lobby-start-wait-more = espera a { $name } y { $count ->
+lobby-start-wait = esperando a { $name }
+lobby-start-wait-more = esperando a { $name } y { $count ->
     [one] a otro más
    *[other] a { $count } más
 }
@@ -73,7 +73,7 @@ lobby-empty-title = { $count ->
    *[other] { $count } asientos están vacíos
 }
 lobby-empty-words = Espera a más gente, o empieza ya:
-lobby-empty-bots = Los ocupan bots
+lobby-empty-bots = Llenar con bots
 lobby-empty-fewer = { $seats ->
     [one] Jugar a solas
    *[other] Jugar con { $seats } asientos
@@ -105,8 +105,8 @@ bot-level-fast = rápido
 bot-level-lightning = relámpago
 lobby-fair = Solo repartos que se pueden ganar
 lobby-fair-hint = Preparar la mesa tarda un momento más.
-lobby-hold = Los bots sustituyen
-lobby-hold-hint = A quien falta mucho rato en una partida.
+lobby-hold = Bots de reserva
+lobby-hold-hint = Por quien falta mucho rato en una partida en curso.
 lobby-pause = Se permiten pausas
 lobby-pause-hint = Una partida con pausas queda marcada.
 lobby-leader = El líder sigue de líder
@@ -130,9 +130,9 @@ lobby-tiles-seed = Otro
 lobby-tiles-hint = Otro mapa sale de un número: mismo número, mismo mapa.
 lobby-tiles-number = Número del mapa
 lobby-deal = Cartas
-lobby-deal-apart = Lejos
+lobby-deal-apart = Separadas
 lobby-deal-random = Al azar
-lobby-deal-agreed = De acuerdo
+lobby-deal-agreed = Acordadas
 lobby-deal-apart-hint = Las habilidades iguales quedan lejos unas de otras.
 lobby-deal-random-hint = Como quiera la suerte.
 lobby-deal-agreed-hint = Como las veis en la mesa; el anfitrión las cambia.
@@ -154,5 +154,5 @@ lobby-error-nobody_there = Ya no está aquí.
 lobby-error-bad_table = Esa mezcla no se puede jugar.
 lobby-error-slow_down = Demasiado deprisa. Inténtalo de nuevo.
 lobby-error-not_stored = El servidor no pudo anotarlo. Inténtalo dentro de un momento.
-lobby-error-silence = Los nombres esperan hasta que se pueda hablar.
+lobby-error-silence = Los nombres se cambian cuando se puede hablar.
 lobby-error-other = No ha funcionado. Inténtalo de nuevo.

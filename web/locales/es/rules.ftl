@@ -2,9 +2,9 @@
 rules-title = Las reglas
 rules-lead = Todo en un solo sitio. ¿Buscas algo? Escribe una palabra, o un número como A3 o P6.
 rules-search = Buscar en las reglas
-rules-search-hint = Una palabra, o un número como A3
+rules-search-hint = Palabra o número
 rules-found = { $count ->
-    [0] Nada. Prueba con otra palabra.
+    [0] No se ha encontrado nada. Prueba con otra palabra.
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.
 }
@@ -60,7 +60,7 @@ rules-group-P-lead = Cada una llega con un escenario y vale en todos los siguien
 rules-group-L-lead = Un jugador, siete cartas.
 rules-group-C-lead = Siete que enseñan el juego, diez que os ponen a prueba.
 rules-group-E-lead = El juego se ha impreso más de una vez.
-rules-group-D-lead = Donde la gente pregunta, así lo jugamos.
+rules-group-D-lead = Por si os lo preguntáis: así lo jugamos.
 
 rules-G1 = Una loseta es un trozo de centro comercial, cuatro casillas por cuatro. Algunas casillas son tiendas; por ahí no anda nadie.
 rules-G2 = Se va de una casilla a la de al lado si no hay un muro en medio. El borde de una loseta es muro, salvo en sus puertas.
@@ -75,22 +75,22 @@ rules-G9 = En una casilla cabe un héroe, nunca más.
 rules-S1 = La mesa acuerda escenario, número de asientos, mapa, edición y opciones. Lo demás lo pone el azar, y el servidor cuida de que sea limpio.
 rules-S2 = La primera loseta está en el centro. Los héroes están en sus cuatro casillas centrales, al azar.
 rules-S3 = Las demás losetas están boca abajo en un mazo barajado. Nadie puede saber su orden, ni siquiera un bot.
-rules-S4 = Cada asiento recibe una carta con habilidades: norte, este, sur, oeste, vórtice, escalera mecánica, explorar. Con más de cuatro asientos algunas habilidades están dos veces, y se reparten lejos. La mesa también puede acordar quién tiene qué.
-rules-S5 = A solas tienes en cambio un mazo de siete cartas; mira “A solas”.
+rules-S4 = Cada asiento recibe una carta con habilidades: norte, este, sur, oeste, vórtice, escalera mecánica, explorar. Con más de cuatro asientos algunas habilidades están dos veces, y se reparten lejos una de otra. La mesa también puede acordar quién tiene qué.
+rules-S5 = A solas tienes en cambio un mazo de siete cartas; mira «A solas».
 rules-S6 = Antes de girar el reloj por primera vez podéis hablar y planear cuanto queráis. El anfitrión lo gira, y empieza la partida.
 
 rules-A1 = No hay turnos. Quien tiene una habilidad la usa con cualquier héroe, en cualquier momento, cuantas veces quiera. Si dos actúan a la vez cuentan ambos, uno tras otro.
 rules-A2 = Lo que no está en tu carta no puedes hacerlo. Quien mira no puede hacer nada.
 rules-A3 = Mover: el héroe se desliza recto en tu dirección, hasta donde quieras. Se para ante muros, tiendas, otros héroes y el borde. No moverse nada no es un movimiento.
 rules-A4 = Un deslizamiento puede cruzar puertas a otras losetas, mientras siga recto.
-rules-A5 = Solo cuenta la casilla donde un héroe se para. Pasar por encima de algo no hace nada.
+rules-A5 = Solo cuenta la casilla donde un héroe se para. Pasar por encima de algo no tiene efecto.
 rules-A6 = Vórtice: el héroe salta a cualquier vórtice libre de su color ya encontrado, esté donde esté. Solo antes del robo.
 rules-A7 = Escalera mecánica: el héroe va de un extremo al otro, si allí no hay nadie. Nunca se para en medio.
-rules-A8 = Explorar: se coloca una loseta nueva; mira “Explorar”.
+rules-A8 = Explorar: se coloca una loseta nueva; mira «Explorar».
 rules-A9 = Nadie puede pararte ni deshacer lo que hiciste. Lo que salió mal solo se arregla haciendo más.
 rules-A10 = Lo que no es posible no ocurre y solo cuesta tiempo. Solo se entera quien lo intentó, con el motivo.
 
-rules-X1 = Para explorar hace falta un héroe en una casilla de exploración de su color, sin nada detrás, y una loseta que colocar.
+rules-X1 = Para explorar hace falta un héroe en una casilla de exploración de su color, sin nada detrás todavía, y una loseta que colocar.
 rules-X2 = Se destapa la loseta de arriba del mazo y se coloca allí. Desde entonces puede pasar cualquiera.
 rules-X3 = Si la puerta de la loseta nueva da con una puerta de otra, hay paso al instante.
 rules-X4 = Si hay héroes en varias casillas así, quien explora puede mirar antes la loseta y luego elegir dónde va. Hay que colocarla antes de destapar la siguiente; hasta entonces todos la ven.
@@ -102,11 +102,11 @@ rules-H3 = Un héroe que se para en una casilla de reloj lo gira al momento, que
 rules-H4 = Así que nunca se rellena: si lo giráis pronto, perdéis tiempo. Si lo giráis tarde, quizá sea demasiado tarde.
 rules-H5 = Las casillas de reloj funcionan antes y después del robo.
 
-rules-T1 = Mientras corre la arena: silencio. Ni palabras, ni señalar, ni señas.
+rules-T1 = Mientras corre la arena: silencio. Sin palabras, sin señalar, sin señas.
 rules-T2 = Cuando se gira el reloj todos pueden hablar, cuanto quieran; la arena sigue corriendo.
-rules-T3 = La próxima acción de cualquiera lo cierra: un movimiento, un vórtice, una escalera, explorar. El timbre y las miradas no.
-rules-T4 = El servidor se ocupa: texto, voz y señalar solo funcionan antes de empezar, cuando se puede hablar y al terminar.
-rules-T5 = El timbre: hay uno en la mesa. Cualquiera lo pone delante de cualquiera. Dice “¡haz algo!”, y nada más.
+rules-T3 = La siguiente acción de cualquiera acaba con la charla: un movimiento, un vórtice, una escalera, explorar. El timbre y las miradas no cuentan.
+rules-T4 = De eso se ocupa el servidor: escribir, hablar y señalar solo funciona antes de empezar, cuando se puede hablar y al terminar.
+rules-T5 = El timbre: hay uno en la mesa. Cualquiera lo pone delante de cualquiera. Dice «¡haz algo!», y nada más.
 rules-T6 = Puedes mirar fijamente a alguien en cualquier momento. Qué quieres decir, que lo averigüe.
 rules-T7 = El primer escenario se puede jugar hablando siempre, para aprender juntos.
 
@@ -130,7 +130,7 @@ rules-P8 = Desde el escenario 6: cuando el bárbaro se para en una cámara, se r
 rules-L1 = Siete cartas, una habilidad cada una, boca abajo. Destapa la de arriba: esa habilidad es tuya, para todos los héroes, hasta que destapes la siguiente.
 rules-L2 = Cuando se acaban las cartas, el montón se da la vuelta tal cual, sin barajar. Así sabes lo que viene.
 rules-L3 = Cuando se gira el reloj se barajan de nuevo las siete, y empiezas sin ninguna.
-rules-L4 = Nadie pasa cartas, nadie toca el timbre, nadie mira.
+rules-L4 = Nadie pasa cartas, nadie toca el timbre, nadie mira fijamente.
 
 rules-C1 = 8 losetas por encontrar. Una salida para todos; se puede hablar siempre.
 rules-C2 = 11 losetas. Una salida para cada héroe.
@@ -150,7 +150,7 @@ rules-C15 = Nunca se puede hablar, y tampoco hay timbre.
 rules-C16 = Nadie puede usar un vórtice.
 rules-C17 = Nunca dos héroes en una loseta, salvo la primera: una loseta con un héroe está cerrada, incluso de paso. Los héroes se quedan en sus salidas, y siguen cerrando esa loseta.
 rules-levels = Niveles de un reto
-rules-levels-words = Los retos (del 8 al 17) tienen niveles: cuantas más losetas, más difícil. El nivel 1 solo tiene la salida morada para todos. “Engaña a los guardias” empieza en el nivel 2.
+rules-levels-words = Los retos (del 8 al 17) tienen niveles: cuantas más losetas, más difícil. El nivel 1 solo tiene la salida morada para todos. «Engaña a los guardias» empieza en el nivel 2.
 rules-level-row = Nivel { $level }: { $tiles } losetas
 rules-B2 = Vuestros escenarios: cualquier mezcla de estas reglas que no se contradiga, en un archivo pequeño. Un código la lleva a la sala de espera.
 
@@ -158,10 +158,10 @@ rules-E1 = Antigua: el robo ocurre solo.
 rules-E2 = Nueva: alguien tiene que dar la señal del robo, y quien explora puede mirar antes la loseta.
 rules-E3 = De la casa, la habitual: el robo ocurre solo, y se puede mirar antes.
 
-rules-D1 = Pasar por encima de un reloj, objeto, salida, cámara o bola de cristal no hace nada.
+rules-D1 = Pasar por encima de un reloj, objeto, salida, cámara o bola de cristal no tiene efecto.
 rules-D2 = Las cámaras bloquean solo las casillas de reloj sin gastar, y solo para pararse.
 rules-D3 = Con un líder, las cartas son las de un asiento menos.
-rules-D4 = En “Muros en marcha” no se quitan losetas después del robo.
+rules-D4 = En «Muros en marcha» no se quitan losetas después del robo.
 rules-D5 = El líder cambia con las cartas. Una opción mantiene al líder y pasa las cartas a su alrededor.
 rules-D6 = Donde se quitó una loseta, la puerta que llevaba a ella es un callejón sin salida o se puede explorar de nuevo.
 

@@ -1,5 +1,5 @@
 trouble-home = A la página de inicio
-trouble-retry = Intentar ahora
+trouble-retry = Reintentar ahora
 trouble-reload = Cargar la página de nuevo
 trouble-rules-meanwhile = Leer las reglas mientras tanto
 
@@ -17,12 +17,12 @@ trouble-gone-new = Abrir una sala nueva
 trouble-full-title = Esta sala está llena
 trouble-full-words = No cabe nadie más, ni para mirar. Quizá alguien se vaya pronto.
 
-trouble-elsewhere-title = Estás sentado aquí en otro dispositivo
+trouble-elsewhere-title = Ya estás aquí, en otro dispositivo
 trouble-elsewhere-words = Tu asiento se abrió en otra ventana o en otro dispositivo, y cada persona se sienta una sola vez.
 trouble-elsewhere-back = Recuperarlo aquí
 
-trouble-away-title = No se llega al servidor.
-trouble-away-words = Seguimos intentándolo solos. Salas y partidas están guardadas: cuando vuelva, todo estará donde estaba.
+trouble-away-title = El servidor no responde.
+trouble-away-words = Seguimos intentándolo nosotros. Salas y partidas están guardadas: cuando vuelva, todo estará donde estaba.
 trouble-away-kept = Seguimos intentándolo. Tu asiento y la partida están guardados.
 
 trouble-opening-title = Abriendo { $code }

@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Tu
 event-somebody = Qualcuno
-event-started = La clessidra è girata. Silenzio, da adesso.
+event-started = Clessidra girata. Silenzio, da adesso.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, una casella.
@@ -31,9 +31,9 @@ event-hero-safe-stays = { $hero }: ha raggiunto un’uscita e ci resta.
 event-won = Sono tutti fuori. Avete vinto!
 event-lost-sand = La sabbia è finita. La partita è persa.
 event-lost-empty-handed = Tutti alle uscite a mani vuote. La partita è persa.
-event-lost-walls = Non ci sono due tessere da togliere. La partita è persa.
+event-lost-walls = Non si possono togliere due tessere. La partita è persa.
 event-bell-placed = { $who } mette il campanello davanti a { $target }.
-event-bell-placed-you = { $who } ti mette davanti il campanello: fa’ qualcosa!
+event-bell-placed-you = { $who } ti mette davanti il campanello: fai qualcosa!
 event-bell-placed-own = Metti il campanello davanti a { $target }.
 event-stared = { $who } fissa { $target }.
 event-stared-you = { $who } ti fissa.
@@ -47,7 +47,7 @@ event-paused = { $who } mette in pausa la partita.
 event-paused-own = Metti in pausa la partita.
 event-resumed = { $who } fa ripartire la sabbia.
 event-resumed-own = Fai ripartire la sabbia.
-event-interrupted = Il server è mancato per un po’. La partita riprende da dov’era; non si è persa sabbia.
+event-interrupted = Il server è stato via per un po’. La partita riprende da dov’era; non si è persa sabbia.
 
 # Facts that follow an event.
 event-now-on = Ora su { $place }.
@@ -65,7 +65,7 @@ event-on-item = { $hero }: al suo posto, { $count } su 4.
 event-off-item = { $hero }: non più al suo posto, { $count } su 4.
 event-time-left = Restano { $time }.
 event-leader = Ora guida { $who }.
-event-person-away = { $who } ha perso la connessione. Il posto è riservato.
+event-person-away = { $who } ha perso la connessione. Il posto resta suo.
 event-person-back = { $who } è di ritorno.
 event-line-lost = Connessione persa. Riprovo…
 event-line-back = Di nuovo connessi.

@@ -9,7 +9,7 @@ home-bots-note = occupano gli altri posti
 home-solo = Gioca da solo
 home-solo-note = un mazzo, tutte le mosse
 home-opening = Apro una stanza…
-home-no-room = Non è stato possibile aprire la stanza. Il server c’è?
+home-no-room = Non è stato possibile aprire la stanza. Il server è attivo?
 home-too-many = Troppe stanze nuove da qui. Aspetta un minuto e riprova.
 
 home-join = Entra in una stanza
@@ -24,7 +24,7 @@ home-join-none = Non c’è nessuna stanza { $code }. I codici si capiscono male
 home-recent = Torna in una stanza
 home-recent-forget = Dimentica questa stanza
 # $when: such as "5 minutes ago", already in words
-home-recent-when = eri qui { $when }
+home-recent-when = eri lì { $when }
 
 home-learn = Impara in cinque minuti
 home-learn-note = dal primo passo alla prima vittoria
@@ -34,9 +34,9 @@ home-rules-note = tutte, con le figure
 home-how = Come funziona
 home-how-share-title = Tutti, dappertutto
 home-how-share = Niente turni. Se hai “nord”, muovi a nord qualunque eroe, in qualunque momento.
-home-how-find-title = Trova, riunisci, corri
+home-how-find-title = Trovate, riunitevi, correte
 home-how-find = Esplorate il centro commerciale finché i quattro non sono sui loro oggetti. Scatta l’allarme: via, alle uscite.
 home-how-hush-title = Zitti
 home-how-hush = Nemmeno una parola finché scorre la sabbia. Girare la clessidra dà tempo, e un momento per parlare.
-home-free = Libero e aperto. Niente account, tracciamento o pubblicità.
+home-free = Gratis e aperto. Niente account, tracciamento o pubblicità.
 home-independent = Hushmaze è un gioco indipendente per il browser, fatto da appassionati. Non è affiliato né approvato dall’autore o dall’editore di Magic Maze.

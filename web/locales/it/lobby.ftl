@@ -12,7 +12,7 @@ lobby-copied = Link copiato. Mandalo ai tuoi amici.
 lobby-copy-failed = Non è stato possibile copiare il link. Eccolo: { $link }
 lobby-share = Condividi…
 # Goes out with the link when it is shared.
-lobby-share-words = Vieni a svaligiare un centro commerciale con me. Ma zitto zitto.
+lobby-share-words = Vieni a svaligiare un centro commerciale con me. Però acqua in bocca.
 # $link: the whole address
 lobby-qr = Codice da inquadrare, per { $link }
 
@@ -31,12 +31,12 @@ lobby-lag = { $ms } ms
 lobby-seat-free = Posto libero
 lobby-seat-take = Siediti qui
 lobby-seat-change = Spostati qui
-lobby-seat-bot = Fai sedere un bot
+lobby-seat-bot = Metti un bot
 lobby-seat-unbot = Manda via il bot
 lobby-seat-clear = Libera questo posto
 lobby-seat-stand = Alzati e guarda
 lobby-seat-ready = pronto
-lobby-seat-swap = Scambia questa carta
+lobby-seat-swap = Scambia la carta
 # $abilities: a list of abilities, already in words
 lobby-seat-card = Carta: { $abilities }
 lobby-seat-leader = capo: nessuna carta
@@ -44,7 +44,7 @@ lobby-seat-swap-words = Scegli con quale carta scambiarla.
 lobby-rename = Cambia nome
 lobby-rename-label = Il tuo nome al tavolo
 lobby-rename-save = Salva
-lobby-make-host = Fai ospitare { $name }
+lobby-make-host = Affida la stanza a { $name }
 lobby-watching = Guardano
 lobby-silence = Quando scorre la sabbia nessuno può parlare. Voce e chat si riaprono quando si gira la clessidra.
 lobby-solo-words = Da solo hai tutte le abilità, una carta alla volta.
@@ -52,8 +52,8 @@ lobby-fill-bots = Bot nei posti vuoti
 
 # The start
 lobby-start = Inizia il colpo
-lobby-start-wait = aspetta { $name }
-lobby-start-wait-more = aspetta { $name } e { $count ->
+lobby-start-wait = in attesa di { $name }
+lobby-start-wait-more = in attesa di { $name } e { $count ->
     [one] un altro
    *[other] altri { $count }
 }
@@ -73,7 +73,7 @@ lobby-empty-title = { $count ->
    *[other] { $count } posti sono vuoti
 }
 lobby-empty-words = Aspetta altre persone, o comincia subito:
-lobby-empty-bots = Li prendono i bot
+lobby-empty-bots = Riempi con bot
 lobby-empty-fewer = { $seats ->
     [one] Gioca da solo
    *[other] Gioca con { $seats } posti
@@ -105,7 +105,7 @@ bot-level-fast = veloce
 bot-level-lightning = fulmineo
 lobby-fair = Solo partite che si possono vincere
 lobby-fair-hint = Preparare il tavolo richiede un momento in più.
-lobby-hold = I bot fanno da riserva
+lobby-hold = Bot di riserva
 lobby-hold-hint = Per chi manca a lungo da una partita in corso.
 lobby-pause = Pause permesse
 lobby-pause-hint = Una partita con pause viene segnata.
@@ -117,7 +117,7 @@ lobby-face-B = Di notte
 lobby-face-hint = Di giorno ha i vortici, di notte no.
 lobby-edition = Edizione
 lobby-edition-house = Di casa
-lobby-edition-A = Prima
+lobby-edition-A = Vecchia
 lobby-edition-B = Nuova
 lobby-edition-house-hint = Il furto avviene da sé; una tessera si può guardare prima di piazzarla.
 lobby-edition-A-hint = Il furto avviene da sé; una tessera si piazza dove è stata trovata.
@@ -132,7 +132,7 @@ lobby-tiles-number = Numero della mappa
 lobby-deal = Carte
 lobby-deal-apart = Lontane
 lobby-deal-random = A caso
-lobby-deal-agreed = D’accordo
+lobby-deal-agreed = Concordate
 lobby-deal-apart-hint = Abilità uguali finiscono lontane tra loro.
 lobby-deal-random-hint = Decide la sorte.
 lobby-deal-agreed-hint = Come le vedete intorno al tavolo; chi ospita le scambia.
@@ -154,5 +154,5 @@ lobby-error-nobody_there = Non è più qui.
 lobby-error-bad_table = Questa combinazione non si può giocare.
 lobby-error-slow_down = Un po’ troppo in fretta. Riprova.
 lobby-error-not_stored = Il server non ha potuto scriverlo. Riprova tra un momento.
-lobby-error-silence = I nomi aspettano finché si può parlare.
+lobby-error-silence = I nomi si cambiano quando si può parlare.
 lobby-error-other = Non ha funzionato. Riprova.

@@ -2,9 +2,9 @@
 rules-title = Le regole
 rules-lead = Tutto in un posto solo. Cerchi qualcosa? Scrivi una parola, o un numero come A3 o P6.
 rules-search = Cerca nelle regole
-rules-search-hint = Una parola, o un numero come A3
+rules-search-hint = Parola o numero
 rules-found = { $count ->
-    [0] Niente. Prova un’altra parola.
+    [0] Non si trova niente. Prova un’altra parola.
     [one] Una regola trovata.
    *[other] { $count } regole trovate.
 }
@@ -60,7 +60,7 @@ rules-group-P-lead = Ognuna arriva con uno scenario e vale in tutti i successivi
 rules-group-L-lead = Un giocatore, sette carte.
 rules-group-C-lead = Sette che insegnano il gioco, dieci che vi mettono alla prova.
 rules-group-E-lead = Il gioco è stato stampato più di una volta.
-rules-group-D-lead = Dove la gente chiede, noi giochiamo così.
+rules-group-D-lead = Per chi se lo chiede: noi giochiamo così.
 
 rules-G1 = Una tessera è un pezzo di centro commerciale, quattro caselle per quattro. Alcune caselle sono negozi; lì non cammina mai nessuno.
 rules-G2 = Si va da una casella a quella accanto se non c’è un muro in mezzo. Il bordo di una tessera è muro, tranne alle porte.
@@ -75,7 +75,7 @@ rules-G9 = Una casella contiene un eroe, mai di più.
 rules-S1 = Il tavolo si accorda su scenario, numero di posti, mappa, edizione e opzioni. Il resto lo fa il caso, e il server lo mantiene onesto.
 rules-S2 = La prima tessera sta in mezzo. Gli eroi sono sulle sue quattro caselle centrali, mescolati.
 rules-S3 = Le altre tessere sono coperte in una pila mescolata. Nessuno può conoscerne l’ordine, nemmeno un bot.
-rules-S4 = Ogni posto riceve una carta con delle abilità: nord, est, sud, ovest, vortice, scala mobile, esplora. Con più di quattro posti alcune abilità ci sono due volte, e vengono date lontano. Il tavolo può anche accordarsi su chi ha cosa.
+rules-S4 = Ogni posto riceve una carta con delle abilità: nord, est, sud, ovest, vortice, scala mobile, esplora. Con più di quattro posti alcune abilità ci sono due volte, e finiscono lontane tra loro. Il tavolo può anche accordarsi su chi ha cosa.
 rules-S5 = Da soli si ha invece un mazzo di sette carte; vedi “Da soli”.
 rules-S6 = Prima che la clessidra venga girata la prima volta potete parlare e fare piani quanto volete. Chi ospita la gira, e si comincia.
 
@@ -83,14 +83,14 @@ rules-A1 = Non ci sono turni. Chi ha un’abilità la usa su qualunque eroe, in 
 rules-A2 = Ciò che non è sulla tua carta non puoi farlo. Chi guarda non può fare niente.
 rules-A3 = Muovere: l’eroe scivola dritto nella tua direzione, quanto vuoi. Si ferma davanti a muri, negozi, altri eroi e al bordo. Non muoversi affatto non è una mossa.
 rules-A4 = Una scivolata può passare dalle porte su altre tessere, purché resti dritta.
-rules-A5 = Conta solo la casella dove un eroe si ferma. Scivolare sopra qualcosa non fa niente.
+rules-A5 = Conta solo la casella dove un eroe si ferma. Scivolare sopra qualcosa non ha effetto.
 rules-A6 = Vortice: l’eroe salta su un vortice libero del suo colore già trovato, da ovunque si trovi. Solo prima del furto.
 rules-A7 = Scala mobile: l’eroe va da un capo all’altro, se lì non c’è nessuno. Non si ferma mai in mezzo.
 rules-A8 = Esplora: si piazza una tessera nuova; vedi “Esplorare”.
 rules-A9 = Nessuno può fermarti o annullare ciò che hai fatto. Ciò che è andato storto si rimedia solo facendo altro.
 rules-A10 = Ciò che non è possibile non succede e costa solo tempo. Lo viene a sapere solo chi ha provato, con il motivo.
 
-rules-X1 = Per esplorare serve un eroe su una casella di esplorazione del suo colore, con niente dietro, e una tessera da piazzare.
+rules-X1 = Per esplorare serve un eroe su una casella di esplorazione del suo colore, con ancora niente dietro, e una tessera da piazzare.
 rules-X2 = Si scopre la tessera in cima alla pila e la si piazza lì. Da allora può passare chiunque.
 rules-X3 = Se la porta della tessera nuova incontra una porta di una vecchia, si passa subito.
 rules-X4 = Se degli eroi stanno su più caselle così, chi esplora può prima guardare la tessera e poi scegliere dove va. Va piazzata prima di scoprire la prossima; fino ad allora tutti la vedono.
@@ -102,12 +102,12 @@ rules-H3 = Un eroe che si ferma su una casella clessidra la gira subito, che lo 
 rules-H4 = Quindi non si riempie mai: giratela presto, e perdete tempo. Giratela tardi, e forse è troppo tardi.
 rules-H5 = Le caselle clessidra funzionano prima e dopo il furto.
 
-rules-T1 = Finché scorre la sabbia: silenzio. Né parole, né gesti, né segni.
+rules-T1 = Finché scorre la sabbia: silenzio. Niente parole, niente dita puntate, niente segni.
 rules-T2 = Quando si gira la clessidra tutti possono parlare, quanto vogliono; la sabbia scorre.
-rules-T3 = La prossima azione di chiunque lo chiude: una mossa, un vortice, una scala mobile, un’esplorazione. Il campanello e gli sguardi no.
-rules-T4 = Ci pensa il server: testo, voce e indicazioni funzionano solo prima dell’inizio, quando si può parlare e dopo la fine.
-rules-T5 = Il campanello: ce n’è uno sul tavolo. Chiunque lo mette davanti a chiunque. Dice “fa’ qualcosa!”, e nient’altro.
-rules-T6 = Puoi fissare qualcuno in ogni momento. Che cosa vuoi dire, lo deve capire lui.
+rules-T3 = Alla prima azione di chiunque si torna zitti: una mossa, un vortice, una scala mobile, un’esplorazione. Il campanello e gli sguardi non contano.
+rules-T4 = Ci pensa il server: scrivere, parlare e indicare funziona solo prima dell’inizio, quando si può parlare e dopo la fine.
+rules-T5 = Il campanello: ce n’è uno sul tavolo. Chiunque lo mette davanti a chiunque. Dice “fai qualcosa!”, e nient’altro.
+rules-T6 = Puoi fissare qualcuno in ogni momento. Che cosa vuoi dire, sta all’altra persona capirlo.
 rules-T7 = Il primo scenario si può giocare parlando sempre, per imparare insieme.
 
 rules-W1 = Quando tutti e quattro gli eroi stanno insieme sugli oggetti del proprio colore, può avvenire il furto.
@@ -123,7 +123,7 @@ rules-P2 = Dallo scenario 2: ogni eroe esce dall’uscita del suo colore.
 rules-P3 = Dallo scenario 3: ogni volta che si gira la clessidra, tutti passano la carta a sinistra.
 rules-P4 = Dallo scenario 4: quando l’elfo esplora, si può parlare.
 rules-P5 = Dallo scenario 4: nei passaggi del nano passa solo il nano. Per tutti gli altri sono muro.
-rules-P6 = Dallo scenario 5: finché la maga sta su una sfera di cristallo, si possono piazzare fino a due tessere a caselle di esplorazione aperte di qualunque colore, la seconda anche contro la prima. La sfera si esaurisce dopo due, o quando la maga se ne va dopo una. Esplorare normalmente non la consuma.
+rules-P6 = Dallo scenario 5: finché la maga sta su una sfera di cristallo, si possono piazzare fino a due tessere davanti a caselle di esplorazione aperte di qualunque colore, la seconda anche accanto alla prima. La sfera si esaurisce dopo due, o quando la maga se ne va dopo una. Esplorare normalmente non la consuma.
 rules-P7 = Dallo scenario 6: una telecamera funziona da quando viene trovata. Finché ne funzionano due o più, nessuno può fermarsi su una casella clessidra. Scivolarci sopra va bene.
 rules-P8 = Dallo scenario 6: quando il barbaro si ferma su una telecamera, si rompe.
 
@@ -144,7 +144,7 @@ rules-C9 = Da tre posti in su. Ci sono carte per un posto in meno; chi non ne ha
 rules-C10 = Tutti e quattro gli eroi stanno su oggetti, ma nessuno sul proprio. Ognuno esce da un’uscita non sua; ogni uscita prende un eroe, che ci resta sopra.
 rules-C11 = Prima del furto, ogni volta che si gira la clessidra, due tessere devono sparire prima che qualcuno possa agire. Una tessera può sparire se non c’è sopra nessuno, niente su di essa è esaurito, non è la prima, e nulla di ciò che si poteva raggiungere resta isolato. Se non ce ne sono due, avete perso. Vanno sotto la pila.
 rules-C12 = Quando si può parlare potete indicare caselle e fare segni, ma non parlare né scrivere.
-rules-C13 = La tessera 3 è un secondo centro commerciale. Barbaro e maga partono lì, elfo e nano nel primo. I due non si uniscono mai, e mai tutti e quattro gli eroi in uno solo. Un vortice porta un eroe da un vortice del suo colore a uno del suo colore nell’altro; la pila è scoperta.
+rules-C13 = La tessera 3 è un secondo centro commerciale. Barbaro e maga partono lì, elfo e nano nel primo. I due non si uniscono mai, e i quattro eroi non possono mai stare tutti nello stesso. Un vortice porta un eroe da un vortice del suo colore a uno del suo colore nell’altro; la pila è scoperta.
 rules-C14 = Non si parla mai. Restano il campanello e gli sguardi.
 rules-C15 = Non si parla mai, e non c’è nemmeno il campanello.
 rules-C16 = Nessuno può usare un vortice.
@@ -154,19 +154,19 @@ rules-levels-words = Le sfide (da 8 a 17) hanno livelli: più tessere, più diff
 rules-level-row = Livello { $level }: { $tiles } tessere
 rules-B2 = I vostri scenari: qualunque combinazione di queste regole che non si contraddica, in un piccolo file. Un codice la porta nella sala d’attesa.
 
-rules-E1 = Prima: il furto avviene da sé.
+rules-E1 = Vecchia: il furto avviene da sé.
 rules-E2 = Nuova: qualcuno deve dare il via al furto, e chi esplora può prima guardare la tessera.
 rules-E3 = Di casa, la solita: il furto avviene da sé, e si può guardare prima.
 
-rules-D1 = Scivolare su clessidra, oggetto, uscita, telecamera o sfera di cristallo non fa niente.
+rules-D1 = Scivolare su clessidra, oggetto, uscita, telecamera o sfera di cristallo non ha effetto.
 rules-D2 = Le telecamere bloccano solo le caselle clessidra non esaurite, e solo per fermarsi.
 rules-D3 = Con un capo, le carte sono quelle per un posto in meno.
 rules-D4 = In “Muri in movimento” dopo il furto non spariscono tessere.
-rules-D5 = Il capo cambia con le carte. Un’opzione tiene il capo e fa passare le carte intorno.
+rules-D5 = Il capo cambia con le carte. Un’opzione mantiene il capo, e le carte lo saltano.
 rules-D6 = Dove una tessera è stata tolta, la porta che ci portava è un vicolo cieco o si può esplorare di nuovo.
 
 rules-keys-title = Tasti
-rules-keys-lead = I tasti valgono per il loro posto sulla tastiera. Le righe sono le tue abilità, le colonne i quattro eroi.
+rules-keys-lead = I tasti contano per la loro posizione sulla tastiera. Le righe sono le tue abilità, le colonne i quattro eroi.
 rules-keys-row = { $number }ª abilità, per i quattro eroi da sinistra a destra
 rules-figure-start = L’atrio, con una casella di esplorazione per colore, una clessidra e una scala mobile
 rules-figure-explore = Una tessera con l’ingresso in basso e caselle di esplorazione in alto

@@ -3,7 +3,7 @@ trouble-retry = Riprova adesso
 trouble-reload = Ricarica la pagina
 trouble-rules-meanwhile = Intanto leggi le regole
 
-trouble-page-title = Questa porta non porta da nessuna parte
+trouble-page-title = Dietro questa porta non c’è niente
 trouble-page-words = Questa pagina non esiste. Forse una lettera dell’indirizzo è sbagliata.
 
 trouble-load-title = Manca un pezzo della pagina
@@ -17,19 +17,19 @@ trouble-gone-new = Apri una stanza nuova
 trouble-full-title = Questa stanza è piena
 trouble-full-words = Non ci sta più nessuno, nemmeno per guardare. Forse qualcuno uscirà presto.
 
-trouble-elsewhere-title = Sei seduto qui su un altro dispositivo
+trouble-elsewhere-title = Sei già qui, su un altro dispositivo
 trouble-elsewhere-words = Il tuo posto è stato aperto in un’altra finestra o su un altro dispositivo, e una persona si siede una volta sola.
 trouble-elsewhere-back = Riprendilo qui
 
 trouble-away-title = Il server non risponde.
-trouble-away-words = Continuiamo a provare da soli. Stanze e partite sono al sicuro: quando torna, tutto è dov’era.
-trouble-away-kept = Continuiamo a provare. Il tuo posto e la partita sono al sicuro.
+trouble-away-words = Continuiamo a provarci noi. Stanze e partite sono al sicuro: quando torna, tutto è dov’era.
+trouble-away-kept = Continuiamo a provarci. Il tuo posto e la partita sono al sicuro.
 
 trouble-opening-title = Apro { $code }
 trouble-opening-words = Tra un momento si accendono le luci.
 
 # Titles of the page while nobody looks at it
-attention-bell = Fa’ qualcosa!
+attention-bell = Fai qualcosa!
 attention-stare = Qualcuno ti fissa
 attention-game = Il tavolo è pronto
 attention-started = La sabbia scorre

@@ -6,43 +6,40 @@ import './board.css'
 import type { Deed, GameEvent, Hero, Square, View } from '../protocol/messages'
 import type { Happening } from '../session/api'
 import type { Size } from './camera'
+import { Carrying } from './carrying'
+import { Discards } from './discards'
 import { make, place } from './dom'
-import { cornerOf, sameSquare } from './geometry'
 import { Gestures } from './gestures'
+import { Hints } from './hints'
 import { Lookout } from './lookout'
-import { lightUp, type Manner } from './motions'
+import { mannerOfDeed, mannerOfEvent } from './manners'
+import { lightUp } from './motions'
 import { Overlay } from './overlay'
 import { Pawns } from './pawns'
-import { type Point, type Rect, union } from './plane'
+import { grown, type Point, UNIT } from './plane'
+import { heroPointedAt, pointedAt } from './pointing'
 import type { BoardControl, BoardEvents, BoardState, BoardWords } from './props'
 import { Scene } from './scene'
-import {
-  abilitiesOf,
-  explorationsOf,
-  type Exploration,
-  snapped,
-  squareOf,
-  type Target,
-  targetAt,
-  targetsOf,
-} from './targets'
+import { Sights } from './sights'
+import { squareOf } from './targets'
 import { Tiles } from './tiles'
 
 const ZOOM_STEP = 1.25
 const PAN_STEP = 80
 const CLOSER = 1.7
-/** More places to explore than this are no news. */
-const MANY = 2
 
 export class Board implements BoardControl {
   readonly #root: HTMLElement
   readonly #events: BoardEvents
   readonly #world = make('div', 'world')
   readonly #divider = make('div', 'divider')
-  readonly #selection = make('div', 'selection')
   readonly #tiles = new Tiles()
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
+  readonly #hints = new Hints(this.#overlay)
+  readonly #carrying = new Carrying(this.#pawns)
+  readonly #sights = new Sights()
+  readonly #discards = new Discards()
   readonly #lookout = new Lookout(this.#world)
   readonly #gestures: Gestures
   readonly #watcher: ResizeObserver
@@ -54,11 +51,6 @@ export class Board implements BoardControl {
   #shownGame = ''
   /** As the browser told it: asking would cost a layout each time. */
   #size: Size = { width: 0, height: 0 }
-  #targets: readonly Target[] = []
-  #explorations: readonly Exploration[] = []
-  /** Doors that were offered to me last, so that new ones are noticed. */
-  #offered = ''
-  #carrying: { hero: Hero; from: Square; targets: readonly Target[]; target: Target | null } | null = null
 
   constructor(root: HTMLElement, events: BoardEvents) {
     this.#root = root
@@ -66,13 +58,14 @@ export class Board implements BoardControl {
     root.classList.add('board')
     root.tabIndex = 0
     this.#divider.hidden = true
-    this.#alarm.ariaHidden = this.#divider.ariaHidden = this.#selection.ariaHidden = 'true'
+    this.#alarm.ariaHidden = this.#divider.ariaHidden = 'true'
     const { floor, air } = this.#overlay
-    this.#world.append(this.#divider, this.#tiles.element, this.#selection, floor, this.#pawns.element, air)
+    this.#world.append(this.#divider, this.#tiles.element, this.#discards.element, floor, this.#pawns.element, air)
     root.replaceChildren(this.#world, this.#alarm)
     this.#gestures = new Gestures(root, {
       touch: () => this.#lookout.grab(),
-      lift: (target) => this.#lift(target),
+      release: () => this.#lookout.release(),
+      lift: (at, target) => this.#lift(at, target),
       carry: (at) => this.#carry(at),
       drop: (at) => this.#drop(at),
       pan: (x, y, gently) => this.#lookout.pan(x, y, gently),
@@ -82,7 +75,9 @@ export class Board implements BoardControl {
       longPress: (at, target) => this.#longPress(at, target),
     })
     root.addEventListener('keydown', (event) => this.#key(event))
-    root.addEventListener('focusin', (event) => this.#reveal(event.target as Element))
+    root.addEventListener('focusin', ({ target }) => {
+      if ((target as Element).matches('.pawn:focus-visible')) this.#reveal(figureOf(target as Element))
+    })
     this.#watcher = new ResizeObserver(([entry]) => {
       if (entry) this.#size = entry.contentRect
       this.#resize()
@@ -92,6 +87,7 @@ export class Board implements BoardControl {
 
   destroy(): void {
     this.#watcher.disconnect()
+    this.#lookout.destroy()
     this.#root.replaceChildren()
   }
 
@@ -99,25 +95,27 @@ export class Board implements BoardControl {
 
   show(state: BoardState): void {
     const fresh = state.game.id !== this.#shownGame
+    const focused = !fresh && state.focus !== this.#state?.focus
     this.#state = state
     this.#lookout.calm = state.calm
+    this.#lookout.follows = state.follow
     this.#resize()
     const { tileSet } = state
     if (!tileSet) return
     const { view } = state.game
     if (this.#scene?.tiles !== view.tiles || this.#scene.set !== tileSet)
       this.#lay(new Scene(tileSet, view.tiles))
-    this.#bound(view)
     this.#shownGame = state.game.id
     this.#render(fresh || state.calm)
-    if (fresh) this.#lookout.open()
+    this.#watch(state, fresh)
+    if (focused) this.#reveal(state.focus)
   }
 
   say(words: BoardWords): void {
     this.#words = words
     this.#root.ariaLabel = words.label
     this.#pawns.label(words.describe)
-    if (this.#scene && this.#state) this.#hint(this.#scene, this.#state, words)
+    if (this.#scene && this.#state) this.#hint(this.#scene, this.#state)
   }
 
   #lay(scene: Scene): void {
@@ -129,12 +127,11 @@ export class Board implements BoardControl {
     this.#divider.style.height = `${bounds.bottom - bounds.top}px`
   }
 
-  /** The view knows how far the mall reaches, and where its heart beats. */
-  #bound(view: View): void {
-    const plane = this.#scene?.plane
-    if (!plane) return
-    const standing = view.heroes.flatMap(({ square }) => (square ? [plane.around(square, 1)] : []))
-    this.#lookout.bound(plane.bounds, standing.length > 0 ? standing.reduce(union) : plane.bounds)
+  #watch(state: BoardState, fresh: boolean): void {
+    if (!this.#scene) return
+    const subject = this.#sights.of(this.#scene, state, this.#hints.offered, fresh)
+    if (fresh) this.#lookout.open(subject)
+    else this.#lookout.watch(subject)
   }
 
   #render(still: boolean): void {
@@ -144,51 +141,16 @@ export class Board implements BoardControl {
     this.#root.classList.toggle('escape', view.phase === 'escape')
     this.#root.classList.toggle('closed-vortices', !view.vortices_open && view.phase !== 'planning')
     this.#tiles.show(scene, view, still)
-    if (!this.#carrying) this.#pawns.show(view, scene.plane, still)
+    if (!this.#carrying.busy) this.#pawns.show(view, scene.plane, still)
     this.#pawns.focus(state.focus)
-    this.#select(scene, view, state.discards)
-    if (this.#words) this.#hint(scene, state, this.#words)
+    this.#discards.show(scene, view, state.discards)
+    this.#hint(scene, state)
   }
 
-  #hint(scene: Scene, state: BoardState, words: BoardWords): void {
-    const { game, focus, mySeat } = state
-    const { view, reach } = game
-    const mine = abilitiesOf(view, mySeat)
-    const from = focus && squareOf(view, focus)
-    this.#targets = focus ? targetsOf(view, reach, scene.mall, focus, mine) : []
-    this.#explorations = explorationsOf(view, reach, scene.mall)
-    this.#overlay.targets(scene.plane, focus, from, this.#targets)
-    this.#overlay.choices(scene.plane, state.choices)
-    this.#overlay.ghost(scene.plane, this.#carrying ? null : state.ghost)
-    const next = view.hand ?? view.stack.top
-    this.#overlay.explorations(scene, this.#explorations, mine.includes('explore'), next, words.exploreHere)
-    if (mine.includes('explore')) this.#offer(scene, state)
-    const around = state.game.view.deck === null ? from : null // alone, every way is mine sooner or later
-    this.#overlay.owners(scene.plane, around, state.seats, mySeat, words.owner)
-  }
-
-  /** A new place to explore comes into sight; where there are many, the mall is shown as it is. */
-  #offer({ plane }: Scene, state: BoardState): void {
-    const offered = this.#explorations.map(({ door }) => door.join()).join(' ')
-    if (offered === this.#offered) return
-    this.#offered = offered
-    if (!state.follow || this.#explorations.length > MANY) return
-    for (const { place: there, door } of this.#explorations)
-      this.#lookout.follow(union(plane.around(cornerOf(there)), plane.around(door, 1)))
-  }
-
-  /** Tiles that may be chosen to go, and those that are (C11). */
-  #select({ mall, plane }: Scene, view: View, chosen: readonly number[]): void {
-    const tiles = view.discard_due ? mall.tiles : []
-    this.#selection.replaceChildren(
-      ...tiles.map(({ seen, corner }) => {
-        const at = chosen.indexOf(seen.tile)
-        const frame = make('div', at < 0 ? 'open' : 'chosen')
-        if (at >= 0) frame.textContent = String(at + 1)
-        place(frame, plane.spot(corner))
-        return frame
-      }),
-    )
+  #hint(scene: Scene, state: BoardState): void {
+    this.#hints.read(scene, state)
+    const ghost = this.#carrying.busy ? null : state.ghost
+    if (this.#words) this.#hints.draw(scene, { ...state, ghost }, this.#words)
   }
 
   #resize(): void {
@@ -206,7 +168,7 @@ export class Board implements BoardControl {
   }
 
   #expect(deed: Deed): void {
-    const manner = mannerOf(deed)
+    const manner = mannerOfDeed(deed)
     if (manner && 'hero' in deed) this.#pawns.expect(deed.hero, manner)
   }
 
@@ -217,26 +179,12 @@ export class Board implements BoardControl {
   #event(event: GameEvent, predicted: boolean): void {
     const [scene, state] = [this.#scene, this.#state]
     if (!scene || !state) return
-    if (event.type === 'moved' && !predicted)
-      this.#pawns.expect(event.hero, { kind: 'glide', steps: event.steps, own: false })
-    else if (event.type === 'vortex_taken' && !predicted) this.#pawns.expect(event.hero, { kind: 'swirl' })
-    else if (event.type === 'escalator_taken' && !predicted) this.#pawns.expect(event.hero, { kind: 'ride' })
+    const manner = predicted ? null : mannerOfEvent(event)
+    if (manner && 'hero' in event) this.#pawns.expect(event.hero, manner)
     else if (event.type === 'hero_safe' && !event.stays)
       this.#pawns.expectExit(event.hero, scene.plane.middle(event.square))
     else if (event.type === 'theft_done') this.#theft(state.calm)
     else if (event.type === 'pinged') this.pingAt(event.square, event.seat)
-    this.#keepUp(event, scene, state)
-  }
-
-  /** New tiles and heroes that walk out of sight are followed, gently. */
-  #keepUp(event: GameEvent, scene: Scene, state: BoardState): void {
-    if (!state.follow) return
-    let part: Rect | null = null
-    if (event.type === 'tile_placed')
-      part = union(scene.plane.around(cornerOf(event.place)), scene.plane.around(event.door, 1))
-    else if (event.type === 'moved' || event.type === 'vortex_taken' || event.type === 'escalator_taken')
-      part = scene.plane.around(event.to, 1)
-    if (part) this.#lookout.follow(part)
   }
 
   #theft(calm: boolean): void {
@@ -254,7 +202,7 @@ export class Board implements BoardControl {
       state.seats.find((one) => one.seat === seat),
       state.calm,
     )
-    if (state.follow) this.#lookout.follow(scene.plane.around(square, 1))
+    this.#lookout.glance(scene.plane.around(square, 1))
   }
 
   // What people do
@@ -271,53 +219,37 @@ export class Board implements BoardControl {
     this.#lookout.pan(x, y, true)
   }
 
-  #squareAt(at: Point): Square | null {
-    const square = this.#scene?.plane.squareAt(this.#lookout.toPlane(at))
-    return square ?? null
+  #squareAt(at: Point | null): Square | null {
+    return (at && this.#scene?.plane.squareAt(this.#lookout.toPlane(at))) ?? null
   }
 
-  #tap(at: Point, target: Element): void {
-    const pawn = target.closest<HTMLElement>('.pawn')
-    const owner = target.closest<HTMLElement>('.owner')
-    if (owner) return this.#events.onBadge(Number(owner.dataset.seat))
-    if (pawn) return this.#tapPawn(pawn.dataset.hero as Hero)
+  #tap(at: Point | null, element: Element): boolean {
+    const state = this.#state
+    const owner = element.closest<HTMLElement>('.owner')
+    if (owner) this.#events.onBadge(Number(owner.dataset.seat))
+    if (owner || !state) return true
     const square = this.#squareAt(at)
-    if (square) this.#tapSquare(square, at)
+    if (square && this.#tapTile(square)) return true
+    const pointed = pointedAt(state.game.view, this.#hints.targets, square, figureOf(element))
+    if (!pointed) return !!at && !!square && this.#tapFloor(square, at)
+    if ('target' in pointed) this.#events.onDeed(pointed.target.deed)
+    else this.#events.onFocus(state.focus === pointed.hero ? null : pointed.hero)
+    return true
   }
 
-  #tapPawn(hero: Hero): void {
-    this.#events.onFocus(this.#state?.focus === hero ? null : hero)
+  /** While tiles must go, nothing else is meant (C11). */
+  #tapTile(square: Square): boolean {
+    const tile = this.#state?.game.view.discard_due && this.#scene?.mall.under(square)
+    if (tile) this.#events.onTile(tile.seen.tile)
+    return !!tile
   }
 
-  #tapSquare(square: Square, at: Point): void {
-    const [scene, state] = [this.#scene, this.#state]
-    if (!scene || !state) return
-    const { view } = state.game
-    const tile = scene.mall.under(square)
-    if (view.discard_due && tile) return this.#events.onTile(tile.seen.tile)
-    const target = targetAt(this.#targets, square)
-    const exploration = target ? undefined : this.#explorationAt(scene, square, at)
-    if (target) this.#events.onDeed(target.deed)
-    else if (exploration) this.#events.onDeed(exploration.deed)
-    else if (state.focus) this.#events.onFocus(null)
-  }
-
-  /** A door that can be explored, or the place beyond it: of several doors to one place the nearest is meant. */
-  #explorationAt(scene: Scene, square: Square, at: Point): Exploration | undefined {
-    const { view } = this.#state!.game
-    if (!abilitiesOf(view, this.#state!.mySeat).includes('explore')) return undefined
-    const door = this.#explorations.find((one) => sameSquare(one.door, square))
-    if (door) return door
-    const point = this.#lookout.toPlane(at)
-    const inPlace = this.#explorations.filter(({ place: there }) => {
-      const { left, top, right, bottom } = scene.plane.around(cornerOf(there))
-      return point.x >= left && point.x < right && point.y >= top && point.y < bottom
-    })
-    const far = (one: Exploration): number => {
-      const { x, y } = scene.plane.middle(one.door)
-      return Math.hypot(point.x - x, point.y - y)
-    }
-    return inPlace.sort((one, other) => far(one) - far(other))[0]
+  #tapFloor(square: Square, at: Point): boolean {
+    const exploration =
+      this.#scene && this.#hints.explorationAt(this.#scene, square, this.#lookout.toPlane(at))
+    if (exploration) this.#events.onDeed(exploration.deed)
+    else if (this.#state?.focus) this.#events.onFocus(null)
+    return !!exploration
   }
 
   #doubleTap(at: Point): void {
@@ -325,63 +257,39 @@ export class Board implements BoardControl {
     else this.#lookout.zoom(CLOSER, at, true)
   }
 
-  #longPress(at: Point, target: Element): void {
-    const hero = target.closest<HTMLElement>('.pawn')?.dataset.hero as Hero | undefined
+  #longPress(at: Point, element: Element): void {
     const view = this.#state?.game.view
-    const square = hero && view ? squareOf(view, hero) : this.#squareAt(at)
+    const floor = this.#squareAt(at)
+    const hero = view && heroPointedAt(view, floor, figureOf(element))
+    const square = hero ? squareOf(view, hero) : floor
     if (square && this.#scene?.mall.isFloor(square)) this.#events.onPing(square)
   }
 
-  /** A pawn that is reached by a key comes into sight. */
-  #reveal(target: Element): void {
+  /** A pawn that is reached by a key, or chosen elsewhere, comes into sight. */
+  #reveal(hero: Hero | null): void {
     const [scene, state] = [this.#scene, this.#state]
-    const hero = target.matches('.pawn:focus-visible') && (target as HTMLElement).dataset.hero
-    const square = hero && state ? squareOf(state.game.view, hero as Hero) : null
-    if (square && scene) this.#lookout.reveal(scene.plane.around(square, 1))
+    const square = hero && state ? squareOf(state.game.view, hero) : null
+    if (square && scene) this.#lookout.reveal(grown(scene.plane.around(square, 1), UNIT / 2))
   }
 
-  // Carrying a pawn
-
-  #lift(target: Element): boolean {
+  #lift(at: Point, element: Element): boolean {
     const [scene, state] = [this.#scene, this.#state]
-    const hero = target.closest<HTMLElement>('.pawn')?.dataset.hero as Hero | undefined
-    if (!hero || !scene || !state) return false
-    const { view, reach } = state.game
-    const from = squareOf(view, hero)
-    if (!from) return false
+    const hero = state && heroPointedAt(state.game.view, this.#squareAt(at), figureOf(element))
+    if (!hero || !scene) return false
     if (state.focus !== hero) this.#events.onFocus(hero)
-    const targets = targetsOf(view, reach, scene.mall, hero, abilitiesOf(view, state.mySeat))
-    if (targets.length === 0) return false
-    this.#carrying = { hero, from, targets, target: null }
-    return true
+    return this.#carrying.lift(hero, scene, state)
   }
 
   #carry(at: Point): void {
-    const [scene, carrying] = [this.#scene, this.#carrying]
-    if (!scene || !carrying) return
-    const target = snapped(carrying.targets, scene.plane, carrying.from, this.#lookout.toPlane(at))
-    if (target === carrying.target) return
-    carrying.target = target
-    this.#pawns.carry(carrying.hero, target && scene.plane.middle(target.square))
+    if (this.#scene) this.#carrying.move(this.#scene, this.#lookout.toPlane(at))
   }
 
   #drop(at: Point | null): void {
-    const [scene, carrying] = [this.#scene, this.#carrying]
-    if (at) this.#carry(at)
-    this.#carrying = null
-    if (!scene || !carrying) return
-    if (at && carrying.target && this.#stillThere(carrying.hero, carrying.from)) {
-      this.#pawns.settle(carrying.hero, scene.plane.middle(carrying.target.square))
-      this.#events.onDeed(carrying.target.deed)
-    } else {
-      this.#pawns.carry(carrying.hero, null)
-    }
+    const [scene, state] = [this.#scene, this.#state]
+    if (!scene || !state) return
+    const deed = this.#carrying.drop(scene, state, at && this.#lookout.toPlane(at))
+    if (deed) this.#events.onDeed(deed)
     setTimeout(() => this.#render(this.#state?.calm ?? false)) // where nothing was shown of the deed, it goes back
-  }
-
-  /** Whether nobody moved the hero away under our hands; if somebody did, the slide is not meant any more. */
-  #stillThere(hero: Hero, from: Square): boolean {
-    return !!this.#state && sameSquare(squareOf(this.#state.game.view, hero), from)
   }
 
   // Keys on the board itself; those for playing are the table's
@@ -408,9 +316,7 @@ export class Board implements BoardControl {
   }
 }
 
-/** How an own deed is shown before it is answered; `null` where nothing moves. */
-function mannerOf(deed: Deed): Manner | null {
-  if (deed.type === 'move') return { kind: 'glide', steps: deed.steps, own: true }
-  if (deed.type === 'vortex') return { kind: 'swirl' }
-  return deed.type === 'escalator' ? { kind: 'ride' } : null
+/** The hero whose picture an element belongs to. */
+function figureOf(element: Element): Hero | null {
+  return (element.closest<HTMLElement>('.pawn')?.dataset.hero as Hero | undefined) ?? null
 }

@@ -12,10 +12,11 @@ export interface Size {
   height: number
 }
 
-const CLOSEST = 2.5
+const CLOSEST = 4
 const FARTHEST = 0.12
-/** A small mall is not blown up beyond this. */
+/** A small mall is not blown up beyond this, or, on a big screen, beyond squares of this part of its smaller side. */
 const FIT_CLOSEST = 1.05
+const FIT_LARGEST_PART = 0.09
 /** So much of the mall stays in sight, in pixels. */
 const KEPT = 96
 const MARGIN = 0.6 * UNIT
@@ -36,19 +37,40 @@ export function freeArea(size: Size, insets: Insets): Rect {
   }
 }
 
+export const widthOf = ({ left, right }: Rect): number => right - left
+export const heightOf = ({ top, bottom }: Rect): number => bottom - top
+const middleOf = ({ left, right, top, bottom }: Rect): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
+
+/** The largest scale at which a part of the plane has room between the panels. */
+export const roomFor = (part: Rect, free: Rect): number =>
+  Math.min(widthOf(free) / widthOf(part), heightOf(free) / heightOf(part))
+
 export function fitted(bounds: Rect, free: Rect): Look {
   const all = grown(bounds, MARGIN)
-  const across = (free.right - free.left) / (all.right - all.left)
-  const down = (free.bottom - free.top) / (all.bottom - all.top)
-  const scale = between(FARTHEST, Math.min(across, down), FIT_CLOSEST)
+  const largest = (FIT_LARGEST_PART * Math.min(widthOf(free), heightOf(free))) / UNIT
+  const scale = between(FARTHEST, roomFor(all, free), Math.max(FIT_CLOSEST, largest))
   return centred(all, free, scale)
 }
 
-export function centred(bounds: Rect, free: Rect, scale: number): Look {
+export function centred(part: Rect, free: Rect, scale: number): Look {
+  const [from, to] = [middleOf(part), middleOf(free)]
+  return { scale, x: to.x - from.x * scale, y: to.y - from.y * scale }
+}
+
+/** As little void as can be: what is smaller than the free area is centred in it, what is bigger fills it. */
+export function filled(look: Look, bounds: Rect, free: Rect): Look {
+  const all = grown(bounds, MARGIN)
+  const { scale } = look
+  const middle = centred(all, free, scale)
+  const wide = widthOf(all) * scale > widthOf(free)
+  const high = heightOf(all) * scale > heightOf(free)
   return {
     scale,
-    x: (free.left + free.right) / 2 - ((bounds.left + bounds.right) / 2) * scale,
-    y: (free.top + free.bottom) / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+    x: wide ? between(free.right - all.right * scale, look.x, free.left - all.left * scale) : middle.x,
+    y: high ? between(free.bottom - all.bottom * scale, look.y, free.top - all.top * scale) : middle.y,
   }
 }
 
@@ -73,14 +95,8 @@ export function held(look: Look, bounds: Rect, free: Rect): Look {
 
 /** The smallest change that brings a part of the plane between the panels; the same look if it is there. */
 export function including(look: Look, part: Rect, free: Rect): Look {
-  const fits = Math.min(
-    look.scale,
-    (free.right - free.left) / (part.right - part.left),
-    (free.bottom - free.top) / (part.bottom - part.top),
-  )
-  const scale = Math.max(fits, FARTHEST)
-  const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 }
-  const near = scale === look.scale ? look : zoomed(look, scale / look.scale, middle)
+  const scale = Math.max(Math.min(look.scale, roomFor(part, free)), FARTHEST)
+  const near = scale === look.scale ? look : zoomed(look, scale / look.scale, middleOf(free))
   const x = nudge(near.x + part.left * scale, near.x + part.right * scale, free.left, free.right)
   const y = nudge(near.y + part.top * scale, near.y + part.bottom * scale, free.top, free.bottom)
   return x || y || near !== look ? panned(near, x, y) : look
@@ -89,6 +105,14 @@ export function including(look: Look, part: Rect, free: Rect): Look {
 function nudge(from: number, to: number, low: number, high: number): number {
   if (from < low) return low - from
   return to > high ? high - to : 0
+}
+
+/** Whether the whole of a part is between the panels, but for a rounding. */
+export function inSight(look: Look, part: Rect, free: Rect): boolean {
+  const from = onScreen(look, { x: part.left, y: part.top })
+  const to = onScreen(look, { x: part.right, y: part.bottom })
+  const all = grown(free, 0.5)
+  return from.x >= all.left && from.y >= all.top && to.x <= all.right && to.y <= all.bottom
 }
 
 /** Where on the plane a point of the screen is. */

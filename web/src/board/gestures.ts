@@ -15,14 +15,18 @@ const LINE = 16
 export interface Meaning {
   /** Something is touched. */
   touch: () => void
+  /** Nothing is touched any more. */
+  release: () => void
   /** Something may be carried from here: then the finger does not pan. */
-  lift: (target: Element) => boolean
+  lift: (at: Point, target: Element) => boolean
   carry: (at: Point) => void
   /** `null`: it was broken off. */
   drop: (at: Point | null) => void
   pan: (x: number, y: number, gently: boolean) => void
   pinch: (by: number, at: Point) => void
-  tap: (at: Point, target: Element) => void
+  /** Tells whether there was anything to tap. By a key there is no point, only what has the focus. */
+  tap: (at: Point | null, target: Element) => boolean
+  /** Two taps on nothing. */
   doubleTap: (at: Point) => void
   longPress: (at: Point, target: Element) => void
 }
@@ -43,7 +47,8 @@ export class Gestures {
   #target: Element | null = null
   #pressing: ReturnType<typeof setTimeout> | undefined
   #speed: Point = { x: 0, y: 0 }
-  #lastTap = { time: -Infinity, at: { x: 0, y: 0 } }
+  /** The last tap that hit nothing: only such ones make a double tap. */
+  #lastMiss = { time: -Infinity, at: { x: 0, y: 0 } }
   /** The click that ends a drag is none. */
   #swallow = false
 
@@ -110,7 +115,7 @@ export class Gestures {
     const finger = this.#fingers.get(event.pointerId)
     if (!finger) return
     const at = this.#point(event)
-    if (this.#doing === 'waiting' && distance(finger.start, at) > SLACK) this.#begin()
+    if (this.#doing === 'waiting' && distance(finger.start, at) > SLACK) this.#begin(finger.start)
     const before = finger.at
     if (this.#doing === 'panning') this.#pan(finger, at, event.timeStamp)
     else if (this.#doing === 'carrying') this.#means.carry(at)
@@ -118,11 +123,11 @@ export class Gestures {
     if (this.#doing !== 'waiting') Object.assign(finger, { at, time: event.timeStamp })
   }
 
-  #begin(): void {
+  #begin(from: Point): void {
     clearTimeout(this.#pressing)
     this.#swallow = true
     this.#speed = { x: 0, y: 0 }
-    this.#doing = this.#target && this.#means.lift(this.#target) ? 'carrying' : 'panning'
+    this.#doing = this.#target && this.#means.lift(from, this.#target) ? 'carrying' : 'panning'
     this.#capture()
   }
 
@@ -150,6 +155,7 @@ export class Gestures {
     this.#doing = this.#fingers.size === 1 && doing === 'pinching' ? 'panning' : 'nothing'
     if (doing === 'carrying') this.#means.drop(meant ? this.#point(event) : null)
     if (doing === 'panning' && meant && this.#fingers.size === 0) this.#runOn(event.timeStamp - finger.time)
+    if (this.#fingers.size === 0) this.#means.release()
   }
 
   #runOn(rest: number): void {
@@ -162,14 +168,17 @@ export class Gestures {
       this.#swallow = false
       return
     }
+    const target = event.target as Element
+    if (event.detail === 0) {
+      this.#means.tap(null, target)
+      return
+    }
     const at = this.#point(event)
-    const again =
-      event.detail > 0 &&
-      event.timeStamp - this.#lastTap.time < DOUBLE_TAP_MS &&
-      distance(at, this.#lastTap.at) < DOUBLE_TAP_REACH
-    this.#lastTap = { time: again ? -Infinity : event.timeStamp, at }
-    if (again && !(event.target as Element).closest('button')) this.#means.doubleTap(at)
-    else this.#means.tap(at, event.target as Element)
+    const { time, at: before } = this.#lastMiss
+    const again = event.timeStamp - time < DOUBLE_TAP_MS && distance(at, before) < DOUBLE_TAP_REACH
+    const hit = this.#means.tap(at, target)
+    this.#lastMiss = { time: hit || again ? -Infinity : event.timeStamp, at }
+    if (again && !hit) this.#means.doubleTap(at)
   }
 
   #wheel(event: WheelEvent): void {
@@ -178,6 +187,7 @@ export class Gestures {
     const pace = event.ctrlKey ? 0.01 : 0.0016
     this.#means.touch()
     this.#means.pinch(Math.exp(-event.deltaY * lines * pace), this.#point(event))
+    if (this.#fingers.size === 0) this.#means.release()
   }
 
   /** A right click, or the menu key on a pawn. Long presses of fingers are told by their own timer. */

@@ -1,49 +1,66 @@
 /** The camera on its element: moves the world by one transform, glides, and stays out of the user's way. */
 import {
   between,
-  centred,
   fitted,
   freeArea,
   held,
   including,
+  inSight,
   type Look,
   onPlane,
   panned,
   type Size,
   zoomed,
 } from './camera'
-import { grown, type Point, type Rect, UNIT } from './plane'
+import { astray, followed, framed, isReadable, type Subject } from './framing'
+import { type Point, type Rect, UNIT } from './plane'
 import type { Insets } from './props'
 
 /** After the user moved the view it is left alone for so long. */
 const HANDS_OFF_MS = 4000
+/** A finger that was lifted may yet turn out to have tapped: what it meant must not move away under it. */
+const AFTER_TOUCH_MS = 350
 /** The world is painted anew, sharp, when it has stood still for so long. */
 const SETTLE_MS = 180
-/** Where the whole mall would be smaller than this, the view by itself stays closer, and with the heroes. */
-const TOO_SMALL = 0.38
-const READABLE = 0.55
-const EMPTY: Rect = { left: 0, top: 0, right: 4 * UNIT, bottom: 4 * UNIT }
+/** So much closer than by itself, the view is close. */
+const CLOSE = 1.3
+const NOTHING: Subject = {
+  mall: { left: 0, top: 0, right: 4 * UNIT, bottom: 4 * UNIT },
+  heroes: new Map(),
+  focus: null,
+  news: null,
+}
 
 export class Lookout {
   look: Look = { x: 0, y: 0, scale: 1 }
+  calm = false
+  /** Whether the view keeps up with heroes and new tiles. */
+  follows = true
   readonly #world: HTMLElement
   #size: Size = { width: 0, height: 0 }
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
-  #bounds = EMPTY
-  /** What must be in sight where the whole mall would be too small to read. */
-  #heart = EMPTY
-  /** Whether the view keeps itself as the mall grows. */
-  #fitting = true
-  #touchedAt = -Infinity
+  #subject = NOTHING
+  /** Whether the user chose what is seen. */
+  #byHand = false
+  /** Whether a finger is on the board. */
+  #grabbed = false
+  #quietUntil = -Infinity
+  readonly #lost = new Set<string>()
   #frame = 0
   #settling: ReturnType<typeof setTimeout> | undefined
-  calm = false
+  #waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(world: HTMLElement) {
     this.#world = world
     world.addEventListener('transitionend', (event) => {
       if (event.target === world) this.#settle()
     })
+  }
+
+  destroy(): void {
+    clearTimeout(this.#waiting)
+    clearTimeout(this.#settling)
+    cancelAnimationFrame(this.#frame)
   }
 
   get #free(): Rect {
@@ -56,84 +73,103 @@ export class Lookout {
     const first = this.#size.width === 0
     this.#size = size
     this.#insets = insets
-    if (this.#fitting) this.#go(this.#usual(), !first)
-    else this.#go(held(this.look, this.#bounds, this.#free), false)
+    if (this.#byHand) this.#go(held(this.look, this.#subject.mall, this.#free), false)
+    else this.#go(framed(this.#subject, this.#free), !first)
   }
 
-  /** The mall has grown or shrunk; `heart` is around the heroes. */
-  bound(bounds: Rect, heart: Rect): void {
-    this.#heart = heart
-    if (JSON.stringify(bounds) === JSON.stringify(this.#bounds)) return
-    this.#bounds = bounds
-    if (this.#fitting && !this.#busy) this.#go(this.#usual(), true)
+  /** There is something else to see. */
+  watch(subject: Subject): void {
+    for (const hero of astray(this.#subject, subject, this.look, this.#free)) this.#lost.add(hero)
+    this.#subject = subject
+    this.#keepUp()
   }
 
   /** As a game is first seen. */
-  open(): void {
-    this.#fitting = true
-    if (this.#size.width > 0) this.#go(this.#usual(), false)
+  open(subject: Subject): void {
+    this.#subject = subject
+    this.#byHand = false
+    if (this.#size.width > 0) this.#go(framed(subject, this.#free), false)
   }
 
-  /** The whole mall, however small. */
+  /** The whole mall, however small; where it can be read the view keeps to it. */
   fit(): void {
-    this.#fitting = true
-    this.#go(fitted(this.#bounds, this.#free), true)
-  }
-
-  #usual(): Look {
-    const [whole, free] = [fitted(this.#bounds, this.#free), this.#free]
-    if (whole.scale >= TOO_SMALL) return whole
-    const heart = grown(this.#heart, UNIT)
-    return held(including(centred(this.#bounds, free, READABLE), heart, free), this.#bounds, free)
+    const whole = fitted(this.#subject.mall, this.#free)
+    this.#byHand = !isReadable(whole)
+    this.#quietUntil = -Infinity
+    this.#go(whole, true)
   }
 
   zoom(by: number, at: Point | null, gently: boolean): void {
     this.#touched()
     const free = this.#free
     const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 }
-    this.#go(held(zoomed(this.look, by, at ?? middle), this.#bounds, free), gently)
+    this.#go(held(zoomed(this.look, by, at ?? middle), this.#subject.mall, free), gently)
   }
 
   pan(x: number, y: number, gently = false): void {
     this.#touched()
-    this.#go(held(panned(this.look, x, y), this.#bounds, this.#free), gently)
+    this.#go(held(panned(this.look, x, y), this.#subject.mall, this.#free), gently)
   }
 
   /** Brings a part of the plane into sight, unless the user is just looking around. */
-  follow(part: Rect): void {
-    if (!this.#busy) this.reveal(part)
+  glance(part: Rect): void {
+    if (this.follows && performance.now() >= this.#quietUntil) this.reveal(part)
   }
 
   /** Brings it into sight because the user asked for it. */
   reveal(part: Rect): void {
-    const next = including(this.look, grown(part, UNIT / 2), this.#free)
+    if (this.#grabbed) return
+    const next = including(this.look, part, this.#free)
     if (next !== this.look) this.#go(next, true)
   }
 
-  /** A finger is on the board: whatever glides stops where it is. */
+  /** A finger is on the board: whatever glides stops where it is, and stays until it is lifted. */
   grab(): void {
-    this.#touchedAt = performance.now()
+    this.#grabbed = true
     if (!this.#world.classList.contains('gliding')) return
     const { a, e, f } = new DOMMatrix(getComputedStyle(this.#world).transform)
     this.#go({ scale: between(0.01, a, 100), x: e, y: f }, false)
+  }
+
+  release(): void {
+    this.#grabbed = false
+    this.#quietUntil = Math.max(this.#quietUntil, performance.now() + AFTER_TOUCH_MS)
+    this.#keepUp()
   }
 
   toPlane(point: Point): Point {
     return onPlane(this.look, point)
   }
 
-  /** Whether the view can be closer, or is so close that the whole is wanted. */
+  /** Whether the view is so close that the whole is wanted. */
   get isClose(): boolean {
-    return this.look.scale > 1.3
+    return this.look.scale > CLOSE * framed(this.#subject, this.#free).scale
   }
 
-  get #busy(): boolean {
-    return performance.now() - this.#touchedAt < HANDS_OFF_MS
+  /** The user's look is left alone until a hero goes out of it; then, or without one, all is done to see well. */
+  #keepUp(): void {
+    clearTimeout(this.#waiting)
+    if (!this.follows || this.#grabbed || this.#size.width === 0) return
+    const rest = this.#quietUntil - performance.now()
+    if (rest > 0) {
+      this.#waiting = setTimeout(() => this.#keepUp(), rest)
+      return
+    }
+    if (this.#leftAlone()) return
+    this.#byHand = false
+    const next = followed(this.look, this.#subject, this.#free)
+    if (next !== this.look) this.#go(next, true)
+  }
+
+  #leftAlone(): boolean {
+    const lost = [...this.#lost].map((hero) => this.#subject.heroes.get(hero))
+    this.#lost.clear()
+    return this.#byHand && lost.every((rect) => !rect || inSight(this.look, rect, this.#free))
   }
 
   #touched(): void {
-    this.#fitting = false
-    this.#touchedAt = performance.now()
+    this.#byHand = true
+    this.#quietUntil = performance.now() + HANDS_OFF_MS
   }
 
   #go(look: Look, gently: boolean): void {

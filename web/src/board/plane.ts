@@ -1,6 +1,6 @@
 /** The plane that the camera looks at: boards side by side (C13), squares of 64 units. */
 import type { SeenTile, Square } from '../protocol/messages'
-import { cornerOf, TILE_SQUARES } from './geometry'
+import { cornerOf, TILE_SQUARES } from '../state/squares'
 
 export const UNIT = 64
 /** Between two boards, in squares. */
@@ -99,6 +99,9 @@ export const union = (one: Rect, other: Rect): Rect => ({
   right: Math.max(one.right, other.right),
   bottom: Math.max(one.bottom, other.bottom),
 })
+
+export const contains = ({ left, top, right, bottom }: Rect, { x, y }: Point): boolean =>
+  x >= left && x < right && y >= top && y < bottom
 
 export const grown = ({ left, top, right, bottom }: Rect, by: number): Rect => ({
   left: left - by,

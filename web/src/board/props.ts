@@ -1,7 +1,7 @@
 /** What the board is given, and what it tells. */
 import type { Ability, Deed, Hero, Square } from '../protocol/messages'
 import type { GameModel, Happening } from '../session/api'
-import type { TileSetFacts } from './tileSet'
+import type { TileSetFacts } from '../state/tileFacts'
 
 /** A seat as badges on the board show it. */
 export interface BoardSeat {

@@ -1,8 +1,8 @@
 /** The map of one moment, ready to be looked up and drawn. */
 import type { SeenTile } from '../protocol/messages'
-import { Mall } from './geometry'
+import { Mall } from '../state/mall'
 import { Plane } from './plane'
-import type { TileSetFacts } from './tileSet'
+import type { TileSetFacts } from '../state/tileFacts'
 
 export class Scene {
   readonly set: TileSetFacts

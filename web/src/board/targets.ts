@@ -1,7 +1,8 @@
 /** What I may do with a hero by pointing at a square, read from the reach. */
 import { DIRECTIONS, HEROES } from '../protocol/messages'
 import type { Ability, Deed, Direction, Hero, Place, Reach, Square, View } from '../protocol/messages'
-import { keyOf, type Mall, sameSquare, stepsFrom } from './geometry'
+import { keyOf, sameSquare, stepsFrom } from '../state/squares'
+import type { Mall } from '../state/mall'
 import { type Plane, type Point, UNIT } from './plane'
 
 export type Target =

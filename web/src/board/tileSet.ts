@@ -1,29 +1,6 @@
 /** What lies on the tiles of a set, from the server; asked for once. */
-import type { Direction, Heading, Hero } from '../protocol/messages'
-
-/** A square within a tile, x and y from 0 to 3. */
-export type Cell = readonly [x: number, y: number]
-
-export type SpecialKind = 'exploration' | 'vortex' | 'hourglass' | 'item' | 'exit' | 'ball' | 'camera'
-
-/** A face as it lies unturned. */
-export interface FaceFacts {
-  tile: number
-  face: string
-  doors: Partial<Record<Direction, Hero | 'entrance'>>
-  specials: readonly { square: Cell; kind: SpecialKind; hero: Hero | null }[]
-  shops: readonly Cell[]
-  walls: readonly (readonly [Cell, Cell])[]
-  passages: readonly (readonly [Cell, Cell])[]
-  escalators: readonly (readonly [Cell, Cell])[]
-}
-
-export interface TileSetFacts {
-  name: string
-  digest: string
-  /** By name: `1A`, `1B`, `2`, … */
-  faces: Readonly<Record<string, FaceFacts>>
-}
+import type { Heading } from '../protocol/messages'
+import type { TileSetFacts } from '../state/tileFacts'
 
 const asked = new Map<string, Promise<TileSetFacts>>()
 

@@ -2,7 +2,8 @@
 import { DIRECTIONS, type Direction, type Square, type View } from '../protocol/messages'
 import { signPicture, TILE_MARGIN, tilePicture } from './art'
 import { Keyed, make, picture, place } from './dom'
-import { doorSquare, faceName, keyOf, type LyingTile } from './geometry'
+import { doorSquare, keyOf } from '../state/squares'
+import { faceName, type LyingTile } from '../state/mall'
 import { dropIn, lightUp, popIn, takeUp } from './motions'
 import { type Plane, type Point, UNIT } from './plane'
 import type { Scene } from './scene'
@@ -10,6 +11,9 @@ import type { Scene } from './scene'
 const TILE_SIZE = 4 * UNIT
 /** A picture that does not come is asked for again. */
 const AGAIN_MS = 1500
+
+/** Over a vortex, seen while they are closed; it needs no picture. */
+const LID = 'lid'
 
 /** A sign on a square, by the name of its picture. */
 interface Sign {
@@ -44,7 +48,7 @@ export class Tiles {
       (tile) => this.#goes(tile),
     )
     this.#marks = new Keyed(this.#signs, ({ name }) => {
-      const sign = make('div', 'mark', picture('', signPicture(name)))
+      const sign = name === LID ? make('div', 'mark lid') : make('div', 'mark', picture('', signPicture(name)))
       sign.dataset.sign = name
       return sign
     })
@@ -110,12 +114,14 @@ export class Tiles {
   }
 }
 
-/** Spent squares, closed doors between tiles, locked hourglasses. */
+/** Spent squares, closed doors between tiles, locked hourglasses, lids of vortices. */
 function signsOn({ mall, plane }: Scene, view: View): Map<string, Sign> {
   const signs = new Map<string, Sign>()
   const spent = new Set(view.spent.map(keyOf))
   for (const square of view.spent)
     signs.set(`spent ${keyOf(square)}`, { name: 'spent', at: plane.spot(square), turn: 0 })
+  for (const square of mall.specials('vortex'))
+    signs.set(`lid ${keyOf(square)}`, { name: LID, at: plane.spot(square), turn: 0 })
   if (view.hourglasses_locked)
     for (const square of mall.specials('hourglass').filter((one) => !spent.has(keyOf(one))))
       signs.set(`locked ${keyOf(square)}`, { name: 'locked', at: plane.spot(square), turn: 0 })

@@ -1,15 +1,15 @@
 /** The session of this page in a room. */
 import { browserTimers } from '../net/timers'
 import { pageServer, socketsAt } from '../net/wire'
-import type { EscalatorFacts } from '../state/escalators'
+import type { TileSetFacts } from '../state/tileFacts'
 import type { Session } from './api'
 import { RoomSession } from './session.svelte'
 import { keptTokens } from './tokens'
 
-async function tileFacts(digest: string): Promise<EscalatorFacts> {
+async function tileFacts(digest: string): Promise<TileSetFacts> {
   const answer = await fetch(`/api/tile-sets/${digest}`)
   if (!answer.ok) throw new Error(`tile set ${digest}: ${answer.status}`)
-  return (await answer.json()) as EscalatorFacts
+  return (await answer.json()) as TileSetFacts
 }
 
 export interface OpenOptions {

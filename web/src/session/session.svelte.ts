@@ -12,7 +12,8 @@ import type {
   RoomFacts,
   ServerMessage,
 } from '../protocol/messages'
-import { type EscalatorFacts, otherEnd } from '../state/escalators'
+import { Mall } from '../state/mall'
+import type { TileSetFacts } from '../state/tileFacts'
 import type { GameModel, Happening, Line, Me, Session, SignalData, Utterance } from './api'
 import { Listeners } from './listeners'
 import { Play } from './play'
@@ -37,7 +38,7 @@ export interface SessionParts {
   chance: () => number
   tokens: Tokens
   /** The facts of a tile set, by its digest; without them escalators are not predicted. */
-  facts: (digest: string) => Promise<EscalatorFacts>
+  facts: (digest: string) => Promise<TileSetFacts>
 }
 
 export class RoomSession extends Requests implements Session {
@@ -71,7 +72,7 @@ export class RoomSession extends Requests implements Session {
   /** The number that `welcome` told, until the game it is about has come. */
   #joining: number | null = null
   #missing = false
-  #facts: EscalatorFacts | null = null
+  #facts: TileSetFacts | null = null
   #codeWanted: { resolve: (code: string) => void; reject: (why: Error) => void } | null = null
 
   constructor(parts: SessionParts) {
@@ -81,7 +82,7 @@ export class RoomSession extends Requests implements Session {
     this.#clock = new GameClock(parts.timers)
     this.#play = new Play(
       (happening) => this.#happened(happening),
-      (game, from) => this.#facts && otherEnd(this.#facts, game.view.tiles, from),
+      (game, from) => this.#facts && new Mall(this.#facts, game.view.tiles).otherEnd(from),
     )
     this.#connection = new Connection(parts.open, parts.timers, parts.chance, {
       opened: () => this.#join(),

@@ -1,8 +1,6 @@
 /** Own deeds shown before they are answered, by consuming the reach. What is not certain is not offered meanwhile. */
-import { DIRECTIONS } from '../protocol/messages'
 import type {
   Deed,
-  Direction,
   EscalatorDeed,
   ExploreDeed,
   Hero,
@@ -13,16 +11,13 @@ import type {
 } from '../protocol/messages'
 import type { Game } from './game'
 import { withHero } from './reduce'
-import { sameSquare, stepsFrom } from './squares'
+import { opposite, sameSquare, stepsFrom } from './squares'
 
 /** The other end of an escalator, for who knows the tiles. */
 export type OtherEnd = (game: Game, from: Square) => Square | null
 
 export const squareOf = (game: Game, hero: Hero): Square | null =>
   game.view.heroes.find((each) => each.hero === hero)?.square ?? null
-
-const opposite = (direction: Direction): Direction =>
-  DIRECTIONS[(DIRECTIONS.indexOf(direction) + 2) % 4] as Direction
 
 /** The reach with nothing left for a hero: what it can do where it stands now only the server knows. */
 function withoutHero(reach: Reach, hero: Hero): Reach {

@@ -1,10 +1,10 @@
 /** Where things lie, held against every golden game: G3 to G8, X2, D6. */
 import { describe, expect, it } from 'vitest'
-import { beyond, cornerOf, type LyingTile, Mall, quartersBeyond, sameSquare } from '../../src/board/geometry'
+import { beyond, cornerOf, sameSquare } from '../../src/state/squares'
+import { type LyingTile, Mall, quartersBeyond } from '../../src/state/mall'
 import { Plane } from '../../src/board/plane'
 import { DIRECTIONS, type Square } from '../../src/protocol/messages'
 import { goldenGame, goldenNames } from '../state/goldenGames'
-import { factsOf } from './facts'
 
 const bySearch = (mall: Mall, [board, x, y]: Square): LyingTile | undefined =>
   mall.tiles.find(
@@ -12,8 +12,7 @@ const bySearch = (mall: Mall, [board, x, y]: Square): LyingTile | undefined =>
   )
 
 describe.each(goldenNames())('in %s', (name) => {
-  const { game, updates } = goldenGame(name)
-  const facts = factsOf(name)
+  const { game, facts, updates } = goldenGame(name)
   const last = updates.at(-1)?.then.view ?? game.view
   const mall = new Mall(facts, last.tiles)
 

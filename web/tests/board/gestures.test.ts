@@ -23,6 +23,8 @@ describe('on the board', () => {
   let pad: Pad
   let told: unknown[][]
   let liftable: boolean
+  /** Whether there is something under the taps. */
+  let hits: boolean
 
   const fire = (
     type: string,
@@ -44,14 +46,14 @@ describe('on the board', () => {
     pad.dispatchEvent(event)
     return event
   }
-  const kinds = () => told.map(([kind]) => kind).filter((kind) => kind !== 'touch')
+  const kinds = () => told.map(([kind]) => kind).filter((kind) => kind !== 'touch' && kind !== 'release')
   const last = (kind: string) => told.filter(([each]) => each === kind).at(-1)
 
   beforeEach(() => {
     vi.useFakeTimers()
     pad = new Pad()
     told = []
-    liftable = false
+    liftable = hits = false
     const tell =
       (kind: string) =>
       (...parts: unknown[]) => {
@@ -59,12 +61,16 @@ describe('on the board', () => {
       }
     const means: Meaning = {
       touch: tell('touch'),
+      release: tell('release'),
       lift: () => liftable,
       carry: tell('carry'),
       drop: tell('drop'),
       pan: tell('pan'),
       pinch: tell('pinch'),
-      tap: tell('tap'),
+      tap: (...parts) => {
+        told.push(['tap', ...parts])
+        return hits
+      },
       doubleTap: tell('doubleTap'),
       longPress: tell('longPress'),
     }
@@ -148,11 +154,51 @@ describe('on the board', () => {
     expect(last('longPress')?.[1]).toEqual({ x: 7, y: 8 })
   })
 
-  it('two taps on one spot are a double tap', () => {
+  it('two taps on nothing are a double tap, a third begins anew', () => {
     fire('click', { x: 40, y: 40, time: 1000 })
     fire('click', { x: 44, y: 40, time: 1200 })
     fire('click', { x: 44, y: 40, time: 1300 })
-    expect(kinds()).toEqual(['tap', 'doubleTap', 'tap'])
+    expect(kinds()).toEqual(['tap', 'tap', 'doubleTap', 'tap'])
+  })
+
+  it.each([
+    ['far apart', { x: 140, y: 40, time: 1200 }],
+    ['slow', { x: 40, y: 40, time: 1400 }],
+  ])('two taps that are %s are none', (_how, second) => {
+    fire('click', { x: 40, y: 40, time: 1000 })
+    fire('click', second)
+    expect(kinds()).toEqual(['tap', 'tap'])
+  })
+
+  it('a pawn and then its square, however quickly, are no double tap', () => {
+    hits = true
+    fire('click', { x: 40, y: 40, time: 1000 })
+    fire('click', { x: 60, y: 40, time: 1100 })
+    hits = false
+    fire('click', { x: 60, y: 40, time: 1200 })
+    expect(kinds()).toEqual(['tap', 'tap', 'tap'])
+  })
+
+  it('a tap on something after one on nothing is no double tap', () => {
+    fire('click', { x: 40, y: 40, time: 1000 })
+    hits = true
+    fire('click', { x: 40, y: 40, time: 1100 })
+    expect(kinds()).toEqual(['tap', 'tap'])
+  })
+
+  it('a click by a key has no point', () => {
+    fire('click', { x: 40, y: 40 }, { detail: 0 })
+    expect(last('tap')?.[1]).toBeNull()
+  })
+
+  it('the board is let go when the last finger is lifted', () => {
+    const letGo = () => told.filter(([kind]) => kind === 'release').length
+    fire('pointerdown', { id: 1 })
+    fire('pointerdown', { x: 90, id: 2 })
+    fire('pointerup', { id: 1 })
+    expect(letGo()).toBe(0)
+    fire('pointerup', { x: 90, id: 2 })
+    expect(letGo()).toBe(1)
   })
 
   it('the wheel zooms at the pointer and never scrolls the page', () => {

@@ -1,12 +1,12 @@
 /** What can be pointed at, and what a drag or a tap means: A3, A6, A7, X1, P6. */
 import { describe, expect, it } from 'vitest'
-import { Mall, stepsFrom } from '../../src/board/geometry'
+import { stepsFrom } from '../../src/state/squares'
+import { Mall } from '../../src/state/mall'
 import { drawChoices, drawTargets } from '../../src/board/marks'
 import { Plane } from '../../src/board/plane'
 import { byPlace, explorationsOf, snapped, squareOf, targetAt, targetsOf } from '../../src/board/targets'
 import type { Ability, Deed, GameEvent, Square } from '../../src/protocol/messages'
 import { goldenGame, goldenNames } from '../state/goldenGames'
-import { factsOf } from './facts'
 
 const ALL: Ability[] = ['north', 'east', 'south', 'west', 'vortex', 'escalator', 'explore']
 
@@ -22,8 +22,7 @@ function deedOf(event: GameEvent): Deed | null {
 }
 
 describe.each(goldenNames())('in %s', (name) => {
-  const { game, updates } = goldenGame(name)
-  const facts = factsOf(name)
+  const { game, facts, updates } = goldenGame(name)
 
   it('every deed that was done could have been pointed at by its seat, and by dragging', () => {
     let now = { view: game.view, reach: game.reach }
@@ -58,8 +57,7 @@ describe.each(goldenNames())('in %s', (name) => {
 })
 
 describe('pointing', () => {
-  const { updates } = goldenGame('scenario-07')
-  const facts = factsOf('scenario-07')
+  const { facts, updates } = goldenGame('scenario-07')
   const step = updates.find(({ then }) => (then.reach.west.mage?.length ?? 0) >= 5)!
   const { view, reach } = step.then
   const mall = new Mall(facts, view.tiles)

@@ -9,7 +9,7 @@ import type {
 import type { Happening } from '../../src/session/api'
 import { RoomSession } from '../../src/session/session.svelte'
 import type { Tokens } from '../../src/session/tokens'
-import type { EscalatorFacts } from '../../src/state/escalators'
+import type { TileSetFacts } from '../../src/state/tileFacts'
 import { FakeServer, FakeTimers } from '../net/fakes'
 import { goldenGame } from '../state/goldenGames'
 
@@ -60,7 +60,7 @@ export class House {
   readonly heard: Happening[] = []
   readonly session: RoomSession
 
-  constructor(parts: { handover?: string; facts?: EscalatorFacts } = {}) {
+  constructor(parts: { handover?: string; facts?: TileSetFacts } = {}) {
     const tokens: Tokens = {
       get: (code) => this.kept.get(code) ?? null,
       set: (code, token) => void this.kept.set(code, token),

@@ -1,13 +1,13 @@
 /** The golden games as the server tells them, made by `python -m tests.support.client_games`. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { GameMessage, Reach, UpdateMessage, View } from '../../src/protocol/messages'
-import type { EscalatorFacts } from '../../src/state/escalators'
+import type { TileSetFacts } from '../../src/state/tileFacts'
 
 const folder = new URL('../.golden/', import.meta.url)
 
 export interface GoldenGame {
   game: GameMessage
-  facts: EscalatorFacts
+  facts: TileSetFacts
   updates: { update: UpdateMessage; then: { view: View; reach: Reach } }[]
 }
 

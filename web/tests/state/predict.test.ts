@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ABILITIES, HEROES } from '../../src/protocol/messages'
 import type { Ability, Deed, GameEvent, Hero, Reach, Square } from '../../src/protocol/messages'
-import { otherEnd } from '../../src/state/escalators'
+import { Mall } from '../../src/state/mall'
 import { type Game, opened, updated } from '../../src/state/game'
 import { predict, squareOf } from '../../src/state/predict'
 import { goldenGame, goldenNames } from './goldenGames'
@@ -32,7 +32,7 @@ function deedOf(event: GameEvent): Deed | null {
 /** Every deed of a game that can be predicted: the game before, and after. */
 function* deeds(name: string) {
   const { game, facts, updates } = goldenGame(name)
-  const leadsTo = ({ view }: Game, from: Square): Square | null => otherEnd(facts, view.tiles, from)
+  const leadsTo = ({ view }: Game, from: Square): Square | null => new Mall(facts, view.tiles).otherEnd(from)
   let before: Game = opened(game)
   for (const { update } of updates) {
     const after: Game = updated(before, update)!

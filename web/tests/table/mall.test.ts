@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FaceFacts, TileSetFacts } from '../../src/board/tileSet'
+import type { FaceFacts, TileSetFacts } from '../../src/state/tileFacts'
 import type { View } from '../../src/protocol/messages'
 import { ToldMall } from '../../src/screens/table/mall'
 

@@ -1,5 +1,5 @@
 /** Squares, tiles and heroes in words. What is there, never what would be good. */
-import type { LyingTile } from '../../board/geometry'
+import type { LyingTile } from '../../state/mall'
 import { t } from '../../i18n/words.svelte'
 import { DIRECTIONS, HEROES, type Hero, type Reach, type Square, type View } from '../../protocol/messages'
 import { stepsFrom } from '../../state/squares'

@@ -11,7 +11,7 @@ import { placeText, shortPlace } from './describe'
 import { Notices } from './notices.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './people'
 import { abilityName, heroName, type Teller } from './tell'
-import type { TileSetFacts } from '../../board/tileSet'
+import type { TileSetFacts } from '../../state/tileFacts'
 
 export type Panel = 'mall' | 'help' | 'menu'
 

@@ -1,6 +1,7 @@
 /** The mall as it can be told in words: which tile, which square, what is on it, where its doors lead. */
-import { beyond, doorSquare, Mall, opposite, squareOn, type LyingTile } from '../../board/geometry'
-import type { SpecialKind, TileSetFacts } from '../../board/tileSet'
+import { beyond, doorSquare, opposite, sameSquare } from '../../state/squares'
+import { Mall, squareOn, type LyingTile } from '../../state/mall'
+import type { SpecialKind, TileSetFacts } from '../../state/tileFacts'
 import {
   DIRECTIONS,
   type Direction,
@@ -9,7 +10,6 @@ import {
   type Square,
   type View,
 } from '../../protocol/messages'
-import { sameSquare } from '../../state/squares'
 
 export interface Spot {
   square: Square

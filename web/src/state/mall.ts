@@ -1,4 +1,4 @@
-/** Where things lie (G1 to G7): squares, tiles on their lattice, doors. Facts of geometry, no rules of the game. */
+/** The tiles as they lie (G3 to G8), for looking things up. Facts of geometry, no rules of the game. */
 import {
   DIRECTIONS,
   type Direction,
@@ -7,56 +7,18 @@ import {
   type SeenTile,
   type Square,
 } from '../protocol/messages'
-import type { Cell, FaceFacts, TileSetFacts } from './tileSet'
-
-export const TILE_SQUARES = 4
-
-export const STEP: Readonly<Record<Direction, Cell>> = {
-  north: [0, -1],
-  east: [1, 0],
-  south: [0, 1],
-  west: [-1, 0],
-}
-/** The door of each side (G3). */
-export const DOOR_CELLS: Readonly<Record<Direction, Cell>> = {
-  north: [2, 0],
-  east: [3, 2],
-  south: [1, 3],
-  west: [0, 1],
-}
-
-export const sideAfter = (side: Direction, quarters: number): Direction =>
-  DIRECTIONS[(DIRECTIONS.indexOf(side) + quarters + 4) % 4] as Direction
-export const opposite = (side: Direction): Direction => sideAfter(side, 2)
-
-export const sameSquare = (one: Square | null, other: Square | null): boolean =>
-  one === other || (!!one && !!other && one[0] === other[0] && one[1] === other[1] && one[2] === other[2])
-
-export const keyOf = (place: readonly number[]): string => place.join(',')
-
-export const stepsFrom = ([board, x, y]: Square, direction: Direction, steps: number): Square => [
-  board,
-  x + STEP[direction][0] * steps,
-  y + STEP[direction][1] * steps,
-]
-
-/** The north-west square of a lattice place (G5). */
-export const cornerOf = ([board, column, row]: Place): Square => [
-  board,
-  TILE_SQUARES * column - row,
-  TILE_SQUARES * row + column,
-]
-
-export const beyond = ([board, column, row]: Place, side: Direction): Place => [
-  board,
-  column + STEP[side][0],
-  row + STEP[side][1],
-]
-
-/** Where a square of a tile comes to lie when the tile is turned clockwise. */
-export function turnedCell([x, y]: Cell, quarters: number): Cell {
-  return quarters <= 0 ? [x, y] : turnedCell([TILE_SQUARES - 1 - y, x], quarters - 1)
-}
+import {
+  beyond,
+  cornerOf,
+  doorSquare,
+  keyOf,
+  opposite,
+  sameSquare,
+  sideAfter,
+  TILE_SQUARES,
+  turnedCell,
+} from './squares'
+import type { Cell, FaceFacts, TileSetFacts } from './tileFacts'
 
 /** A tile on the map with what is on it, turned as it lies. */
 export interface LyingTile {
@@ -78,12 +40,6 @@ export const squareOn = ({ seen, corner: [board, x, y] }: LyingTile, cell: Cell)
   const [dx, dy] = turnedCell(cell, seen.quarters)
   return [board, x + dx, y + dy]
 }
-
-export const doorSquare = ([board, x, y]: Square, side: Direction): Square => [
-  board,
-  x + DOOR_CELLS[side][0],
-  y + DOOR_CELLS[side][1],
-]
 
 /** How a door is drawn: to be explored, joined, shut, or none. An entrance before nothing is a dead end (D6). */
 export type DoorLetter = 'x' | 'j' | 's' | 'e' | '-'

@@ -1,0 +1,298 @@
+# The table: the screen of the game itself.
+table-sand = Reloj de arena
+table-sand-left = Quedan
+table-sand-if-turned = Si se gira
+table-sand-locked = Las cámaras bloquean el reloj
+table-seats = Alrededor de la mesa
+table-seat-empty = Asiento { $number }
+table-seat-bell = ¡haz algo!
+table-seat-stares = mira a { $name }
+table-seat-stares-you = te mira
+table-seat-leader = lidera, sin carta
+table-seat-bot = bot
+table-seat-nobody = asiento libre
+table-seat-away = ausente
+table-seat-yours = tus habilidades
+table-seat-ready = listo
+table-seat-lag = { $ms } ms
+# Read aloud for one seat: name, what is the matter, abilities.
+table-seat-spoken = { $name }. { $note }. { $abilities }.
+table-no-abilities = Sin habilidades
+table-bell-at = Timbre: delante de { $name }
+table-stare-at = Mirar fijamente a { $name }
+table-cards-pass = al girar, cartas a la izquierda
+table-watchers =
+    { $count ->
+        [one] uno mira
+       *[other] { $count } miran
+    }
+table-loot = Botín · { $count } de 4 en su sitio
+table-exits = Salidas · { $count } de 4 fuera
+table-hero-out = fuera
+table-hero-inside = aún dentro
+table-hero-in-place = en su sitio
+table-hero-not-in-place = aún no en su sitio
+table-cameras = Cámaras activas
+table-cameras-lock = bloquean el reloj
+table-cameras-would-lock = dos bloquean el reloj
+table-flips = Relojes restantes
+table-flips-used =
+    { $count ->
+        [0] ninguno usado
+        [one] uno usado
+       *[other] { $count } usados
+    }
+table-vortices = Vórtices
+table-vortices-open = abiertos
+table-vortices-closed = cerrados
+table-tiles-left = En el mazo
+table-next-tile = Luego: loseta { $tile }
+table-tile-in-hand = En mano: loseta { $tile }. Elige una puerta.
+table-facts = Estado de la partida
+table-controls = Tus mandos
+table-board = El centro comercial
+table-log = Qué ha pasado
+table-bell = ¡Haz algo!
+table-stare = Mirar a…
+table-steal = ¡A robar!
+table-look = Mirar antes
+table-turn-card = Otra carta
+table-pause = Pausa
+table-paused = La partida está en pausa
+table-resume = Seguir
+table-you-lead = Lideras tú: sin carta, pero el timbre es solo tuyo. Ponlo delante de quien debería actuar.
+table-cancel = Cancelar
+table-theft = ¡El robo!
+table-theft-run = ¡Alarma! Todos a las salidas.
+table-interrupted = interrumpida
+table-rigged = amañada
+table-was-paused = con pausas
+table-scenario = Escenario { $number } · { $name }
+table-scenario-own = { $name }
+
+# The talk sign and the talk window.
+talk-silence = Silencio
+talk-now = ¡A hablar!
+talk-hands = Solo manos
+talk-on-turn = se habla al próximo giro
+talk-on-turn-or-elf = se habla al girar, o si el elfo explora
+talk-never = ni una palabra esta vez
+talk-until-act = hasta la primera acción
+talk-always = se puede hablar siempre
+talk-planning = haced planes
+talk-panel = Conversación
+talk-title = ¡Hablad!
+talk-title-hands = ¡Por señas!
+talk-plan = Podéis hablar
+talk-plan-why = La arena aún no corre
+talk-cause-turn = { $hero } ha girado el reloj
+talk-cause-elf = El elfo ha explorado
+talk-write = Escribe o habla…
+talk-write-only = Escribe…
+talk-write-label = Di algo a todos
+talk-send = Decirlo
+talk-signs = Gestos
+talk-words = Lo que se ha dicho
+talk-foot = La primera acción acaba con la charla. La arena sigue corriendo.
+talk-voice-join = Activar la voz
+talk-voice-leave = Apagar la voz
+talk-voice-hold = Mantén y habla
+talk-voice-open = Micrófono abierto
+talk-voice-listening = Oyes a los demás; sin micrófono
+talk-voice-failed = No se pudo activar la voz
+talk-voice-muted = Voz cortada hasta que se pueda hablar
+talk-voice-asking = Esperando el micrófono…
+
+# Before the hourglass is turned.
+planning-title = Haced un plan
+planning-how = Mirad el centro comercial y hablad cuanto queráis. En cuanto corra la arena, nadie podrá decir una palabra.
+planning-yours = Puedes hacer esto, con los cuatro héroes:
+planning-solo = Vas destapando cartas; la de arriba es lo que puedes hacer.
+planning-leader = No tienes carta: lideras tú, con el timbre.
+planning-start = Girar el reloj
+planning-not-ready =
+    { $count ->
+        [one] uno no está listo
+       *[other] { $count } no están listos
+    }
+planning-ready = Estoy listo
+planning-host-starts = { $name } gira el reloj
+planning-watching = Estás mirando. Empieza cuando se gire el reloj.
+
+# The control: one button for each hero and ability.
+matrix = Tus habilidades, héroe a héroe
+matrix-hero = { $hero }: { $place }
+matrix-move =
+    { $steps ->
+        [one] Mover { $hero }, { $ability }: 1 paso
+       *[other] Mover { $hero }, { $ability }: hasta { $steps } pasos. Flechas arriba y abajo para elegir cuántos
+    }
+matrix-vortex =
+    { $count ->
+        [one] { $hero } por un vórtice
+       *[other] { $hero } por un vórtice: { $count } para elegir
+    }
+matrix-explore =
+    { $count ->
+        [one] { $hero } explora
+       *[other] { $hero } explora: { $count } puertas para elegir
+    }
+matrix-escalator = { $hero } toma la escalera mecánica
+matrix-impossible = { $hero }, { $ability }: ahora no se puede
+matrix-not-mine = No tienes { $ability }. Quién la tiene: { $names }
+choose-vortex = { $hero }: ¿qué vórtice?
+choose-explore = { $hero }: ¿qué puerta?
+choose-bell = ¿Delante de quién?
+choose-stare = ¿A quién?
+
+# Two tiles must go (C11).
+discard-title = Los muros se mueven
+discard-how = Elegid dos losetas que vayan debajo del mazo. Sin héroes ni casillas gastadas encima; todo lo demás debe seguir al alcance.
+discard-tiles = Losetas del mapa
+discard-tile = Loseta { $tile }
+discard-chosen = Loseta { $tile } ({ $place })
+discard-commit = Quitarlas
+
+# Solo.
+solo-left =
+    { $count ->
+        [one] una carta por destapar
+       *[other] { $count } cartas por destapar
+    }
+solo-none = Destapa una
+solo-discard = ya destapadas
+
+# Watching.
+watch-title = Estás mirando
+watch-how = Lo ves todo y no puedes hacer nada.
+watch-sit = Ocupar asiento { $number }
+
+# The view of the map.
+view-group = Vista del mapa
+view-fit = Mostrar todo
+view-closer = Más cerca
+view-farther = Más lejos
+
+# Keys, in short.
+legend-step = { $direction }: un paso
+legend-hold = mantén
+legend-slide = desliza, suelta y para
+legend-tab = fichas, luego flechas
+legend-help = más teclas
+
+# The mall in words. Squares of a tile are called A to D from west to east, 1 to 4 from north to south.
+mall-title = El mapa en palabras
+mall-open = El mapa en palabras
+mall-close = Cerrar
+mall-summary = Arena: quedan { $time }, { $turned } si se gira el reloj. Losetas en el mazo: { $tiles }. Relojes a la vista: { $flips }.
+mall-commands = { $hero }: qué puedes hacer
+mall-no-commands = { $hero }: ahora no puedes hacer nada.
+mall-other-commands = Qué más puedes hacer
+mall-specials = Casillas especiales a la vista
+mall-tiles = Todas las losetas
+mall-tile = Loseta { $tile }
+place-plain = una casilla
+place-off = fuera del mapa
+place-floor = loseta { $tile } { $cell }
+place-special = loseta { $tile } { $cell }, { $spot }
+spot-exploration = casilla de exploración { $hero }
+spot-vortex = vórtice { $hero }
+spot-hourglass = reloj
+spot-item = objeto { $hero }
+spot-exit = salida { $hero }
+spot-ball = bola de cristal
+spot-camera = cámara
+spot-escalator = escalera mecánica
+spot-spent = { $spot }, fuera de servicio
+short-exploration = en una puerta
+short-vortex = en vórtice
+short-hourglass = reloj
+short-item = en objeto
+short-exit = en salida
+short-ball = bola
+short-camera = en cámara
+short-escalator = escalera
+short-tile = loseta { $tile }
+door-joined = puerta { $side } a la loseta { $tile }
+door-closed = puerta { $side }, tapiada
+door-explore = puerta { $side }, por explorar: { $hero }
+door-nowhere = puerta { $side }, nada detrás
+tile-escalator = Escalera mecánica de { $one } a { $other }
+tile-hero = { $hero } en { $cell }
+hero-stands = { $hero } está en { $place }.
+hero-has-left = { $hero } ha salido del centro comercial.
+way-none = { $direction }: no hay paso.
+way-far =
+    { $steps ->
+        [one] { $direction }: 1 paso, hasta { $place }.
+       *[other] { $direction }: como mucho { $steps } pasos, hasta { $place }.
+    }
+way-escalator = Escalera mecánica a { $place }.
+way-vortex = Vórtice a { $place }.
+way-explore = Puerta por explorar: { $place }.
+way-beside = En la misma loseta: { $hero }, { $place }.
+command-move =
+    { $steps ->
+        [one] { $direction }, 1 paso: { $place }
+       *[other] { $direction }, { $steps } pasos: { $place }
+    }
+command-escalator = tomar la escalera mecánica
+command-vortex = vórtice a { $place }
+command-explore = explorar: { $place }
+
+# Help.
+help-open = Ayuda
+help-title = Ayuda
+help-rules = El juego en breve
+help-rule-goal = Llevad a los cuatro héroes a la vez al objeto de su color, y después fuera por las salidas, antes de que se acabe la arena.
+help-rule-act = No hay turnos. Lo que está en tu carta puedes hacerlo con cualquier héroe, en cualquier momento. Nada más.
+help-rule-sand = Un héroe que se para en un reloj lo gira: la arena que ya ha corrido es la que os queda. Cada reloj sirve una vez.
+help-rule-talk = Nadie habla mientras corre la arena, salvo cuando se gira el reloj, y solo hasta la primera acción. El timbre quiere decir: ¡haz algo!
+help-rule-theft = En cuanto tenéis los cuatro objetos suena la alarma, y los vórtices se cierran para siempre.
+help-rule-exit = Un héroe que se para en su salida está fuera. Cuando los cuatro están fuera, habéis ganado.
+help-all-rules = Todas las reglas
+help-keys = Teclas
+help-key-row = { $ability }, para los cuatro héroes de izquierda a derecha
+help-key-hold = la sombra avanza casilla a casilla; suelta para ir hasta allí
+help-key-arrows = elegir una ficha y luego moverla
+help-key-escape = cancelar lo que estás haciendo
+help-key-bell = ¡haz algo! (luego un número)
+help-key-stare = mirar fijamente a alguien (luego un número)
+help-key-look = mirar antes la próxima loseta
+help-key-steal = dar la señal del robo
+help-key-card = otra carta, jugando a solas
+help-key-talk = escribir, cuando se puede hablar
+help-key-speak = mantener para hablar, cuando se puede
+help-key-pause = pausar y seguir, si se acordó
+help-key-where = decir dónde están los héroes
+help-key-mall = el mapa en palabras
+help-key-fit = mostrar todo el mapa
+help-key-closer = más cerca
+help-key-farther = más lejos
+help-key-menu = menú
+
+# Menu.
+menu-open = Menú
+menu-title = Menú
+menu-room = Sala { $code }
+menu-follow = El mapa sigue la acción
+menu-show-keys = Teclas en los botones
+menu-single-keys = Teclas sueltas activas
+menu-single-keys-why = Desactívalas si las usa un lector de pantalla o el control por voz.
+menu-settings = Todos los ajustes
+menu-handover = Seguir en otro dispositivo
+menu-stand = Levantarse y mirar
+menu-pass-host = Cambiar de anfitrión
+menu-leave = Dejar la mesa
+menu-leave-why = Se te guarda el asiento; vuelve con el mismo enlace.
+handover-wait = Un momento…
+handover-qr = Enlace para el otro dispositivo, como código para escanear
+handover-how = Escanéalo con el otro dispositivo, o abre allí la sala y escribe este código. Sirve una vez, durante cinco minutos.
+handover-failed = Ahora mismo no hay ningún código disponible.
+handover-again = Reintentar
+
+# On the map.
+table-title = La mesa: { $name }
+board-explore-here = Explorar aquí
+# The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
+board-owner = { $ability }: { $name }. Poner ahí el timbre

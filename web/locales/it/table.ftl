@@ -1,0 +1,298 @@
+# The table: the screen of the game itself.
+table-sand = Clessidra
+table-sand-left = Restano
+table-sand-if-turned = Se girata
+table-sand-locked = Telecamere: clessidra bloccata
+table-seats = Intorno al tavolo
+table-seat-empty = Posto { $number }
+table-seat-bell = fai qualcosa!
+table-seat-stares = fissa { $name }
+table-seat-stares-you = ti fissa
+table-seat-leader = guida, senza carta
+table-seat-bot = bot
+table-seat-nobody = posto libero
+table-seat-away = assente
+table-seat-yours = le tue abilità
+table-seat-ready = pronto
+table-seat-lag = { $ms } ms
+# Read aloud for one seat: name, what is the matter, abilities.
+table-seat-spoken = { $name }. { $note }. { $abilities }.
+table-no-abilities = Nessuna abilità
+table-bell-at = Campanello: davanti a { $name }
+table-stare-at = Fissa { $name }
+table-cards-pass = carte a sinistra al prossimo giro
+table-watchers =
+    { $count ->
+        [one] uno guarda
+       *[other] { $count } guardano
+    }
+table-loot = Bottino · { $count } su 4 a posto
+table-exits = Uscite · { $count } su 4 fuori
+table-hero-out = fuori
+table-hero-inside = ancora dentro
+table-hero-in-place = al suo posto
+table-hero-not-in-place = non al suo posto
+table-cameras = Telecamere attive
+table-cameras-lock = bloccano la clessidra
+table-cameras-would-lock = due bloccano la clessidra
+table-flips = Clessidre rimaste
+table-flips-used =
+    { $count ->
+        [0] nessuna usata
+        [one] una usata
+       *[other] { $count } usate
+    }
+table-vortices = Vortici
+table-vortices-open = aperti
+table-vortices-closed = chiusi
+table-tiles-left = Nella pila
+table-next-tile = Poi: tessera { $tile }
+table-tile-in-hand = In mano: tessera { $tile }. Scegli una porta.
+table-facts = Stato della partita
+table-controls = I tuoi comandi
+table-board = Il centro commerciale
+table-log = Che cosa è successo
+table-bell = Fai qualcosa!
+table-stare = Fissa…
+table-steal = Al furto!
+table-look = Guarda prima
+table-turn-card = Altra carta
+table-pause = Pausa
+table-paused = La partita è in pausa
+table-resume = Riprendi
+table-you-lead = Guidi tu: niente carta, ma il campanello è solo tuo. Mettilo davanti a chi dovrebbe agire.
+table-cancel = Annulla
+table-theft = Il furto!
+table-theft-run = Allarme! Tutti alle uscite.
+table-interrupted = interrotta
+table-rigged = truccata
+table-was-paused = con pause
+table-scenario = Scenario { $number } · { $name }
+table-scenario-own = { $name }
+
+# The talk sign and the talk window.
+talk-silence = Silenzio
+talk-now = Si parla!
+talk-hands = Solo mani
+talk-on-turn = si parla al prossimo giro
+talk-on-turn-or-elf = si parla a un giro, o se l’elfo esplora
+talk-never = mai una parola, stavolta
+talk-until-act = fino alla prima azione
+talk-always = si può parlare sempre
+talk-planning = fate piani
+talk-panel = Conversazione
+talk-title = Parlate!
+talk-title-hands = A gesti!
+talk-plan = Parlate pure
+talk-plan-why = La sabbia non scorre ancora
+talk-cause-turn = { $hero } ha girato la clessidra
+talk-cause-elf = L’elfo ha esplorato
+talk-write = Scrivi o parla…
+talk-write-only = Scrivi…
+talk-write-label = Di’ qualcosa a tutti
+talk-send = Dillo
+talk-signs = Gesti
+talk-words = Che cosa si è detto
+talk-foot = Alla prima azione si torna zitti. La sabbia continua a scorrere.
+talk-voice-join = Attiva la voce
+talk-voice-leave = Spegni la voce
+talk-voice-hold = Tieni e parla
+talk-voice-open = Microfono aperto
+talk-voice-listening = Senti gli altri; niente microfono
+talk-voice-failed = Non è stato possibile attivare la voce
+talk-voice-muted = Voce chiusa finché non si può parlare
+talk-voice-asking = Aspetto il microfono…
+
+# Before the hourglass is turned.
+planning-title = Fate un piano
+planning-how = Guardate il centro commerciale e parlate quanto volete. Quando scorre la sabbia, nessuno può più dire una parola.
+planning-yours = Puoi fare questo, con tutti e quattro gli eroi:
+planning-solo = Scopri una carta alla volta; quella in cima è ciò che puoi fare.
+planning-leader = Non hai carte: guidi tu, con il campanello.
+planning-start = Gira la clessidra
+planning-not-ready =
+    { $count ->
+        [one] uno non è pronto
+       *[other] { $count } non sono pronti
+    }
+planning-ready = Sono pronto
+planning-host-starts = { $name } gira la clessidra
+planning-watching = Stai guardando. Si comincia quando la clessidra viene girata.
+
+# The control: one button for each hero and ability.
+matrix = Le tue abilità, eroe per eroe
+matrix-hero = { $hero }: { $place }
+matrix-move =
+    { $steps ->
+        [one] Muovi { $hero }, { $ability }: 1 passo
+       *[other] Muovi { $hero }, { $ability }: fino a { $steps } passi. Frecce su e giù per scegliere quanti
+    }
+matrix-vortex =
+    { $count ->
+        [one] { $hero } attraverso un vortice
+       *[other] { $hero } attraverso un vortice: { $count } tra cui scegliere
+    }
+matrix-explore =
+    { $count ->
+        [one] { $hero } esplora
+       *[other] { $hero } esplora: { $count } porte tra cui scegliere
+    }
+matrix-escalator = { $hero } prende la scala mobile
+matrix-impossible = { $hero }, { $ability }: ora non si può
+matrix-not-mine = Non hai { $ability }. Chi ce l’ha: { $names }
+choose-vortex = { $hero }: quale vortice?
+choose-explore = { $hero }: quale porta?
+choose-bell = Davanti a chi?
+choose-stare = Chi fissi?
+
+# Two tiles must go (C11).
+discard-title = I muri si muovono
+discard-how = Scegliete due tessere da mettere sotto la pila. Niente eroi né caselle esaurite sopra; tutto il resto deve restare raggiungibile.
+discard-tiles = Tessere sulla mappa
+discard-tile = Tessera { $tile }
+discard-chosen = Tessera { $tile } ({ $place })
+discard-commit = Toglile
+
+# Solo.
+solo-left =
+    { $count ->
+        [one] una carta da scoprire
+       *[other] { $count } carte da scoprire
+    }
+solo-none = Scoprine una
+solo-discard = già scoperte
+
+# Watching.
+watch-title = Stai guardando
+watch-how = Vedi tutto e non puoi fare niente.
+watch-sit = Prendi il posto { $number }
+
+# The view of the map.
+view-group = Vista della mappa
+view-fit = Mostra tutto
+view-closer = Più vicino
+view-farther = Più lontano
+
+# Keys, in short.
+legend-step = { $direction }: un passo
+legend-hold = tieni
+legend-slide = scivola finché rilasci
+legend-tab = pedine, poi frecce
+legend-help = altri tasti
+
+# The mall in words. Squares of a tile are called A to D from west to east, 1 to 4 from north to south.
+mall-title = La mappa a parole
+mall-open = La mappa a parole
+mall-close = Chiudi
+mall-summary = Sabbia: restano { $time }, { $turned } girando la clessidra. Tessere nella pila: { $tiles }. Clessidre in vista: { $flips }.
+mall-commands = { $hero }: che cosa puoi fare
+mall-no-commands = { $hero }: ora non puoi fare niente.
+mall-other-commands = Che cos’altro puoi fare
+mall-specials = Caselle speciali in vista
+mall-tiles = Tutte le tessere
+mall-tile = Tessera { $tile }
+place-plain = una casella
+place-off = fuori dalla mappa
+place-floor = tessera { $tile } { $cell }
+place-special = tessera { $tile } { $cell }, { $spot }
+spot-exploration = casella di esplorazione { $hero }
+spot-vortex = vortice { $hero }
+spot-hourglass = clessidra
+spot-item = oggetto { $hero }
+spot-exit = uscita { $hero }
+spot-ball = sfera di cristallo
+spot-camera = telecamera
+spot-escalator = scala mobile
+spot-spent = { $spot }, fuori servizio
+short-exploration = a una porta
+short-vortex = su vortice
+short-hourglass = clessidra
+short-item = su oggetto
+short-exit = a un’uscita
+short-ball = sfera
+short-camera = telecamera
+short-escalator = scala mobile
+short-tile = tessera { $tile }
+door-joined = porta { $side } verso la tessera { $tile }
+door-closed = porta { $side }, murata
+door-explore = porta { $side }, da esplorare: { $hero }
+door-nowhere = porta { $side }, niente dietro
+tile-escalator = Scala mobile da { $one } a { $other }
+tile-hero = { $hero } su { $cell }
+hero-stands = { $hero } è su { $place }.
+hero-has-left = { $hero } ha lasciato il centro commerciale.
+way-none = { $direction }: non si passa.
+way-far =
+    { $steps ->
+        [one] { $direction }: 1 passo, fino a { $place }.
+       *[other] { $direction }: al massimo { $steps } passi, fino a { $place }.
+    }
+way-escalator = Scala mobile verso { $place }.
+way-vortex = Vortice verso { $place }.
+way-explore = Porta da esplorare: { $place }.
+way-beside = Sulla stessa tessera: { $hero }, { $place }.
+command-move =
+    { $steps ->
+        [one] { $direction }, 1 passo: { $place }
+       *[other] { $direction }, { $steps } passi: { $place }
+    }
+command-escalator = prendi la scala mobile
+command-vortex = vortice verso { $place }
+command-explore = esplora: { $place }
+
+# Help.
+help-open = Aiuto
+help-title = Aiuto
+help-rules = Il gioco in breve
+help-rule-goal = Portate i quattro eroi nello stesso momento sull’oggetto del loro colore, poi fuori dalle uscite, prima che finisca la sabbia.
+help-rule-act = Non ci sono turni. Ciò che è sulla tua carta puoi farlo con ogni eroe, in ogni momento. Nient’altro.
+help-rule-sand = Un eroe che si ferma su una clessidra la gira: la sabbia già scorsa è quella che vi resta. Ogni clessidra funziona una volta.
+help-rule-talk = Nessuno parla finché scorre la sabbia, tranne quando la clessidra viene girata, e solo fino alla prima azione. Il campanello vuol dire: fai qualcosa!
+help-rule-theft = Presi tutti e quattro gli oggetti suona l’allarme, e i vortici si chiudono per sempre.
+help-rule-exit = Un eroe che si ferma sulla sua uscita è fuori. Quando sono fuori tutti e quattro avete vinto.
+help-all-rules = Tutte le regole
+help-keys = Tasti
+help-key-row = { $ability }, per i quattro eroi da sinistra a destra
+help-key-hold = l’ombra avanza casella per casella; rilascia per andarci
+help-key-arrows = scegli una pedina, poi muovila
+help-key-escape = annulla ciò che stai facendo
+help-key-bell = fai qualcosa! (poi un numero)
+help-key-stare = fissa qualcuno (poi un numero)
+help-key-look = guarda prima la prossima tessera
+help-key-steal = dai il via al furto
+help-key-card = altra carta, quando giochi da solo
+help-key-talk = scrivi, quando si può parlare
+help-key-speak = tieni premuto per parlare, quando si può
+help-key-pause = pausa e ripresa, se d’accordo
+help-key-where = di’ dove sono gli eroi
+help-key-mall = la mappa a parole
+help-key-fit = mostra tutta la mappa
+help-key-closer = più vicino
+help-key-farther = più lontano
+help-key-menu = menu
+
+# Menu.
+menu-open = Menu
+menu-title = Menu
+menu-room = Stanza { $code }
+menu-follow = La mappa segue l’azione
+menu-show-keys = Tasti sui pulsanti
+menu-single-keys = Tasti singoli attivi
+menu-single-keys-why = Disattivali se li usa uno screen reader o il controllo vocale.
+menu-settings = Tutte le impostazioni
+menu-handover = Passa a un altro dispositivo
+menu-stand = Alzati e guarda
+menu-pass-host = Affida la stanza ad altri
+menu-leave = Lascia il tavolo
+menu-leave-why = Il posto resta tuo; torna con lo stesso link.
+handover-wait = Un momento…
+handover-qr = Link per l’altro dispositivo, come codice da inquadrare
+handover-how = Inquadralo con l’altro dispositivo, oppure apri lì la stanza e scrivi questo codice. Vale una volta, per cinque minuti.
+handover-failed = In questo momento non c’è un codice disponibile.
+handover-again = Riprova
+
+# On the map.
+table-title = Il tavolo: { $name }
+board-explore-here = Esplora qui
+# The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
+board-owner = { $ability }: { $name }. Metti lì il campanello

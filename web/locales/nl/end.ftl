@@ -1,0 +1,48 @@
+# The end of a game.
+end-won = Gelukt!
+end-won-why = Alle vier zijn buiten, met alles waarvoor ze kwamen.
+end-lost = Betrapt!
+end-lost-sand = Het zand is op.
+end-lost-empty-handed = Iedereen vertrok met lege handen: niemand heeft de diefstal uitgeroepen.
+end-lost-walls = Er konden geen twee tegels weg, en de muren sloten zich.
+end-scenario = Scenario { $number } · { $name }
+end-level = niveau { $level }
+end-figures = Het spel in cijfers
+end-played = Speeltijd
+end-sand-left = Zand over
+end-turns = Zandlopers gebruikt
+end-theft = Diefstal na
+end-theft-none = geen diefstal
+end-tiles = Tegels verkend
+end-actions = Wie deed wat
+end-seat = Speler
+end-moves = Zetten
+end-squares = Vakken
+end-vortices = Vortexen
+end-escalators = Roltrappen
+end-explored = Verkend
+end-bells = Bellen
+end-all-actions = Acties
+end-ways = De routes van de helden
+end-ways-all = Alle vier
+# For the map, read aloud: $squares is how far the hero went.
+end-way-spoken =
+    { $moves ->
+        [one] { $hero }: één zet
+       *[other] { $hero }: { $moves } zetten
+    }
+end-marks = Dit spel telt niet mee in het uitdagingenboek:
+end-mark-rigged = het was doorgestoken
+end-mark-paused = het is gepauzeerd
+end-mark-interrupted = het is onderbroken
+end-rematch = Nog eens
+end-rematch-note = zelfde tafel
+end-rematch-wait = { $name } kan het volgende spel delen.
+end-lobby = Tafel aanpassen
+end-home = Start
+end-log = Logboek opslaan
+end-loading = Logboek lezen…
+end-no-log = Het logboek is er nu even niet.
+end-chat = Nabespreken
+end-chat-write = Zeg iets…
+end-chat-send = Zeg het

@@ -1,0 +1,92 @@
+# What happened, as it is read aloud and shown in the list of events. Short: these come quickly one after the other.
+# $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
+event-you = Jij
+event-somebody = Iemand
+event-started = De zandloper is omgedraaid. Vanaf nu stilte.
+event-moved =
+    { $steps ->
+        [one] { $who }: { $hero } { $direction }, één vak.
+       *[other] { $who }: { $hero } { $direction }, { $steps } vakken.
+    }
+event-vortex-taken = { $who }: { $hero } door een vortex.
+event-escalator-taken = { $who }: { $hero } neemt de roltrap.
+event-tile-revealed = { $who } draait tegel { $tile } om. Nu nog neerleggen.
+event-tile-revealed-own = Je draait tegel { $tile } om. Nu nog neerleggen.
+event-tile-placed = { $who }: { $hero } verkent. Tegel { $tile } ligt er.
+event-tile-placed-by-ball = { $who }: de kristallen bol opent een deur. Tegel { $tile } ligt er.
+event-square-spent = Opgebruikt: { $place }.
+event-hourglass-turned = { $hero } draait de zandloper om. Nu { $time } zand.
+event-cards-passed = Elke kaart gaat één plek naar links.
+event-deck-shuffled = Alle kaarten zijn geschud. Draai er een om.
+event-card-turned = Open kaart: { $ability }.
+event-talk-opened = Jullie mogen nu praten, tot iemand iets doet.
+event-talk-opened-hands = Handen mogen nu praten, tot iemand iets doet.
+event-talk-closed = Weer stilte.
+event-discard-due = Er moeten twee tegels weg voordat iemand iets kan doen.
+event-tiles-discarded = { $who } haalt tegels { $first } en { $second } van het bord.
+event-tiles-discarded-own = Je haalt tegels { $first } en { $second } van het bord.
+event-theft-done = De diefstal! Alle vier de voorwerpen zijn weg, het alarm gaat af. Naar de uitgangen!
+event-hero-safe = { $hero } is buiten.
+event-hero-safe-stays = { $hero } heeft een uitgang bereikt en blijft daar.
+event-won = Iedereen is buiten. Jullie hebben gewonnen!
+event-lost-sand = Het zand is op. Het spel is verloren.
+event-lost-empty-handed = Iedereen staat met lege handen bij de uitgangen. Het spel is verloren.
+event-lost-walls = Er kunnen geen twee tegels weg. Het spel is verloren.
+event-bell-placed = { $who } zet de bel voor { $target } neer.
+event-bell-placed-you = { $who } zet de bel voor je neer: doe iets!
+event-bell-placed-own = Je zet de bel voor { $target } neer.
+event-stared = { $who } staart naar { $target }.
+event-stared-you = { $who } staart naar jou.
+event-stared-own = Je staart naar { $target }.
+event-said = { $who }: { $text }
+event-pinged = { $who } wijst naar { $place }.
+event-pinged-own = Je wijst naar { $place }.
+event-signed = { $who } gebaart: { $sign }
+event-signed-own = Je gebaart: { $sign }
+event-paused = { $who } pauzeert het spel.
+event-paused-own = Je pauzeert het spel.
+event-resumed = { $who } laat het zand weer lopen.
+event-resumed-own = Je laat het zand weer lopen.
+event-interrupted = De server was even weg. Het spel gaat verder waar het was; er is geen zand verloren.
+
+# Facts that follow an event.
+event-now-on = Nu op { $place }.
+event-your-card = Jouw vaardigheden nu: { $abilities }.
+event-your-card-none = Je hebt nu geen kaart: jij leidt, met de bel.
+event-cameras-lock = Twee camera’s kijken: geen held mag op een zandloper stoppen.
+event-cameras-unlock = Zandlopers werken weer.
+event-tiles-left =
+    { $tiles ->
+        [0] De stapel is leeg.
+        [one] Nog één tegel.
+       *[other] Nog { $tiles } tegels.
+    }
+event-on-item = { $hero } staat klaar: { $count } van 4.
+event-off-item = { $hero } staat niet meer klaar: { $count } van 4.
+event-time-left = Nog { $time }.
+event-leader = { $who } leidt nu.
+event-person-away = { $who } heeft geen verbinding meer. De plek blijft bewaard.
+event-person-back = { $who } is terug.
+event-line-lost = Verbinding verbroken. Nieuwe poging…
+event-line-back = Weer verbonden.
+event-game-loaded = Het spel ligt klaar.
+event-slide-dropped = { $hero } is intussen verplaatst.
+event-ghost =
+    { $steps ->
+        [one] Eén stap, naar { $place }.
+       *[other] { $steps } stappen, naar { $place }.
+    }
+
+# The gestures of hands only.
+sign-yes = Ja
+sign-no = Nee
+sign-here = Hier
+sign-there = Daar
+sign-you = Jij
+sign-me = Ik
+sign-wait = Wacht
+sign-hurry = Vlug
+sign-explore = Verken
+sign-hourglass = Zandloper
+sign-thanks = Bedankt
+sign-sorry = Sorry

@@ -1,0 +1,123 @@
+# Why something was refused, told softly to the one who tried. Keys are the server's reasons.
+
+# Deeds, by the rules.
+refusal-spectator = Je kijkt toe: alleen wie aan tafel zit kan iets doen.
+refusal-no-such-seat = Die plek is er niet aan deze tafel.
+refusal-not-started = De zandloper is nog niet omgedraaid.
+refusal-already-started = Het spel is al begonnen.
+refusal-game-over = Het spel is voorbij.
+refusal-too-late = Te laat: het zand is op.
+refusal-time-went-back = De klok van het spel is dat moment al voorbij.
+refusal-paused = Het spel is gepauzeerd.
+refusal-not-paused = Het spel is niet gepauzeerd.
+refusal-pause-not-agreed = Deze tafel speelt zonder pauzes.
+refusal-discard-first = Eerst moeten er twee tegels weg.
+refusal-not-your-ability = Dat staat niet op je kaart.
+refusal-hero-is-safe = Die held is al buiten.
+refusal-hero-not-there = Iemand was je net voor.
+refusal-no-steps = Een zet is minstens één vak.
+refusal-way-blocked = Er staat iets in de weg.
+refusal-square-taken = Daar staat een andere held.
+refusal-tile-closed = Er staat een andere held op die tegel, dus is hij dicht.
+refusal-cameras-watch = Twee camera’s kijken: niet stoppen op een zandloper.
+refusal-vortex-closed = De vortexen zijn dicht.
+refusal-not-a-vortex = Dat is geen vortex van deze held.
+refusal-not-on-a-vortex = Hier moet een held eerst op een eigen vortex staan.
+refusal-same-board = Hier leidt een vortex alleen naar het andere bord.
+refusal-all-on-one-board = Nooit alle vier de helden op één bord.
+refusal-no-escalator = Hier is geen roltrap.
+refusal-not-an-exploration = Deze held kan daar niet verkennen.
+refusal-nothing-beyond = Achter die deur is geen lege plaats.
+refusal-stack-empty = De tegels zijn op.
+refusal-tile-in-hand = Leg eerst de omgedraaide tegel neer.
+refusal-no-looking = In deze editie komt een tegel te liggen waar hij wordt omgedraaid.
+refusal-already-visible = De volgende tegel ligt al open.
+refusal-no-choice = Met één deur valt er niets te kiezen.
+refusal-no-discard-due = Er hoeft nu geen tegel weg.
+refusal-not-two-tiles = Kies twee verschillende tegels.
+refusal-tile-not-placed = Die tegel ligt niet op het bord.
+refusal-start-tile-stays = Tegel 1 blijft altijd liggen.
+refusal-tile-occupied = Er staat een held op die tegel.
+refusal-tile-spent = Op die tegel is een vak opgebruikt.
+refusal-mall-would-split = Zonder die tegel zijn delen van het winkelcentrum onbereikbaar.
+refusal-theft-by-itself = In deze editie gebeurt de diefstal vanzelf.
+refusal-already-stolen = De diefstal is al gebeurd.
+refusal-items-not-covered = De vier staan niet op de voorwerpen die ze nodig hebben.
+refusal-not-solo = Kaarten omdraaien doe je alleen in je eentje.
+refusal-solo = Er zit verder niemand aan deze tafel.
+refusal-no-bell = Dit scenario speel je zonder de bel.
+refusal-not-the-leader = Alleen de leider heeft de bel.
+refusal-stare-at-yourself = Je kunt niet naar jezelf staren.
+refusal-silence = Sst! Niemand mag nu praten.
+refusal-hands-only = Hier alleen gebaren, geen woorden.
+refusal-nothing-said = Daar staan geen woorden in.
+refusal-too-long = Dat is te lang om te zeggen.
+refusal-no-such-square = Daar is geen vloer.
+
+# Deeds, by the room.
+refusal-no-game = Er ligt geen spel klaar.
+refusal-bad-number = De server is de tel van je acties kwijt. Laad de pagina opnieuw.
+refusal-bad-deed = De server begreep dat niet. Laad de pagina opnieuw.
+refusal-not-the-host = Dat kan alleen de host.
+refusal-slow-down = Te snel voor de server. Nog een keer, graag.
+refusal-not-stored = De server kon het niet opschrijven, dus is het niet gebeurd.
+refusal-log-full = Er is in dit spel zoveel gebeurd dat er niets meer bij past.
+
+# What is not a deed.
+refusal-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
+refusal-join-first = Je bent nog niet in een kamer.
+refusal-joined-already = Dit venster is al in een kamer.
+refusal-busy = Een moment, de server is nog bezig.
+refusal-no-such-room = Er is geen kamer met deze code.
+refusal-room-full = Deze kamer is vol.
+refusal-bad-handover = Die code is fout, gebruikt of te oud.
+refusal-no-such-version = De server weet minder van dit spel dan wij. Laad de pagina opnieuw.
+refusal-seat-taken = Daar zit al iemand.
+refusal-seat-held = Die plek is voor iemand die even weg is.
+refusal-game-running = Niet tijdens een spel.
+refusal-seat-free = Daar zit niemand.
+refusal-no-such-game = Dat spel is voorbij, of het is een ander.
+refusal-bad-table = Deze keuzes gaan niet samen.
+refusal-nobody-there = Die persoon is er niet.
+refusal-seats-empty = Op elke plek moet iemand zitten.
+refusal-use-say = Tijdens een spel praat je in praatmomenten.
+refusal-bad-chat = Woorden, graag: 1 tot 500 tekens.
+refusal-no-voice = Dit spel gaat zonder stem.
+
+# Tables and scenarios that cannot be played.
+refusal-not-a-scenario = Dat is geen scenariobestand.
+refusal-unknown-key = Zo’n regel heeft een scenariobestand niet.
+refusal-bad-value = Die waarde kan daar niet staan.
+refusal-unknown-rule = Die spelregel bestaat niet.
+refusal-no-such-scenario = Er is geen scenario met dit nummer.
+refusal-bad-code = Dat is geen deelcode, of er klopt een letter niet.
+refusal-no-such-level = Dit scenario heeft dat niveau niet.
+refusal-other-tile-set = Het scenario is voor een andere set tegels gemaakt.
+refusal-no-such-face = Tegel 1 heeft die kant niet.
+refusal-no-such-tile = Die tegel bestaat niet.
+refusal-tile-twice = Een tegel kan maar één keer in de stapel zitten.
+refusal-start-tile-in-stack = Een tegel die op tafel ligt, zit niet in de stapel.
+refusal-start-squares-not-floor = De helden hebben vloer nodig om op te beginnen.
+refusal-item-missing = Niet alle vier de voorwerpen kunnen in het spel komen.
+refusal-exit-missing = Niet alle benodigde uitgangen kunnen in het spel komen.
+refusal-hourglass-size = Een zandloper loopt van één seconde tot één uur.
+refusal-too-few-seats = Iemand moet toch spelen.
+refusal-too-many-seats = Er zijn kaarten voor hoogstens acht plekken; een negende kan alleen leiden.
+refusal-leader-needs-three = Met een leider zijn er minstens drie plekken nodig.
+refusal-leader-without-bell = Een leider heeft niets anders dan de bel.
+refusal-fixed-leader-without-leader = Zonder de leidersregel kan er geen leider blijven.
+refusal-fooling-with-one-exit = Om de bewakers te foppen zijn alle vier de uitgangen nodig.
+refusal-hands-only-without-talk = Waar niemand ooit praat, praten handen ook niet.
+refusal-open-talk-and-silence = Praten kan niet altijd mogen en ook verboden zijn.
+refusal-open-talk-not-offered = In dit scenario mag er niet altijd gepraat worden.
+refusal-two-boards-without-tile-3 = Het tweede bord heeft tegel 3 nodig.
+refusal-two-boards-without-vortex = Alleen een vortex leidt naar het andere bord.
+refusal-two-boards-with-moving-walls = Op twee borden kunnen muren niet schuiven.
+refusal-two-boards-without-gatherings = Op twee borden beginnen twee helden samen, en dat mag hier niet.
+refusal-wrong-cards = Dit zijn niet de kaarten voor zoveel plekken.
+refusal-rigged-stack = Een doorgestoken stapel noemt tegels uit de set, elk één keer.
+refusal-rigged-heroes = Doorgestoken helden staan op vier verschillende vloervakken.
+refusal-rigged-cards = Doorgestoken kaarten hebben samen alle zeven vaardigheden, één kaart per plek.
+
+# Our own: it was not even sent.
+refusal-away = Geen verbinding. Nieuwe poging…

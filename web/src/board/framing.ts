@@ -1,0 +1,60 @@
+/** What the view shows by itself: the whole mall while it can be read, and then the heroes. Pure arithmetic. */
+import { between, centred, filled, fitted, including, inSight, type Look, roomFor } from './camera'
+import { type Rect, union, UNIT } from './plane'
+
+/** What there is to see, as parts of the plane. */
+export interface Subject {
+  /** All tiles, and places to explore that are just offered. */
+  mall: Rect
+  /** Those on the map, by name. */
+  heroes: ReadonlyMap<string, Rect>
+  focus: string | null
+  /** Tiles that have just come. */
+  news: Rect | null
+}
+
+/** Squares smaller than this, here in pixels, can hardly be read, nor hit by a finger. */
+const READABLE = 26 / UNIT
+/** To have all heroes in sight squares may shrink to this. */
+const SMALLEST = 16 / UNIT
+/** A look is kept while it is about as close as the best one: from and to this part of it. */
+const KEPT_FROM = 0.8
+const KEPT_TO = 1.1
+
+export const isReadable = ({ scale }: Look): boolean => scale >= READABLE
+
+/** The best look. Where not all heroes can be had, the focused one is. */
+export function framed(subject: Subject, free: Rect): Look {
+  const whole = fitted(subject.mall, free)
+  if (isReadable(whole)) return whole
+  const part = needed(subject, free)
+  const scale = between(Math.max(whole.scale, SMALLEST), roomFor(part, free), READABLE)
+  const look = filled(centred(part, free, scale), subject.mall, free)
+  const focused = subject.heroes.get(subject.focus ?? '')
+  return focused ? including(look, focused, free) : look
+}
+
+/** The best look, or the one there is where that shows all that it must: a camera that hardly moves is a calm one. */
+export function followed(look: Look, subject: Subject, free: Rect): Look {
+  const next = framed(subject, free)
+  const part = isReadable(fitted(subject.mall, free)) ? subject.mall : needed(subject, free)
+  const near = look.scale >= KEPT_FROM * next.scale && look.scale <= KEPT_TO * next.scale
+  return near && inSight(look, part, free) ? look : next
+}
+
+/** The heroes, and what is new where there is room for both. */
+function needed({ mall, heroes, news }: Subject, free: Rect): Rect {
+  const standing = [...heroes.values()]
+  const all = standing.length > 0 ? standing.reduce(union) : mall
+  const withNews = news ? union(all, news) : all
+  return roomFor(withNews, free) >= SMALLEST ? withNews : all
+}
+
+/** Heroes that went somewhere and cannot be seen there. */
+export function astray(before: Subject, now: Subject, look: Look, free: Rect): string[] {
+  return [...now.heroes].flatMap(([hero, rect]) => {
+    const old = before.heroes.get(hero)
+    const went = !!old && (old.left !== rect.left || old.top !== rect.top)
+    return went && !inSight(look, rect, free) ? [hero] : []
+  })
+}

@@ -1,0 +1,53 @@
+/** What is worth seeing on the map just now, for the camera. */
+import type { SeenTile } from '../protocol/messages'
+import { cornerOf } from '../state/squares'
+import type { Subject } from './framing'
+import { grown, type Rect, union, UNIT } from './plane'
+import type { BoardState } from './props'
+import type { Scene } from './scene'
+import type { Exploration } from './targets'
+
+/** A tile is new for so long. */
+const NEW_MS = 5000
+/** More places to explore than this are no news. */
+const MANY = 2
+/** Around a pawn's square: it is taller than that, and wants some air. */
+const AIR = UNIT / 2
+
+export class Sights {
+  #known: readonly SeenTile[] = []
+  #news: readonly SeenTile[] = []
+  #newUntil = -Infinity
+
+  /** `first`: all of it is news, and so none of it. `offered`: places that I may explore. */
+  of(scene: Scene, state: BoardState, offered: readonly Exploration[], first: boolean): Subject {
+    if (scene.tiles !== this.#known) this.#learn(scene.tiles, first)
+    const { plane } = scene
+    const places = offered.length > MANY ? [] : offered.map(({ place }) => plane.around(cornerOf(place)))
+    const fresh = performance.now() < this.#newUntil ? this.#news : []
+    return {
+      mall: places.reduce(union, plane.bounds),
+      heroes: heroesOf(scene, state),
+      focus: state.focus,
+      news: fresh.map(({ place }) => plane.around(cornerOf(place))).reduce<Rect | null>(joined, null),
+    }
+  }
+
+  #learn(tiles: readonly SeenTile[], first: boolean): void {
+    const known = new Set(this.#known.map(({ tile }) => tile))
+    const fresh = first ? [] : tiles.filter(({ tile }) => !known.has(tile))
+    this.#known = tiles
+    if (fresh.length === 0) return
+    this.#news = fresh
+    this.#newUntil = performance.now() + NEW_MS
+  }
+}
+
+const heroesOf = ({ plane }: Scene, { game }: BoardState): Map<string, Rect> =>
+  new Map(
+    game.view.heroes.flatMap(({ hero, square }) =>
+      square ? [[hero, grown(plane.around(square, 1), AIR)] as const] : [],
+    ),
+  )
+
+const joined = (one: Rect | null, other: Rect): Rect => (one ? union(one, other) : other)
