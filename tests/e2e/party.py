@@ -4,12 +4,14 @@ import json
 import urllib.request
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
+from unittest.mock import patch
 
 from playwright.sync_api import Browser
 
 from hushmaze.rules import Deed, Game, State
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
+from tests.e2e.pilots import ThriftyPilot
 from tests.support.autopilot import Autopilot
 
 Kind = TypeVar("Kind", bound=Guest)
@@ -23,7 +25,9 @@ NO_HURRY_MS = 3_600_000
 class Party:
     """A room in a house; the first who comes is the host, and each who comes sits down."""
 
-    def __init__(self, house: House, browser: Browser, table: dict[str, Any]) -> None:
+    def __init__(self, house: House, browser: Browser, table: dict[str, Any], deal: int = 7) -> None:
+        """Every game of the party is the same `deal`."""
+        self._rigging = patch("hushmaze.server.rooms.randbits", lambda _bits: deal)
         self._house = house
         self._browser = browser
         made = _ask(f"{house.url}/api/rooms", {"table": table})
@@ -32,9 +36,11 @@ class Party:
         self.others: list[Guest] = []
 
     def __enter__(self) -> "Party":
+        self._rigging.start()
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._rigging.stop()
         for guest in (*self.seats, *self.others):
             guest.close()
 
@@ -93,7 +99,7 @@ class Party:
 
     def play_on(self, until: Callable[[State], bool], *, turn: bool = False) -> State:
         """Let everybody do what helps, until something is so; to `turn` means to make for an hourglass."""
-        pilot = Autopilot(self.game, seed=1, pace=0)
+        pilot = (Autopilot if len(self.seats) > 1 else ThriftyPilot)(self.game, seed=1, pace=0)
         for _ in range(MOST_DEEDS):
             state = self.state
             if until(state) or state.over:

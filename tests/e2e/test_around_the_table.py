@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from hushmaze.rules import State, legal
 from hushmaze.rules.commands import Move, Start
-from hushmaze.rules.events import Moved
+from hushmaze.rules.events import Moved, Started
 from hushmaze.rules.reach import Slide
 from hushmaze.rules.words import Hero, Seat
 from tests.e2e.guest import Guest
@@ -18,6 +18,12 @@ from tests.e2e.way import way_to
 pytestmark = pytest.mark.usefixtures("rigged")
 
 TABLE = {"scenario": 1, "seats": 2, "hourglass_ms": NO_HURRY_MS, "cards": ["NEV", "SWCX"]}
+
+_NOTE_SIGHS = """() => {
+  window.sighs = []
+  const note = () => sighs.push(...[...document.querySelectorAll('.sigh')].map((sigh) => sigh.innerText))
+  new MutationObserver(note).observe(document.querySelector('.dock'), { childList: true, subtree: true })
+}"""
 
 
 def begin(party: Party) -> None:
@@ -65,7 +71,7 @@ def test_a_rematch_keeps_the_seats(house: House, browser: Browser) -> None:
         assert sitting(party) == before == {"Ada": 0, "Bruno": 1}
         for guest in (ada, bruno):
             guest.caught_up(0)
-        assert isinstance(party.do(0, Start()).events, list)
+        assert isinstance(party.do(0, Start()).events[0], Started)
 
 
 def test_another_device_takes_the_seat(house: House, browser: Browser) -> None:
@@ -102,6 +108,7 @@ def test_two_hands_on_one_hero(house: House, browser: Browser) -> None:
         where = pawn(ada, late.hero)
         before = where.get_attribute("aria-label")
 
+        ada.page.evaluate(_NOTE_SIGHS)
         house.ask(way.get_stuck())
         party.do(1, early)
         ada.do(late, state)
@@ -111,6 +118,7 @@ def test_two_hands_on_one_hero(house: House, browser: Browser) -> None:
 
         refused = "Somebody moved it just before you."
         expect(ada.page.get_by_role("alert").get_by_text(refused)).to_be_attached()
+        assert refused in ada.page.evaluate("sighs"), "beside the button, for a moment"
         bruno.caught_up(version + 1)
         ada.caught_up(version + 1)
         truth = pawn(bruno, late.hero).get_attribute("aria-label")

@@ -1,14 +1,11 @@
 """Four browsers win a game of scenario 3: one is a phone, one loses its line twice; a fifth watches."""
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from hushmaze.rules.state import Phase, State
 from tests.e2e.house import House
 from tests.e2e.party import NO_HURRY_MS, Party
 from tests.e2e.way import Way, way_to
-
-pytestmark = pytest.mark.usefixtures("rigged")
 
 TABLE = {"scenario": 3, "seats": 4, "hourglass_ms": NO_HURRY_MS}
 
@@ -34,7 +31,7 @@ def lose_the_line(house: House, way: Way, party: Party, seat: int) -> None:
 
 def test_a_whole_game(house: House, browser: Browser) -> None:
     """S6, A1, X1, H3, P3, T2, T3, T5, W1, W5."""
-    with way_to(house) as way, Party(house, browser, TABLE) as party:
+    with way_to(house) as way, Party(house, browser, TABLE, deal=25) as party:
         for name in ("Ada", "Bruno"):
             party.sit(name)
         party.sit("Chen", url=way.url)

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from hushmaze.rules.events import BellPlaced, Pinged, Signed, TilesDiscarded, VortexTaken
@@ -11,8 +10,6 @@ from hushmaze.rules.state import Phase
 from tests.e2e.house import House
 from tests.e2e.party import NO_HURRY_MS, Party
 
-pytestmark = pytest.mark.usefixtures("rigged")
-
 
 def table(scenario: int, seats: int, **more: object) -> dict[str, object]:
     return {"scenario": scenario, "seats": seats, "hourglass_ms": NO_HURRY_MS, **more}
@@ -20,7 +17,7 @@ def table(scenario: int, seats: int, **more: object) -> dict[str, object]:
 
 def test_alone_to_the_win(house: House, browser: Browser) -> None:
     """L1, L2: cards are turned, one ability is there at a time."""
-    with Party(house, browser, table(1, 1)) as party:
+    with Party(house, browser, table(1, 1), deal=60) as party:
         alone = party.sit("Ada")
         party.deal()
         assert party.play_on(lambda state: state.over).phase is Phase.WON
@@ -45,7 +42,7 @@ def test_the_leader_alone_rings(house: House, browser: Browser) -> None:
 
 def test_two_tiles_go(house: House, browser: Browser) -> None:
     """C11: turning the hourglass moves the walls."""
-    with Party(house, browser, table(11, 2, level=2)) as party:
+    with Party(house, browser, table(11, 2, level=2), deal=4) as party:
         party.sit("Ada")
         party.sit("Bruno")
         party.deal()
@@ -60,7 +57,7 @@ def test_two_tiles_go(house: House, browser: Browser) -> None:
 
 def test_hands_only(house: House, browser: Browser) -> None:
     """C12: when talk opens there are signs and pointing, and no words."""
-    with Party(house, browser, table(12, 2, level=2)) as party:
+    with Party(house, browser, table(12, 2, level=2), deal=0) as party:
         ada, bruno = party.sit("Ada"), party.sit("Bruno")
         party.deal()
         state = party.play_on(lambda state: state.running and state.talk)
@@ -75,7 +72,7 @@ def test_hands_only(house: House, browser: Browser) -> None:
 
 def test_two_boards(house: House, browser: Browser) -> None:
     """C13: a vortex leads to the other board."""
-    with Party(house, browser, table(13, 2, level=2)) as party:
+    with Party(house, browser, table(13, 2, level=2), deal=125) as party:
         ada, bruno = party.sit("Ada"), party.sit("Bruno")
         party.deal()
 

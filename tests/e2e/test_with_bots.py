@@ -1,5 +1,7 @@
 """One person and three bots: the person drops, a bot holds the seat, the person is back, and they win."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -41,6 +43,11 @@ def seat_bots(party: Party, host: Guest) -> None:
     party.until(lambda room: [bot["level"] for bot in room["bots"]] == ["lightning"] * 3)
 
 
+def here(room: dict[str, Any]) -> dict[int, int | None]:
+    """Who is here, and on which seat."""
+    return {person["id"]: person["seat"] for person in room["people"] if person["here"]}
+
+
 def deeds_of(game: Game, seat: int, since: int = 0) -> int:
     return sum(getattr(event, "seat", None) == seat for event in game.events[since:])
 
@@ -72,10 +79,9 @@ def test_the_person_drops_comes_back_and_wins_with_three_bots(house: House, brow
 
         house.ask(way.mend())
         ada.open(f"/{party.code}")
-        party.until(lambda room: any(person["here"] and person["id"] == me for person in room["people"]))
-        facts = party.room
-        assert [bot["seat"] for bot in facts["bots"]] == [1, 2, 3], "the seat is given back at once"
-        assert {person["id"]: person["seat"] for person in facts["people"]}[me] == 0
+        first = house.until(lambda: room if me in here(room := party.room) else None)
+        assert here(first)[me] == 0
+        assert [bot["seat"] for bot in first["bots"]] == [1, 2, 3], "the seat is given back at once"
         ada.table.wait_for()
 
         before = len(party.game.events)

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hushmaze.rules.words import HEROES, Kind
-from hushmaze.server.art import FOR_GOOD
+from hushmaze.server.art import FOR_AN_HOUR, FOR_GOOD
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import Rooms
 from hushmaze.storage import MemoryStore
@@ -80,13 +80,15 @@ async def test_there_are_only_tiles_of_sets_that_are_known() -> None:
 
 @in_loop
 async def test_the_standard_set_goes_by_its_name_too() -> None:
-    """For pages that show tiles outside a game."""
+    """For pages that show tiles outside a game. A name is no digest: it is not kept for good."""
     digest = standard_set().digest
     async with site() as here:
         for path in ("/api/tile-sets/{}", "/art/tiles/{}/1A/0-xxxx.svg"):
             by_name, by_digest = [await here.ask(path.format(name)) for name in ("standard", digest)]
             assert by_name.status == 200
             assert by_name.body == by_digest.body
+            assert by_digest.headers["cache-control"] == FOR_GOOD
+            assert by_name.headers["cache-control"] == FOR_AN_HOUR
 
 
 @in_loop

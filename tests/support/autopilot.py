@@ -76,7 +76,7 @@ class Autopilot:
 
     def _owned(self, state: State, deed: Deed) -> tuple[Deed, Seat]:
         """The deed by a seat that may do it; alone, cards are turned until it can be done."""
-        ability = _ability(deed)
+        ability = ability_of(deed)
         for seat, card in enumerate(state.cards):
             if ability in card:
                 return deed, Seat(seat)
@@ -114,7 +114,7 @@ def _sand_runs_low(state: State) -> bool:
     return state.sand_left(state.time) < state.setup.hourglass_ms // 3 and not locked
 
 
-def _ability(deed: Deed) -> Ability:
+def ability_of(deed: Deed) -> Ability:
     if isinstance(deed, Move):
         return Ability(deed.direction)
     return {Vortex: Ability.VORTEX, Escalator: Ability.ESCALATOR}.get(type(deed), Ability.EXPLORE)

@@ -38,6 +38,7 @@ class Teammate:
         self._wanted: Deed | None = None
         self._ready_at: dict[Deed, int] = {}
         """When it will have made up its mind for each step it could do."""
+        self._pressed: set[Deed] = set()
         self._free_from = 0
         self._rung = False
         self._rings_after = self._pace.hand_over.draw(self._dice)
@@ -95,21 +96,28 @@ class Teammate:
         return mine
 
     def _choice(self, steps: list[Step], now: int) -> Step | None:
-        """One thing at a time, kept while it is useful; beside it, whatever presses is kept in mind."""
+        """One thing at a time, the hero in hand first; beside it, whatever presses is kept in mind."""
         pressing = [step for step in steps if step.purpose in _URGENT][:1]
         rest = [step for step in steps if step.purpose not in _URGENT]
-        wanted = [step for step in rest if step.deed == self._wanted][:1] or rest[:1]
+        handed = [step for step in rest if self._handed(step, now)]
+        kept = [step for step in rest if step.deed == self._wanted]
+        wanted = (handed or kept or rest)[:1]
         self._wanted = wanted[0].deed if wanted else None
         self._think(pressing + wanted, now)
         return min(pressing + wanted, key=self._moment, default=None)
 
     def _think(self, steps: list[Step], now: int) -> None:
-        """A step takes its time from when the seat first thought of it, unless it stops thinking of it."""
-        before = self._ready_at
-        self._ready_at = {}
+        """A step takes its time from when the seat first thought of it, unless it stops thinking of it.
+
+        What presses now and did not before is done sooner.
+        """
+        before, self._ready_at = self._ready_at, {}
+        pressed, self._pressed = self._pressed, {step.deed for step in steps if step.purpose in _URGENT}
         for step in steps:
-            at = before.get(step.deed)
-            self._ready_at[step.deed] = now + self._delay(step, now) if at is None else at
+            at = before.get(step.deed, NEVER)
+            if at == NEVER or step.deed in self._pressed - pressed:
+                at = min(at, now + self._delay(step, now))
+            self._ready_at[step.deed] = at
 
     def _free_at(self, step: Step) -> int:
         """From when on it may be done: what another seat has just done is not taken back."""
@@ -131,9 +139,18 @@ class Teammate:
         latest = sight.last
         if latest is None or latest.ability is Ability.EXPLORE:
             return pace.exploring.draw(self._dice)
-        last = None if step.hero is None else sight.last_move_of(step.hero)
-        in_hand = step.hero is None or (last is not None and now - last.at < _FRESH_MS)
+        in_hand = step.hero is None or self._in_hand(step, now)
         alone = sight.state.setup.solo
         acting = sum(bool(card) for card in sight.state.cards)  # not the leader (C9)
         share = pace.initiative.times(acting / USUAL_SEATS)
         return (pace.hand_over if in_hand or alone else share).draw(self._dice)
+
+    def _in_hand(self, step: Step, now: int) -> bool:
+        """Whether the hero was moved just now."""
+        last = None if step.hero is None else self._mind.sight.last_move_of(step.hero)
+        return last is not None and now - last.at < _FRESH_MS
+
+    def _handed(self, step: Step, now: int) -> bool:
+        """Whether the hero is the one everybody looks at."""
+        latest = self._mind.sight.last
+        return latest is not None and step.hero is latest.hero and self._in_hand(step, now)

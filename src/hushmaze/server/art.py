@@ -1,4 +1,4 @@
-"""Pictures and facts of tiles over HTTP: drawn once, off the loop, and kept by browsers for good."""
+"""Pictures and facts of tiles over HTTP: drawn once, off the loop, and kept by browsers, most for good."""
 
 import asyncio
 import gzip
@@ -22,6 +22,9 @@ from hushmaze.tiles.svg.signs import SIGNS, draw_back, draw_badge, draw_bell, dr
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 """A set is named by its digest, and a client says which drawings it means by a query that we pass over."""
+FOR_AN_HOUR = "public, max-age=3600"
+"""The standard set by its name: which tiles that means changes with a release."""
+STANDARD = "standard"
 MOST_KEPT = 1024
 """Pictures of some 8 kB each, compressed."""
 
@@ -100,7 +103,7 @@ class Art:
     def _tile_set(self, request: Request) -> TileSet:
         """The standard set, by name too, or one that a game on this server is played with."""
         digest = request.path_params["digest"]
-        if digest in ("standard", standard_set().digest):
+        if digest in (STANDARD, standard_set().digest):
             return standard_set()
         matches = (room.match for room in self._rooms.everybody())
         for match in matches:
@@ -111,7 +114,8 @@ class Art:
 
 def _kept(request: Request, packed: bytes, media: str) -> Response:
     """Sent as it is kept, compressed, unless the browser cannot read that."""
-    headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding"}
+    by_name = request.path_params.get("digest") == STANDARD
+    headers = {"Cache-Control": FOR_AN_HOUR if by_name else FOR_GOOD, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=media, headers=headers | {"Content-Encoding": "gzip"})
     return Response(gzip.decompress(packed), media_type=media, headers=headers)

@@ -3,7 +3,7 @@
  * No script runs from frame to frame but while something is dragged.
  */
 import './board.css'
-import type { Deed, GameEvent, Hero, Square, View } from '../protocol/messages'
+import type { Deed, GameEvent, Hero, Square } from '../protocol/messages'
 import type { Happening } from '../session/api'
 import type { Size } from './camera'
 import { Carrying } from './carrying'
@@ -60,7 +60,14 @@ export class Board implements BoardControl {
     this.#divider.hidden = true
     this.#alarm.ariaHidden = this.#divider.ariaHidden = 'true'
     const { floor, air } = this.#overlay
-    this.#world.append(this.#divider, this.#tiles.element, this.#discards.element, floor, this.#pawns.element, air)
+    this.#world.append(
+      this.#divider,
+      this.#tiles.element,
+      this.#discards.element,
+      floor,
+      this.#pawns.element,
+      air,
+    )
     root.replaceChildren(this.#world, this.#alarm)
     this.#gestures = new Gestures(root, {
       touch: () => this.#lookout.grab(),
@@ -129,7 +136,7 @@ export class Board implements BoardControl {
 
   #watch(state: BoardState, fresh: boolean): void {
     if (!this.#scene) return
-    const subject = this.#sights.of(this.#scene, state, this.#hints.offered, fresh)
+    const subject = this.#sights.of(this.#scene, state, this.#hints, fresh)
     if (fresh) this.#lookout.open(subject)
     else this.#lookout.watch(subject)
   }
@@ -223,16 +230,17 @@ export class Board implements BoardControl {
     return (at && this.#scene?.plane.squareAt(this.#lookout.toPlane(at))) ?? null
   }
 
+  /** A badge is as big as a finger, but only where it is seen does it hide what is under it. */
   #tap(at: Point | null, element: Element): boolean {
     const state = this.#state
-    const owner = element.closest<HTMLElement>('.owner')
-    if (owner) this.#events.onBadge(Number(owner.dataset.seat))
-    if (owner || !state) return true
+    if (!state) return false
     const square = this.#squareAt(at)
-    if (square && this.#tapTile(square)) return true
     const pointed = pointedAt(state.game.view, this.#hints.targets, square, figureOf(element))
-    if (!pointed) return !!at && !!square && this.#tapFloor(square, at)
-    if ('target' in pointed) this.#events.onDeed(pointed.target.deed)
+    const owner = element.closest<HTMLElement>('.owner')
+    if (owner && (!pointed || element !== owner)) this.#events.onBadge(Number(owner.dataset.seat))
+    else if (square && this.#tapTile(square)) return true
+    else if (!pointed) return !!at && !!square && this.#tapFloor(square, at)
+    else if ('target' in pointed) this.#events.onDeed(pointed.target.deed)
     else this.#events.onFocus(state.focus === pointed.hero ? null : pointed.hero)
     return true
   }

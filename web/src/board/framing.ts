@@ -9,8 +9,8 @@ export interface Subject {
   /** Those on the map, by name. */
   heroes: ReadonlyMap<string, Rect>
   focus: string | null
-  /** Tiles that have just come. */
-  news: Rect | null
+  /** Good to have beside the heroes: tiles that have just come, ways of the focused one. */
+  besides: Rect | null
 }
 
 /** Squares smaller than this, here in pixels, can hardly be read, nor hit by a finger. */
@@ -42,12 +42,12 @@ export function followed(look: Look, subject: Subject, free: Rect): Look {
   return near && inSight(look, part, free) ? look : next
 }
 
-/** The heroes, and what is new where there is room for both. */
-function needed({ mall, heroes, news }: Subject, free: Rect): Rect {
+/** The heroes, and what is good to have where there is room for both. */
+function needed({ mall, heroes, besides }: Subject, free: Rect): Rect {
   const standing = [...heroes.values()]
   const all = standing.length > 0 ? standing.reduce(union) : mall
-  const withNews = news ? union(all, news) : all
-  return roomFor(withNews, free) >= SMALLEST ? withNews : all
+  const more = besides ? union(all, besides) : all
+  return roomFor(more, free) >= SMALLEST ? more : all
 }
 
 /** Heroes that went somewhere and cannot be seen there. */

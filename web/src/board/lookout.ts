@@ -28,7 +28,7 @@ const NOTHING: Subject = {
   mall: { left: 0, top: 0, right: 4 * UNIT, bottom: 4 * UNIT },
   heroes: new Map(),
   focus: null,
-  news: null,
+  besides: null,
 }
 
 export class Lookout {

@@ -1,11 +1,11 @@
 /** What is worth seeing on the map just now, for the camera. */
-import type { SeenTile } from '../protocol/messages'
+import type { Place, SeenTile } from '../protocol/messages'
 import { cornerOf } from '../state/squares'
 import type { Subject } from './framing'
+import type { Hints } from './hints'
 import { grown, type Rect, union, UNIT } from './plane'
 import type { BoardState } from './props'
 import type { Scene } from './scene'
-import type { Exploration } from './targets'
 
 /** A tile is new for so long. */
 const NEW_MS = 5000
@@ -19,17 +19,18 @@ export class Sights {
   #news: readonly SeenTile[] = []
   #newUntil = -Infinity
 
-  /** `first`: all of it is news, and so none of it. `offered`: places that I may explore. */
-  of(scene: Scene, state: BoardState, offered: readonly Exploration[], first: boolean): Subject {
+  /** `first`: all of it is news, and so none of it. */
+  of(scene: Scene, state: BoardState, { offered, targets }: Hints, first: boolean): Subject {
     if (scene.tiles !== this.#known) this.#learn(scene.tiles, first)
     const { plane } = scene
-    const places = offered.length > MANY ? [] : offered.map(({ place }) => plane.around(cornerOf(place)))
+    const ways = targets.filter(({ kind }) => kind === 'slide').map(({ square }) => plane.around(square, 1))
+    const whole = ({ place }: { place: Place }): Rect => plane.around(cornerOf(place))
     const fresh = performance.now() < this.#newUntil ? this.#news : []
     return {
-      mall: places.reduce(union, plane.bounds),
+      mall: (offered.length > MANY ? [] : offered).map(whole).reduce(union, plane.bounds),
       heroes: heroesOf(scene, state),
       focus: state.focus,
-      news: fresh.map(({ place }) => plane.around(cornerOf(place))).reduce<Rect | null>(joined, null),
+      besides: [...ways, ...fresh.map(whole)].reduce<Rect | null>(joined, null),
     }
   }
 

@@ -48,7 +48,8 @@ export class Tiles {
       (tile) => this.#goes(tile),
     )
     this.#marks = new Keyed(this.#signs, ({ name }) => {
-      const sign = name === LID ? make('div', 'mark lid') : make('div', 'mark', picture('', signPicture(name)))
+      const sign =
+        name === LID ? make('div', 'mark lid') : make('div', 'mark', picture('', signPicture(name)))
       sign.dataset.sign = name
       return sign
     })

@@ -1,6 +1,19 @@
 /** The arithmetic of looking: fit, zoom, bounds, follow. */
 import { describe, expect, it } from 'vitest'
-import { fitted, freeArea, held, including, onPlane, onScreen, panned, zoomed } from '../../src/board/camera'
+import {
+  centred,
+  filled,
+  fitted,
+  freeArea,
+  held,
+  including,
+  inSight,
+  onPlane,
+  onScreen,
+  panned,
+  zoomed,
+} from '../../src/board/camera'
+import { grown, UNIT } from '../../src/board/plane'
 
 const size = { width: 1000, height: 800 }
 const free = freeArea(size, { top: 100, right: 50, bottom: 150, left: 250 })
@@ -25,6 +38,36 @@ describe('the camera', () => {
     expect(fitted({ left: 0, top: 0, right: 10, bottom: 10 }, free).scale).toBeLessThan(1.1)
   })
 
+  it('lets a single tile grow on a very big screen, to squares of 9 % of its smaller free side', () => {
+    const huge = freeArea({ width: 3840, height: 2160 }, { top: 160, right: 400, bottom: 200, left: 400 })
+    const tile = { left: 0, top: 0, right: 4 * UNIT, bottom: 4 * UNIT }
+    expect(fitted(tile, huge).scale * UNIT).toBeCloseTo(0.09 * 1800)
+  })
+
+  it('knows what is wholly between the panels', () => {
+    const look = { x: 250, y: 100, scale: 1 }
+    const corner = { left: 0, top: 0, right: 64, bottom: 64 }
+    expect(inSight(look, corner, free)).toBe(true)
+    for (const [x, y] of [
+      [-2, 0],
+      [0, -2],
+      [700, 0],
+      [0, 550],
+    ])
+      expect(inSight(panned(look, x!, y!), corner, free)).toBe(false)
+  })
+
+  it('shows no void where there is mall to fill the free area, and centres it where there is not', () => {
+    const wide = { left: 0, top: 0, right: 4000, bottom: 128 }
+    const { x, y, right, bottom } = seen(
+      filled(centred({ left: 0, top: 0, right: 1, bottom: 1 }, free, 1), wide, free),
+      grown(wide, 0.6 * UNIT),
+    )
+    expect(x).toBeCloseTo(free.left)
+    expect(right).toBeGreaterThan(free.right)
+    expect(y - free.top).toBeCloseTo(free.bottom - bottom)
+  })
+
   it('leaves panels out of account where they leave nothing free', () => {
     expect(freeArea({ width: 300, height: 200 }, { top: 90, right: 150, bottom: 90, left: 100 })).toEqual({
       left: 0,
@@ -45,7 +88,7 @@ describe('the camera', () => {
 
   it('has limits to zoom, and the pointer holds at them', () => {
     const look = zoomed({ x: 0, y: 0, scale: 2 }, 100, { x: 10, y: 10 })
-    expect(look.scale).toBeLessThan(3)
+    expect(look.scale).toBe(4)
     expect(onPlane(look, { x: 10, y: 10 }).x).toBeCloseTo(5)
   })
 
