@@ -7,9 +7,9 @@ CLIENT_SOURCES := $(shell find web/src web/locales web/public web/scripts -type 
   web/index.html web/package.json web/vite.config.ts
 # A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
-COVERED := rules tiles scenarios protocol storage server
+COVERED := rules tiles scenarios protocol bots storage server
 
-.PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy golden clean
+.PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden clean
 
 play: $(VENV)/ready $(CLIENT)
 	$(BIN)/hushmaze play
@@ -56,6 +56,9 @@ bench-fuzz: $(VENV)/ready
 
 bench-secrecy: $(VENV)/ready
 	$(BIN)/python bench/secrecy.py --games 200
+
+screens: $(VENV)/ready $(CLIENT)
+	$(BIN)/python tools/screens.py
 
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.support.golden

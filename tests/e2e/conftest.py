@@ -12,6 +12,8 @@ from tests.e2e.house import House
 
 CLIENT = Path(__file__).parents[2] / "src/hushmaze/server/client/index.html"
 
+CHROMIUM = shutil.which("chromium")
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,10 +39,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    if CHROMIUM is None:
         _missing("no Chromium on this machine (apt-get install chromium)")
-    browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     yield browser
     browser.close()
 

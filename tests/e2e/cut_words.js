@@ -30,7 +30,7 @@
     const box = range.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     let fault = "";
-    let scrolled = false;
+    let elsewhere = false;
     for (
       let at = parent;
       at && at !== document.documentElement;
@@ -38,20 +38,22 @@
     ) {
       const style = getComputedStyle(at);
       if (scrolls(style)) {
-        scrolled = true;
+        elsewhere = true;
         break;
       }
       const around = at.getBoundingClientRect();
+      if (clips(style) && Math.min(around.width, around.height) <= 2) {
+        elsewhere = true; // only read aloud
+        break;
+      }
+      // A font's own box is taller than its letters.
+      const slack = 0.35 * parseFloat(getComputedStyle(parent).fontSize);
       const sideways = Math.max(
         around.left - box.left,
         box.right - around.right,
       );
-      const out = Math.max(
-        sideways,
-        around.top - box.top,
-        box.bottom - around.bottom,
-      );
-      if (clips(style) && out > 1.5) {
+      const upright = Math.max(around.top - box.top, box.bottom - around.bottom);
+      if (clips(style) && (sideways > 1.5 || upright > slack)) {
         fault = `cut by ${at.className || at.tagName}`;
         break;
       }
@@ -66,7 +68,7 @@
     }
     if (
       !fault &&
-      !scrolled &&
+      !elsewhere &&
       (box.left < -1.5 || box.right > innerWidth + 1.5)
     )
       fault = "outside the window";

@@ -38,7 +38,6 @@ def speak(page: Page, language: str) -> None:
 def visit_pages(page: Page, url: str, look: Look) -> None:
     for name, path in PAGES.items():
         page.goto(f"{url}{path}")
-        page.wait_for_load_state("networkidle")
         page.get_by_role("heading", level=1).first.wait_for()
         look(name, page)
 

@@ -17,7 +17,7 @@ def table(scenario: int, seats: int, **more: object) -> dict[str, object]:
 
 def test_alone_to_the_win(house: House, browser: Browser) -> None:
     """L1, L2: cards are turned, one ability is there at a time."""
-    with Party(house, browser, table(1, 1), deal=60) as party:
+    with Party(house, browser, table(1, 1), deal=2) as party:
         alone = party.sit("Ada")
         party.deal()
         assert party.play_on(lambda state: state.over).phase is Phase.WON

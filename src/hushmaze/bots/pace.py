@@ -61,7 +61,7 @@ class Pace(NamedTuple):
         )
 
 
-HUMAN = Pace(Delay(1_000, 4_000), Delay(4_000, 9_000), Delay(12_500, 26_000), Delay(600, 1_200), gap=400)
+HUMAN = Pace(Delay(1_000, 4_000), Delay(5_500, 12_400), Delay(20_000, 41_600), Delay(600, 1_200), gap=400)
 
 PACES = {
     Level.RELAXED: HUMAN.times(1.4),

@@ -6,7 +6,7 @@ from hushmaze.bots.api import SeatMaker, Wish
 from hushmaze.bots.bell import moment_to_ring, whom_to_ring
 from hushmaze.bots.mind import Mind
 from hushmaze.bots.pace import PACES, USUAL_SEATS, Pace
-from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
+from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
@@ -15,7 +15,6 @@ from hushmaze.rules.words import Ability, Seat, TileNumber
 
 LEAVE_ALONE_MS = 5_000
 """For so long nobody else's move is taken back."""
-_URGENT = (Purpose.HOURGLASS, Purpose.CAMERA)
 _FRESH_MS = 6_000
 """A hero moved so lately is in somebody's hands."""
 
@@ -69,7 +68,8 @@ class Teammate:
         mine = self._own(plan)
         step = self._choice([step for step in mine if self._free_at(step) <= now], now)
         if step is not None:
-            return Wish(max(self._moment(step), now), step.deed)
+            at = max(self._moment(step), now)
+            return Wish(at, step.deed) if at < plan.review_at else Wish(plan.review_at)
         ring = self._ring(plan, now)
         if ring is not None:
             return ring
@@ -97,8 +97,8 @@ class Teammate:
 
     def _choice(self, steps: list[Step], now: int) -> Step | None:
         """One thing at a time, the hero in hand first; beside it, whatever presses is kept in mind."""
-        pressing = [step for step in steps if step.purpose in _URGENT][:1]
-        rest = [step for step in steps if step.purpose not in _URGENT]
+        pressing = [step for step in steps if step.purpose in URGENT][:1]
+        rest = [step for step in steps if step.purpose not in URGENT]
         handed = [step for step in rest if self._handed(step, now)]
         kept = [step for step in rest if step.deed == self._wanted]
         wanted = (handed or kept or rest)[:1]
@@ -112,7 +112,7 @@ class Teammate:
         What presses now and did not before is done sooner.
         """
         before, self._ready_at = self._ready_at, {}
-        pressed, self._pressed = self._pressed, {step.deed for step in steps if step.purpose in _URGENT}
+        pressed, self._pressed = self._pressed, {step.deed for step in steps if step.purpose in URGENT}
         for step in steps:
             at = before.get(step.deed, NEVER)
             if at == NEVER or step.deed in self._pressed - pressed:
@@ -132,7 +132,7 @@ class Teammate:
 
     def _delay(self, step: Step, now: int) -> int:
         sight, pace = self._mind.sight, self._pace
-        if step.purpose in _URGENT or self._rung:
+        if step.purpose in URGENT or self._rung:
             return min(pace.hand_over.draw(self._dice), int(pace.hand_over.nine_of_ten))
         if isinstance(step.deed, TurnCard):
             return pace.card.draw(self._dice)

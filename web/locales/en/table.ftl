@@ -287,7 +287,7 @@ menu-leave = Leave the table
 menu-leave-why = Your seat is kept; come back by the same link.
 handover-wait = One moment…
 handover-qr = Link for the other device, as a code to be scanned
-handover-how = Scan this with the other device, or open the room there and enter this code. It works once, for five minutes.
+handover-how = Scan this with the other device, or open this address there. It works once, for five minutes.
 handover-failed = No code could be had just now.
 handover-again = Try again
 

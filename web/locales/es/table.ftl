@@ -287,7 +287,7 @@ menu-leave = Dejar la mesa
 menu-leave-why = Se te guarda el asiento; vuelve con el mismo enlace.
 handover-wait = Un momento…
 handover-qr = Enlace para el otro dispositivo, como código para escanear
-handover-how = Escanéalo con el otro dispositivo, o abre allí la sala y escribe este código. Sirve una vez, durante cinco minutos.
+handover-how = Escanéalo con el otro dispositivo, o abre allí esta dirección. Sirve una vez, durante cinco minutos.
 handover-failed = Ahora mismo no hay ningún código disponible.
 handover-again = Reintentar
 

@@ -288,7 +288,7 @@ menu-leave = Quitter la table
 menu-leave-why = Ton siège est gardé ; reviens par le même lien.
 handover-wait = Un instant…
 handover-qr = Lien pour l’autre appareil, sous forme de code à scanner
-handover-how = Scanne ceci avec l’autre appareil, ou ouvres-y le salon et entre ce code. Il sert une fois, pendant cinq minutes.
+handover-how = Scanne ceci avec l’autre appareil, ou ouvres-y cette adresse. Elle sert une fois, pendant cinq minutes.
 handover-failed = Pas de code disponible pour l’instant.
 handover-again = Réessayer
 

@@ -287,7 +287,7 @@ menu-leave = Lascia il tavolo
 menu-leave-why = Il posto resta tuo; torna con lo stesso link.
 handover-wait = Un momento…
 handover-qr = Link per l’altro dispositivo, come codice da inquadrare
-handover-how = Inquadralo con l’altro dispositivo, oppure apri lì la stanza e scrivi questo codice. Vale una volta, per cinque minuti.
+handover-how = Inquadralo con l’altro dispositivo, oppure apri lì questo indirizzo. Vale una volta, per cinque minuti.
 handover-failed = In questo momento non c’è un codice disponibile.
 handover-again = Riprova
 

@@ -287,7 +287,7 @@ menu-leave = Ga van tafel
 menu-leave-why = Je plek blijft bewaard; kom terug met dezelfde link.
 handover-wait = Een moment…
 handover-qr = Link voor het andere apparaat, als code om te scannen
-handover-how = Scan dit met het andere apparaat, of open daar de kamer en vul deze code in. Hij werkt één keer, vijf minuten lang.
+handover-how = Scan dit met het andere apparaat, of open daar dit adres. Het werkt één keer, vijf minuten lang.
 handover-failed = Er is nu even geen code.
 handover-again = Nog eens
 

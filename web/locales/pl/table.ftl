@@ -294,7 +294,7 @@ menu-leave = Odejdź od stołu
 menu-leave-why = Twoje miejsce czeka; wróć przez ten sam link.
 handover-wait = Chwileczkę…
 handover-qr = Link dla drugiego urządzenia, jako kod do zeskanowania
-handover-how = Zeskanuj to drugim urządzeniem albo otwórz na nim pokój i wpisz ten kod. Działa raz, przez pięć minut.
+handover-how = Zeskanuj to drugim urządzeniem albo otwórz na nim ten adres. Działa raz, przez pięć minut.
 handover-failed = Nie udało się teraz zdobyć kodu.
 handover-again = Jeszcze raz
 

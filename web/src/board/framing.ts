@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** Squares smaller than this, here in pixels, can hardly be read, nor hit by a finger. */
-const READABLE = 26 / UNIT
+const READABLE = 22 / UNIT
 /** To have all heroes in sight squares may shrink to this. */
 const SMALLEST = 16 / UNIT
 /** A look is kept while it is about as close as the best one: from and to this part of it. */

@@ -8,3 +8,6 @@ export function codeIn(text: string): string | null {
   const letters = last.replace(/[\s\-–—_.]/g, '')
   return new RegExp(`^[a-z]{${LETTERS}}$`).test(letters) ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null
 }
+
+/** What a link says after `#`: the code with which this device takes the place of another. */
+export const handoverIn = (text: string): string => /#\S+/.exec(text.trim())?.[0] ?? ''

@@ -20,8 +20,13 @@ class Purpose(StrEnum):
     EXIT = "exit"
     ASIDE = "aside"
     """Out of somebody's way."""
+    ASIDE_AT_ONCE = "aside_at_once"
+    """The same, for somebody who presses."""
     TABLE = "table"
     """What takes no ability: the theft, two tiles that go."""
+
+
+URGENT = (Purpose.HOURGLASS, Purpose.CAMERA, Purpose.ASIDE_AT_ONCE)
 
 
 class Goal(NamedTuple):

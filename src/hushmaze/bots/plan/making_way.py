@@ -3,13 +3,14 @@
 from collections import deque
 from collections.abc import Set as AbstractSet
 
-from hushmaze.bots.plan.goals import NEVER, Goal, Purpose, Step
+from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Purpose, Step
 from hushmaze.bots.ways import Leg, Way, Ways
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Hero
 
 _MOST_LOOKED_AT = 200
+_ASIDES = (Purpose.ASIDE, Purpose.ASIDE_AT_ONCE)
 
 
 class Traffic:
@@ -19,6 +20,7 @@ class Traffic:
         self._ways = ways
         self._reserved: set[Square] = set()
         self._must_clear: dict[Hero, frozenset[Square]] = {}
+        self._cleared_for: dict[Hero, Purpose] = {}
         self._served: dict[Hero, Step | None] = {}
 
     def serve(self, goal: Goal) -> Step | None:
@@ -26,13 +28,15 @@ class Traffic:
         step = self._towards(goal)
         if step is not None and self._too_soon(goal, step):
             step = None
+        if step is not None and self._haste(goal.hero) is Purpose.ASIDE_AT_ONCE:
+            step = step._replace(purpose=Purpose.ASIDE_AT_ONCE)
         self._served[goal.hero] = step
         return step
 
     def _too_soon(self, goal: Goal, step: Step) -> bool:
         """Whether a hero that has to let others through first would close their way (C17)."""
         state = self._ways.state
-        if goal.not_before < NEVER or step.to is None or step.purpose is Purpose.ASIDE:
+        if goal.not_before < NEVER or step.to is None or step.purpose in _ASIDES:
             return False
         if not state.setup.switches.no_gatherings:
             return step.to == goal.target
@@ -50,8 +54,13 @@ class Traffic:
         way = self._ways.way(hero, target, self._reserved)
         if way is None:
             return self._push(goal)
+        waits = self._lets_pass(way, here) and not clear
         self._reserved |= way.squares
-        return _step(goal, way)
+        return None if waits else _step(goal, way)
+
+    def _lets_pass(self, way: Way, here: Square) -> bool:
+        """Whether the hero would only step from where it disturbs nobody into the way of an earlier one."""
+        return self._clears(here, self._reserved) and not self._clears(way.legs[0].to, self._reserved)
 
     def _would_stay(self, goal: Goal) -> bool:
         """Whether a hero that has reached its goal goes on standing there for a while."""
@@ -65,15 +74,18 @@ class Traffic:
         clear = self._must_clear.get(goal.hero)
         if way is None:
             return None if clear is None else self._aside(goal.hero, clear)
-        squares = way.squares | {self._ways.state.heroes[goal.hero]}
+        here = self._ways.state.heroes[goal.hero]
+        waits = self._lets_pass(way, here)
+        squares = way.squares | {here}
         for other in way.blockers:
             self._must_clear.setdefault(other, squares)
+            self._cleared_for.setdefault(other, goal.purpose)
         self._reserved |= way.squares
         closed = self._ways.closed(goal.hero)
         if clear is not None:
             return self._aside(goal.hero, clear)
         first_is_free = not any(where in closed for where in way.legs[0].over)
-        return _step(goal, way) if first_is_free and len(way.legs) > 1 else None
+        return _step(goal, way) if first_is_free and len(way.legs) > 1 and not waits else None
 
     def asides(self) -> list[Step]:
         """For heroes that stand in somebody's way and have nothing else to do."""
@@ -101,10 +113,13 @@ class Traffic:
                     continue
                 began = first[here] or leg
                 if self._clears(there, squares):
-                    return Step(began.deed(hero), Purpose.ASIDE, began.ability, hero, began.to)
+                    return Step(began.deed(hero), self._haste(hero), began.ability, hero, began.to)
                 first[there] = began
                 ahead.append(there)
         return None
+
+    def _haste(self, hero: Hero) -> Purpose:
+        return Purpose.ASIDE_AT_ONCE if self._cleared_for.get(hero) in URGENT else Purpose.ASIDE
 
     def _clears(self, there: Square, squares: AbstractSet[Square]) -> bool:
         """Whether standing there leaves a way over these squares open (C17: and their tiles)."""

@@ -56,9 +56,10 @@ def _goals(outlook: Outlook, followed: list[Goal]) -> list[Goal]:
 def _errand_goals(outlook: Outlook, sand: SandPlan) -> list[Goal]:
     if outlook.state.phase is Phase.ESCAPE:
         return _escape_goals(outlook)
-    if outlook.complete or not outlook.tiles_left:
+    done = not outlook.tiles_left or (outlook.complete and not sand.must_find_more())
+    goals = [] if done else exploration_goals(outlook)
+    if done or (outlook.complete and not goals):
         return _theft_goals(outlook, sand)
-    goals = exploration_goals(outlook)
     return [*goals, *_waiting_goals(outlook, {goal.hero for goal in goals})]
 
 

@@ -94,11 +94,18 @@ class SandPlan:
             return False
         return outlook.now > self.start_at(turner) - _CAUTION_MS
 
+    def must_find_more(self) -> bool:
+        """Whether the sand will not last, no hourglass can be turned, and one is still in the stack."""
+        return self.turner() is None and not self.lasts() and self._to_come(Kind.HOURGLASS)
+
     def _cameras_to_come(self) -> bool:
+        return self._to_come(Kind.CAMERA)
+
+    def _to_come(self, kind: Kind) -> bool:
         state = self._outlook.state
         top = self._outlook.sight.top
         unseen = [state.setup.faces[number] for number in (state.stack if top is None else (top,))]
-        return any(what.kind is Kind.CAMERA for face in unseen for what in face.specials.values())
+        return any(what.kind is kind for face in unseen for what in face.specials.values())
 
     def goal(self) -> Goal | None:
         """Whom to send to an hourglass now; it waits before it for the right moment."""

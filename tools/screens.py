@@ -1,0 +1,45 @@
+"""Pictures of every screen at both sizes into docs/screens/, by playing a game. `make screens` runs it."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.guest import Guest
+from tests.e2e.house import House
+from tests.e2e.party import NO_HURRY_MS, Party
+from tests.e2e.screens import in_both_sizes, visit_pages, visit_table
+
+TABLE = {"scenario": 6, "seats": 4, "hourglass_ms": NO_HURRY_MS}
+FOLDER = Path(__file__).parents[1] / "docs/screens"
+
+
+def shoot(name: str, page: Page) -> None:
+    def one(size: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=FOLDER / f"{name}-{size}.png", animations="disabled")
+
+    in_both_sizes(page, one)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        guest = Guest(browser, house.url, "Ada")
+        visit_pages(guest.page, house.url, shoot)
+        guest.close()
+        with Party(
+            house, browser, {"scenario": 6, "seats": 4, "hourglass_ms": NO_HURRY_MS}, deal=122
+        ) as party:
+            for name in ("Ada", "Bruno", "Chen", "Dora"):
+                party.sit(name)
+            visit_table(party, shoot)
+        browser.close()
+
+
+main()
