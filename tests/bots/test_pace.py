@@ -1,12 +1,19 @@
 """Delays are as the figures say."""
 
+from collections.abc import Iterator
+from itertools import pairwise
 from statistics import median, quantiles
 
 import pytest
 
 from hushmaze.bots.api import Level
 from hushmaze.bots.pace import HUMAN, PACES, Delay
+from hushmaze.bots.simulate.record import told
+from hushmaze.bots.simulate.runs import Deal, seated
+from hushmaze.bots.simulate.table import TableRun
+from hushmaze.rules import Game
 from hushmaze.rules.dice import Dice
+from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
 
 
 @pytest.mark.parametrize("delay", [HUMAN.hand_over, HUMAN.exploring, Delay(60, 200)])
@@ -20,8 +27,26 @@ def test_half_and_nine_of_ten_are_below_what_is_given(delay: Delay) -> None:
 
 
 def test_people_are_as_the_published_figures_say() -> None:
+    """Four seats slide 0.35 times a second and move first after an exploration after a median of 4 s."""
     assert HUMAN.hand_over == (1_000, 4_000)
-    assert HUMAN.exploring.median == 4_000
+    games = [_played(seed) for seed in range(1, 9)]
+    slides = sum(len(told(game.events).slides) for game in games)
+    assert slides / sum(game.state.time for game in games) * 1_000 == pytest.approx(0.35, rel=0.1)
+    assert median(pause for game in games for pause in _pauses(game)) == pytest.approx(4_000, rel=0.2)
+
+
+def _played(seed: int) -> Game:
+    deal = Deal(scenario=3, seats=4, seed=seed)
+    setup = deal.setup()
+    return TableRun(setup, seated(deal, setup)).play().game
+
+
+def _pauses(game: Game) -> Iterator[int]:
+    """From each exploration to the next slide."""
+    actions = [e for e in game.events if isinstance(e, TilePlaced | Moved | VortexTaken | EscalatorTaken)]
+    for before, after in pairwise(actions):
+        if isinstance(before, TilePlaced) and not isinstance(after, TilePlaced):
+            yield after.at - before.at
 
 
 def test_levels_go_from_relaxed_to_lightning() -> None:

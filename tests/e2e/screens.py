@@ -29,6 +29,9 @@ _SPEAK = """async (language) => {
 }"""
 
 
+_TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def speak(page: Page, language: str) -> None:
     """As if another window of the same browser had changed the language."""
     page.evaluate(_SPEAK, language)
@@ -70,4 +73,5 @@ def visit_table(party: Party, look: Look) -> None:
 def in_both_sizes(page: Page, see: Callable[[str], None]) -> None:
     for size, name in ((PHONE, "390x844"), (DESK, "1440x900")):
         page.set_viewport_size(size)
+        page.evaluate(_TWO_FRAMES)  # what depends on the size of something else comes a frame later
         see(name)

@@ -2,7 +2,8 @@
 
 Delays are log-normal: their median and the value nine of ten stay below are given. The figures of `human`
 are those of people at a table: a hero changes hands after a median of 1 s (nine of ten within 4 s), the first
-move after an exploration takes a median of 4 s, a whole team slides about 0.35 times a second.
+move after an exploration takes a median of 4 s, a whole team slides about 0.35 times a second. The last two
+are a team's, so a seat's own delays are longer: set so that four seats come out there (a test plays it).
 """
 
 from math import exp, log
@@ -40,7 +41,7 @@ class Pace(NamedTuple):
     hand_over: Delay
     """From another seat's move of a hero to the next one's."""
     exploring: Delay
-    """To the first move after a tile was placed, the cards were passed or the game began."""
+    """Of one seat, to its move after a tile was placed, the cards were passed or the game began."""
     initiative: Delay
     """To a move of a hero that nobody has moved just now, at a table of `USUAL_SEATS`.
 

@@ -7,6 +7,7 @@ from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Purpose, Step
 from hushmaze.bots.ways import Leg, Way, Ways
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Square
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Hero
 
 _MOST_LOOKED_AT = 200
@@ -59,7 +60,12 @@ class Traffic:
         return None if waits else _step(goal, way)
 
     def _lets_pass(self, way: Way, here: Square) -> bool:
-        """Whether the hero would only step from where it disturbs nobody into the way of an earlier one."""
+        """Whether the hero would only step from where it disturbs nobody into the way of an earlier one.
+
+        Not in the escape: there everybody runs, one behind the other.
+        """
+        if len(way.legs) == 1 or self._ways.state.phase is Phase.ESCAPE:
+            return False
         return self._clears(here, self._reserved) and not self._clears(way.legs[0].to, self._reserved)
 
     def _would_stay(self, goal: Goal) -> bool:
