@@ -18,9 +18,15 @@ TABLE = {"scenario": 6, "seats": 4, "hourglass_ms": NO_HURRY_MS}
 FOLDER = Path(__file__).parents[1] / "docs/screens"
 
 
+_PICTURES_THERE = """() => Promise.all([
+  document.fonts.ready,
+  ...[...document.images].filter((one) => one.loading !== 'lazy').map((one) => one.decode().catch(() => {})),
+])"""
+
+
 def shoot(name: str, page: Page) -> None:
     def one(size: str) -> None:
-        page.wait_for_load_state("networkidle")
+        page.evaluate(_PICTURES_THERE)
         page.screenshot(path=FOLDER / f"{name}-{size}.png", animations="disabled")
 
     in_both_sizes(page, one)

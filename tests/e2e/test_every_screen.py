@@ -38,8 +38,8 @@ def test_pages(house: House, browser: Browser) -> None:
 
 def test_table(house: House, browser: Browser) -> None:
     critic = Critic()
-    table = {"scenario": 6, "seats": 2, "hourglass_ms": NO_HURRY_MS}
-    with Party(house, browser, table, deal=122) as party:
+    table = {"scenario": 3, "seats": 2, "hourglass_ms": NO_HURRY_MS}
+    with Party(house, browser, table, deal=25) as party:
         party.sit("Ada")
         party.sit("Bruno")
         visit_table(party, critic.look)
