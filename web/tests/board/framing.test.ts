@@ -67,7 +67,7 @@ describe('the view by itself', () => {
 
   it('then is with the heroes, in the middle, at squares that can be read', () => {
     const look = framed(subject({}), PHONE)
-    expect(look.scale * UNIT).toBeCloseTo(26)
+    expect(look.scale * UNIT).toBeCloseTo(22)
     const middle = onScreen(look, { x: 12.5 * UNIT, y: 11.5 * UNIT })
     expect(middle.x).toBeCloseTo((PHONE.left + PHONE.right) / 2)
     expect(middle.y).toBeCloseTo((PHONE.top + PHONE.bottom) / 2)
