@@ -1,7 +1,7 @@
 () => {
-  // Names and what people wrote may be shortened; our own words never.
+  // Names and what people wrote may be shortened, and the map is moved about; our own words never.
   const mayBeCut = (node) =>
-    node.closest("[data-may-be-cut], .unseen, [hidden]");
+    node.closest("[data-may-be-cut], .map, .unseen, [hidden]");
   const scrolls = (style) =>
     /auto|scroll/.test(style.overflowX + style.overflowY);
   const clips = (style) =>
