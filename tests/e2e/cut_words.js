@@ -1,7 +1,7 @@
 () => {
-  // Names and what people wrote may be shortened, and the map is moved about; our own words never.
+  // Names and what people wrote may be shortened; our own words never.
   const mayBeCut = (node) =>
-    node.closest("[data-may-be-cut], .map, .unseen, [hidden]");
+    node.closest("[data-may-be-cut], .unseen, [hidden]");
   const scrolls = (style) =>
     /auto|scroll/.test(style.overflowX + style.overflowY);
   const clips = (style) =>
@@ -37,7 +37,8 @@
       at = at.parentElement
     ) {
       const style = getComputedStyle(at);
-      if (scrolls(style)) {
+      // The map is moved about by hand: what lies beyond its edge is out of sight, not cut.
+      if (scrolls(style) || at.matches(".board")) {
         elsewhere = true;
         break;
       }
