@@ -8,7 +8,7 @@ import type { Happening } from '../session/api'
 import type { Size } from './camera'
 import { Carrying } from './carrying'
 import { Discards } from './discards'
-import { make, place } from './dom'
+import { lay, make } from './dom'
 import { Gestures } from './gestures'
 import { Hints } from './hints'
 import { Lookout } from './lookout'
@@ -68,7 +68,7 @@ export class Board implements BoardControl {
       this.#pawns.element,
       air,
     )
-    root.replaceChildren(this.#world, this.#alarm)
+    root.replaceChildren(make('div', 'night'), this.#world, this.#alarm)
     this.#gestures = new Gestures(root, {
       touch: () => this.#lookout.grab(),
       release: () => this.#lookout.release(),
@@ -130,7 +130,7 @@ export class Board implements BoardControl {
     const { bounds, divider } = scene.plane
     this.#divider.hidden = divider === null
     if (divider === null) return
-    place(this.#divider, { x: divider, y: bounds.top })
+    lay(this.#divider, { x: divider, y: bounds.top })
     this.#divider.style.height = `${bounds.bottom - bounds.top}px`
   }
 

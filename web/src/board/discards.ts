@@ -1,6 +1,6 @@
 /** Frames around the tiles that may be chosen to go, and numbers on those that are (C11). */
 import type { View } from '../protocol/messages'
-import { make, place } from './dom'
+import { lay, make } from './dom'
 import type { Scene } from './scene'
 
 export class Discards {
@@ -17,7 +17,7 @@ export class Discards {
         const at = chosen.indexOf(seen.tile)
         const frame = make('div', at < 0 ? 'open' : 'chosen')
         if (at >= 0) frame.textContent = String(at + 1)
-        place(frame, plane.spot(corner))
+        lay(frame, plane.spot(corner))
         return frame
       }),
     )

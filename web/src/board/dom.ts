@@ -24,8 +24,15 @@ export function picture(className: string, src: string): HTMLImageElement {
 
 export const translated = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`
 
-export const place = (element: HTMLElement | SVGElement, at: Point): void => {
+/** For what moves about. */
+export const place = (element: HTMLElement, at: Point): void => {
   element.style.transform = translated(at)
+}
+
+/** For what lies still: without a transform of its own it is painted together with all that lies beside it. */
+export const lay = (element: HTMLElement, { x, y }: Point): void => {
+  element.style.left = `${x}px`
+  element.style.top = `${y}px`
 }
 
 /** Elements under keys: those of new keys are made, those of missing ones taken away. */

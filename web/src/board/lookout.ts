@@ -20,8 +20,8 @@ import type { Insets } from './props'
 const HANDS_OFF_MS = 4000
 /** A finger that was lifted may yet turn out to have tapped: what it meant must not move away under it. */
 const AFTER_TOUCH_MS = 350
-/** The world is painted anew, sharp, when it has stood still for so long. */
-const SETTLE_MS = 180
+/** After a change of scale the world is painted anew, sharp, when it has stood still for so long. */
+const SETTLE_MS = 250
 /** So much closer than by itself, the view is close. */
 const CLOSE = 1.3
 const NOTHING: Subject = {
@@ -46,6 +46,8 @@ export class Lookout {
   #grabbed = false
   #quietUntil = -Infinity
   readonly #lost = new Set<string>()
+  /** The scale that the world was painted for. */
+  #sharpAt = 0
   #frame = 0
   #settling: ReturnType<typeof setTimeout> | undefined
   #waiting: ReturnType<typeof setTimeout> | undefined
@@ -175,8 +177,9 @@ export class Lookout {
   #go(look: Look, gently: boolean): void {
     this.look = look
     this.#world.classList.toggle('gliding', gently && !this.calm)
-    this.#world.classList.add('moving')
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#apply())
+    if (look.scale === this.#sharpAt && !gently) return
+    this.#world.classList.add('moving')
     clearTimeout(this.#settling)
     this.#settling = setTimeout(() => this.#settle(), gently ? 700 : SETTLE_MS)
   }
@@ -190,6 +193,7 @@ export class Lookout {
   /** Small things learn the scale only now: it would cost a new style for each of them in every frame. */
   #settle(): void {
     clearTimeout(this.#settling)
+    this.#sharpAt = this.look.scale
     this.#world.classList.remove('moving', 'gliding')
     this.#world.style.setProperty('--scale', String(this.look.scale))
   }

@@ -18,6 +18,9 @@ const timing: Record<Manner['kind'], (manner: Manner) => KeyframeAnimationOption
   soft: () => ({ duration: 320, easing: 'ease-in-out' }),
 }
 
+/** In milliseconds. */
+export const durationOf = (manner: Manner): number => Number(timing[manner.kind](manner).duration)
+
 /** From where an element is seen to where it now belongs. */
 export class Journey {
   readonly #animation: Animation
@@ -29,7 +32,11 @@ export class Journey {
     this.#from = from
     this.#to = to
     this.#jumps = manner.kind === 'swirl'
-    this.#animation = element.animate(frames(from, to, manner), timing[manner.kind](manner))
+    this.#animation = element.animate(frames(from, to, manner), {
+      ...timing[manner.kind](manner),
+      fill: 'backwards',
+    })
+    this.#animation.startTime = performance.now() // by itself it would wait for a frame or two
   }
 
   /** Where it is painted now; from the clock, because asking for the style would cost a layout. */
@@ -62,12 +69,11 @@ function frames(from: Point, to: Point, { kind }: Manner): Keyframe[] {
   ]
 }
 
-/** A little jump for each square of a way. */
-export function hop(element: HTMLElement, manner: Manner): void {
-  if (manner.kind !== 'glide') return
-  const { duration } = timing.glide(manner)
+/** A little jump on the way. */
+export function hop(element: HTMLElement, manner: Manner): Animation | null {
+  if (manner.kind !== 'glide') return null
   const frames = [{ transform: 'none' }, { transform: 'translateY(-7px)' }, { transform: 'none' }]
-  element.animate(frames, { duration: Number(duration), easing: 'ease-out' })
+  return element.animate(frames, { duration: durationOf(manner), easing: 'ease-out' })
 }
 
 /** No. */
@@ -88,32 +94,29 @@ export function leave(element: HTMLElement, at: Point): Animation {
 }
 
 /** A tile is laid down. */
-export function dropIn(element: HTMLElement, at: Point): void {
-  const here = translated(at)
+export function dropIn(element: HTMLElement): void {
   const frames = [
-    { transform: `${here} translateY(-34px) scale(1.16)`, opacity: 0 },
-    { transform: `${here} scale(0.985)`, opacity: 1, offset: 0.7 },
-    { transform: here, opacity: 1 },
+    { transform: 'translateY(-34px) scale(1.16)', opacity: 0 },
+    { transform: 'scale(0.985)', opacity: 1, offset: 0.7 },
+    { transform: 'none', opacity: 1 },
   ]
   element.animate(frames, { duration: 480, easing: SWIFT })
 }
 
 /** A tile is taken up. */
 export function takeUp(element: HTMLElement): Animation {
-  const here = element.style.transform
   const frames = [
-    { transform: here, opacity: 1 },
-    { transform: `${here} translateY(-40px) scale(1.1)`, opacity: 0 },
+    { transform: 'none', opacity: 1 },
+    { transform: 'translateY(-40px) scale(1.1)', opacity: 0 },
   ]
   return element.animate(frames, { duration: 420, easing: 'ease-in', fill: 'forwards' })
 }
 
-export function popIn(element: HTMLElement, at: Point): void {
-  const here = translated(at)
+export function popIn(element: HTMLElement): void {
   const frames = [
-    { transform: `${here} scale(2.2)`, opacity: 0 },
-    { transform: `${here} scale(0.9)`, opacity: 1, offset: 0.6 },
-    { transform: here, opacity: 1 },
+    { transform: 'scale(2.2)', opacity: 0 },
+    { transform: 'scale(0.9)', opacity: 1, offset: 0.6 },
+    { transform: 'none', opacity: 1 },
   ]
   element.animate(frames, { duration: 380, easing: 'ease-out' })
 }

@@ -2,7 +2,7 @@
 import { DIRECTIONS, type Direction, type Hero, type Square } from '../protocol/messages'
 import { seatColour } from '../ui/seats'
 import { heroPicture, TILE_MARGIN, tilePicture } from './art'
-import { Keyed, make, picture, place } from './dom'
+import { Keyed, lay, make, picture } from './dom'
 import { cornerOf, keyOf, stepsFrom } from '../state/squares'
 import { faceName, looseLetters, quartersBeyond } from '../state/mall'
 import { drawChoices, drawTargets } from './marks'
@@ -88,7 +88,7 @@ export class Overlay {
     if (this.#ghost.dataset.hero !== ghost.hero)
       this.#ghost.replaceChildren(picture('body', heroPicture(ghost.hero)))
     this.#ghost.dataset.hero = ghost.hero
-    place(this.#ghost, plane.spot(ghost.square))
+    lay(this.#ghost, plane.spot(ghost.square))
   }
 
   /** `mine`: whether I may explore; `next`: the tile that would be placed, where it is known. */
@@ -101,7 +101,7 @@ export class Overlay {
   ): void {
     const groups = byPlace(found)
     this.#frames.show(new Map(groups.map((group) => [keyOf(group[0]!.place), group])), (frame, group) => {
-      place(frame, scene.plane.spot(cornerOf(group[0]!.place)))
+      lay(frame, scene.plane.spot(cornerOf(group[0]!.place)))
       frame.classList.toggle('mine', mine)
       frame.dataset.hero = group[0]!.hero
       const label = frame.querySelector('.words')
@@ -139,7 +139,7 @@ export class Overlay {
       (badge, owner) => {
         const { seat, direction, rank } = owner
         const middle = plane.middle(around as Square)
-        place(badge, { x: middle.x + outward(direction, rank).x, y: middle.y + outward(direction, rank).y })
+        lay(badge, { x: middle.x + outward(direction, rank).x, y: middle.y + outward(direction, rank).y })
         badge.style.setProperty('--seat', seatColour(seat.seat))
         badge.ariaLabel = name(seat.seat, direction)
         badge.title = seat.name
@@ -157,7 +157,7 @@ export class Overlay {
     const ping = make('div', 'ping', ...rings, letter)
     ping.ariaHidden = 'true'
     ping.style.setProperty('--seat', seatColour(seat?.seat ?? 0))
-    place(ping, plane.middle(square))
+    lay(ping, plane.middle(square))
     this.air.append(ping)
     setTimeout(() => ping.remove(), 2600)
   }

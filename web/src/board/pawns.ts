@@ -16,6 +16,7 @@ interface Pawn {
   /** Where it belongs; `null` when it has left. */
   at: Point | null
   travelling: Journey | null
+  hopping: Animation | null
 }
 
 export class Pawns {
@@ -35,7 +36,7 @@ export class Pawns {
     button.dataset.hero = hero
     button.hidden = true
     this.element.append(button)
-    return { button, body, at: null, travelling: null }
+    return { button, body, at: null, travelling: null, hopping: null }
   }
 
   label(describe: (hero: Hero) => string): void {
@@ -89,7 +90,8 @@ export class Pawns {
     place(pawn.button, to)
     if (!from || !manner) return
     pawn.travelling = new Journey(pawn.button, from, to, manner)
-    hop(pawn.body, manner)
+    pawn.hopping?.cancel() // of two at once the browser could run neither by itself
+    pawn.hopping = hop(pawn.body, manner)
   }
 
   #leave(pawn: Pawn, exit: Point | undefined, manner: Manner | null): void {

@@ -1,22 +1,25 @@
 /** The ground: tiles, their shadows, spent marks and shutters. Each tile is one picture. */
 import { DIRECTIONS, type Direction, type Square, type View } from '../protocol/messages'
 import { signPicture, TILE_MARGIN, tilePicture } from './art'
-import { Keyed, make, picture, place } from './dom'
+import { Keyed, lay, make, picture } from './dom'
 import { doorSquare, keyOf } from '../state/squares'
 import { faceName, type LyingTile } from '../state/mall'
 import { dropIn, lightUp, popIn, takeUp } from './motions'
-import { type Plane, type Point, UNIT } from './plane'
+import { heightOf, widthOf } from './camera'
+import { grown, type Plane, type Point, type Rect, UNIT } from './plane'
 import type { Scene } from './scene'
 
 const TILE_SIZE = 4 * UNIT
+/** What is drawn of a tile outside its squares, and its shadow. */
+const AROUND = 30
 /** A picture that does not come is asked for again. */
 const AGAIN_MS = 1500
 
 /** Over a vortex, seen while they are closed; it needs no picture. */
-const LID = 'lid'
+export const LID = 'lid'
 
 /** A sign on a square, by the name of its picture. */
-interface Sign {
+export interface Sign {
   name: string
   at: Point
   turn: number
@@ -24,6 +27,7 @@ interface Sign {
 
 export class Tiles {
   readonly element = make('div', 'ground')
+  readonly #base = make('div', 'base')
   readonly #signs = make('div', 'signs')
   readonly #shadows: Keyed<LyingTile>
   readonly #tiles: Keyed<LyingTile>
@@ -35,7 +39,7 @@ export class Tiles {
 
   constructor() {
     const [shadows, lying] = [make('div', 'shadows'), make('div', 'tiles')]
-    this.element.append(shadows, lying, this.#signs)
+    this.element.append(this.#base, shadows, lying, this.#signs)
     this.element.ariaHidden = 'true'
     this.#shadows = new Keyed(shadows, () => make('div', 'shadow'))
     this.#tiles = new Keyed(
@@ -62,25 +66,31 @@ export class Tiles {
     this.#shown = { scene, view }
     this.#still = still
     const { mall, plane } = scene
+    this.#underlay(grown(plane.bounds, AROUND))
     const lying = new Map(mall.tiles.map((tile) => [String(tile.seen.tile), tile]))
-    this.#shadows.show(lying, (element, { corner }) => place(element, plane.spot(corner)))
+    this.#shadows.show(lying, (element, { corner }) => lay(element, plane.spot(corner)))
     this.#tiles.show(lying, (element, tile, fresh) => {
-      const at = plane.spot(tile.corner)
-      place(element, at)
+      lay(element, plane.spot(tile.corner))
       const { seen } = tile
       const doors = mall.doorLetters(tile)
       this.#picture(element, tilePicture(scene.set.digest, faceName(seen), seen.quarters, doors))
-      if (fresh && !still) this.#comes(element, at)
+      if (fresh && !still) this.#comes(element)
     })
     this.#marks.show(signsOn(scene, view), (element, { at, turn }, fresh) => {
-      place(element, at)
-      if (turn) element.style.transform += ` rotate(${turn}deg)`
-      if (fresh && !still && element.dataset.sign === 'spent') popIn(element, at)
+      lay(element, at)
+      element.style.rotate = turn ? `${turn}deg` : ''
+      if (fresh && !still && element.dataset.sign === 'spent') popIn(element)
     })
   }
 
-  #comes(element: HTMLElement, at: Point): void {
-    dropIn(element, at)
+  #underlay(all: Rect): void {
+    lay(this.#base, { x: all.left, y: all.top })
+    this.#base.style.width = `${widthOf(all)}px`
+    this.#base.style.height = `${heightOf(all)}px`
+  }
+
+  #comes(element: HTMLElement): void {
+    dropIn(element)
     const light = make('div', 'light')
     element.append(light)
     lightUp(light, 1100).onfinish = () => light.remove()
@@ -116,7 +126,7 @@ export class Tiles {
 }
 
 /** Spent squares, closed doors between tiles, locked hourglasses, lids of vortices. */
-function signsOn({ mall, plane }: Scene, view: View): Map<string, Sign> {
+export function signsOn({ mall, plane }: Scene, view: View): Map<string, Sign> {
   const signs = new Map<string, Sign>()
   const spent = new Set(view.spent.map(keyOf))
   for (const square of view.spent)

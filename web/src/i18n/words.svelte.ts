@@ -7,6 +7,9 @@ export type Words = Record<string, FluentVariable>
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
 let bundle = $state.raw(new FluentBundle('en'))
+/** Sentences that were said before: at the table the same ones come again with every move. */
+const said = new Map<string, string>()
+const MOST_SAID = 2000
 let spoken = $state<Language>('en')
 
 async function load(language: Language): Promise<FluentBundle> {
@@ -22,6 +25,7 @@ async function load(language: Language): Promise<FluentBundle> {
 /** Switch the language of everything on the screen. */
 export async function speak(language: Language): Promise<void> {
   bundle = await load(language)
+  said.clear()
   spoken = language
   document.documentElement.lang = language
 }
@@ -31,8 +35,15 @@ export const language = (): Language => spoken
 
 /** The words for a key; the key itself where there are none, so that a hole is seen. */
 export function t(key: string, words: Words = {}): string {
-  const message = bundle.getMessage(key)
-  return message?.value ? bundle.formatPattern(message.value, words) : key
+  const from = bundle // read even where the sentence is known, so that templates follow the language
+  const sentence = key + JSON.stringify(words)
+  const known = said.get(sentence)
+  if (known !== undefined) return known
+  const message = from.getMessage(key)
+  const text = message?.value ? from.formatPattern(message.value, words) : key
+  if (said.size >= MOST_SAID) said.clear()
+  said.set(sentence, text)
+  return text
 }
 
 /** Words one after the other, as a sentence of this language lists them. */

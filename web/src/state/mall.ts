@@ -44,17 +44,36 @@ export const squareOn = ({ seen, corner: [board, x, y] }: LyingTile, cell: Cell)
 /** How a door is drawn: to be explored, joined, shut, or none. An entrance before nothing is a dead end (D6). */
 export type DoorLetter = 'x' | 'j' | 's' | 'e' | '-'
 
+interface Laid {
+  readonly set: TileSetFacts
+  readonly tiles: readonly LyingTile[]
+  readonly byPlace: ReadonlyMap<string, LyingTile>
+}
+
+/** Tiles are worked out once for as long as the same ones lie: most updates only move a hero. */
+const laid = new WeakMap<readonly SeenTile[], Laid>()
+
+function lay(set: TileSetFacts, seen: readonly SeenTile[]): Laid {
+  const known = laid.get(seen)
+  if (known?.set === set) return known
+  const tiles = seen.flatMap((one) => {
+    const face = set.faces[faceName(one)]
+    return face ? [{ seen: one, face, corner: cornerOf(one.place), doors: doorsOf(face, one.quarters) }] : []
+  })
+  const fresh = { set, tiles, byPlace: new Map(tiles.map((tile) => [keyOf(tile.seen.place), tile])) }
+  laid.set(seen, fresh)
+  return fresh
+}
+
 /** Every tile that lies on the map, for looking things up. */
 export class Mall {
   readonly tiles: readonly LyingTile[]
   readonly #byPlace: ReadonlyMap<string, LyingTile>
 
   constructor(set: TileSetFacts, tiles: readonly SeenTile[]) {
-    this.tiles = tiles.flatMap((seen) => {
-      const face = set.faces[faceName(seen)]
-      return face ? [{ seen, face, corner: cornerOf(seen.place), doors: doorsOf(face, seen.quarters) }] : []
-    })
-    this.#byPlace = new Map(this.tiles.map((tile) => [keyOf(tile.seen.place), tile]))
+    const { tiles: lying, byPlace } = lay(set, tiles)
+    this.tiles = lying
+    this.#byPlace = byPlace
   }
 
   at(place: Place): LyingTile | undefined {

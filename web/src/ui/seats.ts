@@ -30,8 +30,10 @@ export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COL
 export const seatRing = (seat: number) =>
   SEAT_RINGS[seat % SEAT_RINGS.length] ?? { dashes: 'none', double: false }
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
 /** The first letter that can be read; graphemes, so that an emoji or an accent stays whole. */
 export function letterOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
+  const [first] = letters.segment(name.trim())
   return first?.segment.toLocaleUpperCase() ?? '?'
 }

@@ -22,6 +22,7 @@ export interface Sigh {
 /** How long a notice stays: long enough to be read slowly. */
 const SHOWN_MS = 5200
 const SIGH_MS = 2600
+const WRITTEN_MS = 60
 const MOST_SHOWN = 3
 const MOST_KEPT = 60
 
@@ -34,11 +35,17 @@ export class Notices {
   urgent = $state.raw<Notice | null>(null)
 
   #next = 1
+  readonly #unwritten: Notice[] = []
   #timers = new Set<ReturnType<typeof setTimeout>>()
 
-  /** Read aloud when the reader has time. */
+  /** Read aloud when the reader has time; written down a moment later, so that a move is painted first. */
   say(text: string, tone: Tone = 'plain'): void {
-    this.log = [...this.log.slice(1 - MOST_KEPT), { id: this.#next++, tone, text, about: '' }]
+    if (this.#unwritten.length === 0) this.#later(WRITTEN_MS, () => this.#write())
+    this.#unwritten.push({ id: this.#next++, tone, text, about: '' })
+  }
+
+  #write(): void {
+    this.log = [...this.log, ...this.#unwritten.splice(0)].slice(-MOST_KEPT)
   }
 
   /** Read aloud at once. */

@@ -1,0 +1,153 @@
+"""How soon is a replay there, and how soon is another moment of it? The built client in Chromium, on loopback.
+
+    python bench/client/replay.py --opens 12 --seeks 300 --out bench/results/replay.md
+
+A game of 600 actions lies in the store of a real server. Its page and the home page are opened in turns, each
+time by a browser that has never been there. Then, in one page, moments all over the game are sought by its
+timeline; the time runs from the input to a page that is laid out anew.
+"""
+
+import argparse
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).parents[2]))  # so that the tests' own player is found
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.golden_games import settle
+from tests.e2e.house import House
+from tests.support.autopilot import Autopilot
+
+from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.log import Log
+from hushmaze.rules import Game
+from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.scenarios import Table, scenario_number
+from hushmaze.tiles import standard_set
+
+ACTIONS = 600
+MOST_READY_MS = 1500
+MOST_SEEK_MS = 50
+AN_HOUR_MS = 3_600_000
+DEEDS = (Moved, VortexTaken, EscalatorTaken, TilePlaced)
+
+_READY = """async ([picture]) => {
+  const there = () => document.querySelector(picture)?.complete
+  while (!there()) await new Promise(requestAnimationFrame)
+  return performance.now()
+}"""
+
+_SEEK = """async (seeks) => {
+  const line = document.querySelector('input[type=range]')
+  const times = []
+  for (let n = 0; n < seeks; n += 1) {
+    const share = (n * 0.6180339887) % 1
+    await new Promise(requestAnimationFrame)
+    const before = performance.now()
+    line.value = Number(line.min) + share * (line.max - line.min)
+    line.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await Promise.resolve()
+    document.querySelector('.replay').getBoundingClientRect()
+    times.push(performance.now() - before)
+  }
+  return times
+}"""
+
+
+def long_game() -> Log:
+    heading = Heading(
+        scenario_number(14), Table(seats=4, seed=0, level=7, hourglass_ms=AN_HOUR_MS), standard_set()
+    )
+    game = Game(heading.setup())
+    pilot = Autopilot(game, 0, pace=1000)
+    while sum(isinstance(event, DEEDS) for event in game.events) < ACTIONS:
+        pilot.step()
+    return Log(heading, tuple(game.events))
+
+
+def ready_ms(browser: Browser, url: str, picture: str) -> float:
+    """From the start of the navigation to a page with its first picture, in a browser that is new here."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    taken: float = page.evaluate(_READY, [picture])
+    context.close()
+    return taken
+
+
+def seek_ms(browser: Browser, url: str, seeks: int) -> list[float]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    page = context.new_page()
+    page.goto(url)
+    page.evaluate(_READY, [".replay .tile img"])
+    page.wait_for_selector(".story li")
+    times: list[float] = page.evaluate(_SEEK, seeks)
+    context.close()
+    return times
+
+
+def row(what: str, times: list[float], bar: int | None) -> str:
+    ordered = sorted(times)
+    p95 = ordered[int(0.95 * (len(ordered) - 1))]
+    told = f"{statistics.median(times):.0f} | {p95:.0f} | {ordered[-1]:.0f}"
+    return f"| {what} | {len(times)} | {told} | {'' if bar is None else bar} |"
+
+
+def measured(opens: int, seeks: int) -> list[str]:
+    with TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
+        game = settle(house, "long", long_game())
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        home: list[float] = []
+        replay: list[float] = []
+        ready_ms(browser, f"{house.url}/", "img")  # the first of all pays for drawing the pictures
+        ready_ms(browser, f"{house.url}/games/{game}", ".replay .tile img")
+        for _ in range(opens):
+            home.append(ready_ms(browser, f"{house.url}/", "img"))
+            replay.append(ready_ms(browser, f"{house.url}/games/{game}", ".replay .tile img"))
+        found = seek_ms(browser, f"{house.url}/games/{game}", seeks)
+        browser.close()
+    return [
+        row("home page ready", home, None),
+        row("replay page ready", replay, MOST_READY_MS),
+        row("seek to any moment", found, MOST_SEEK_MS),
+    ]
+
+
+def page(rows: list[str], command: str) -> str:
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True
+    )
+    table = "\n".join(
+        ["| | times | median ms | p95 ms | most ms | bar |", "|---|---|---|---|---|---|", *rows]
+    )
+    return (
+        "# How soon is a replay there?\n\n"
+        f"A game of {ACTIONS} actions, the built client in headless Chromium, server on loopback; pages opened in turns\n"
+        "by browsers that have never been there. One run, side by side.\n\n"
+        f"{table}\n\n"
+        f"Command: `{command}`. Commit {commit.stdout.strip()} and what was not committed then, {platform.machine()}, "
+        f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {platform.python_version()}.\n"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--opens", type=int, default=12)
+    parser.add_argument("--seeks", type=int, default=300)
+    parser.add_argument("--out", type=Path)
+    wanted = parser.parse_args()
+    command = f"python bench/client/replay.py --opens {wanted.opens} --seeks {wanted.seeks}"
+    told = page(measured(wanted.opens, wanted.seeks), command)
+    print(told)
+    if wanted.out:
+        wanted.out.write_text(told, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
