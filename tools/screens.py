@@ -11,10 +11,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
-from tests.e2e.party import NO_HURRY_MS, Party
+from tests.e2e.party import Party
 from tests.e2e.screens import in_both_sizes, visit_pages, visit_table
 
-TABLE = {"scenario": 6, "seats": 4, "hourglass_ms": NO_HURRY_MS}
+TABLE = {"scenario": 3, "seats": 4, "hourglass_ms": 8 * 60_000}
 FOLDER = Path(__file__).parents[1] / "docs/screens"
 
 
@@ -39,9 +39,7 @@ def main() -> None:
         guest = Guest(browser, house.url, "Ada")
         visit_pages(guest.page, house.url, shoot)
         guest.close()
-        with Party(
-            house, browser, {"scenario": 6, "seats": 4, "hourglass_ms": NO_HURRY_MS}, deal=122
-        ) as party:
+        with Party(house, browser, TABLE, deal=25) as party:
             for name in ("Ada", "Bruno", "Chen", "Dora"):
                 party.sit(name)
             visit_table(party, shoot)

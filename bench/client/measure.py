@@ -97,9 +97,9 @@ def report(found: Findings, throttle: float, load: str) -> str:
             "# Is the client light and smooth?",
             "",
             f"Command: `python bench/client/measure.py {' '.join(sys.argv[1:])}`",
-            f"Commit {commit}, Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores,",
-            f"headless Chromium without a GPU. Load when it began: {load}. On the same cores: the server,",
-            "three seats on sockets of their own, the browsers and what drives them.",
+            f"Commit {commit}, Python {platform.python_version()}, {platform.machine()},",
+            f"{os.cpu_count()} cores, headless Chromium without a GPU. Load when it began: {load}.",
+            "On the same cores: the server, three seats on sockets, browsers and what drives them.",
             "",
             f"Frames: 24 tiles, pan and zoom all the time, {found.moves} moves of the others (up to "
             f"{MOVES_PER_SECOND} a second), the page's CPU slowed down {throttle:g} times.",

@@ -52,7 +52,11 @@ def visit_table(party: Party, look: Look) -> None:
     party.deal()
     look("planning", page)
     party.play_on(lambda state: state.running)
+    whole = len(party.state.stack)
+    party.play_on(lambda state: len(state.stack) <= whole // 2)
+    page.locator(".portrait.of-elf").press("Enter")  # who may take this hero where is shown
     look("heist", page)
+    page.locator(".portrait.of-elf").press("Enter")
     party.seats[0].button("Do something!").first.press("Enter")
     look("asking", page)
     page.keyboard.press("Escape")
