@@ -35,6 +35,7 @@ event-lost-walls = No two tiles can go. The game is lost.
 event-bell-placed = { $who } puts the bell in front of { $target }.
 event-bell-placed-you = { $who } puts the bell in front of you: do something!
 event-bell-placed-own = You put the bell in front of { $target }.
+event-bell-placed-self = You put the bell in front of yourself.
 event-stared = { $who } stares at { $target }.
 event-stared-you = { $who } stares at you.
 event-stared-own = You stare at { $target }.

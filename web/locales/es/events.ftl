@@ -35,6 +35,7 @@ event-lost-walls = No se pueden quitar dos losetas. Partida perdida.
 event-bell-placed = { $who } pone el timbre delante de { $target }.
 event-bell-placed-you = { $who } te pone el timbre delante: ¡haz algo!
 event-bell-placed-own = Pones el timbre delante de { $target }.
+event-bell-placed-self = Pones el timbre delante de ti.
 event-stared = { $who } mira fijamente a { $target }.
 event-stared-you = { $who } te mira fijamente.
 event-stared-own = Miras fijamente a { $target }.

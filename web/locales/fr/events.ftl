@@ -35,6 +35,7 @@ event-lost-walls = Impossible de retirer deux tuiles. C’est perdu.
 event-bell-placed = { $who } pose la sonnette devant { $target }.
 event-bell-placed-you = { $who } pose la sonnette devant toi : fais un truc !
 event-bell-placed-own = Tu poses la sonnette devant { $target }.
+event-bell-placed-self = Tu poses la sonnette devant toi.
 event-stared = { $who } fixe { $target } du regard.
 event-stared-you = { $who } te fixe du regard.
 event-stared-own = Tu fixes { $target } du regard.

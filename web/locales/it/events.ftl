@@ -35,6 +35,7 @@ event-lost-walls = Non si possono togliere due tessere. La partita è persa.
 event-bell-placed = { $who } mette il campanello davanti a { $target }.
 event-bell-placed-you = { $who } ti mette davanti il campanello: fai qualcosa!
 event-bell-placed-own = Metti il campanello davanti a { $target }.
+event-bell-placed-self = Metti il campanello davanti a te.
 event-stared = { $who } fissa { $target }.
 event-stared-you = { $who } ti fissa.
 event-stared-own = Fissi { $target }.

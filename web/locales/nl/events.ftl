@@ -35,6 +35,7 @@ event-lost-walls = Er kunnen geen twee tegels weg. Het spel is verloren.
 event-bell-placed = { $who } zet de bel voor { $target } neer.
 event-bell-placed-you = { $who } zet de bel voor je neer: doe iets!
 event-bell-placed-own = Je zet de bel voor { $target } neer.
+event-bell-placed-self = Je zet de bel voor jezelf neer.
 event-stared = { $who } staart naar { $target }.
 event-stared-you = { $who } staart naar jou.
 event-stared-own = Je staart naar { $target }.

@@ -37,6 +37,7 @@ event-lost-walls = Nie da się zabrać dwóch kafelków. Przegrana.
 event-bell-placed = { $who } stawia dzwonek: teraz { $target }!
 event-bell-placed-you = { $who } stawia dzwonek przed tobą: zrób coś!
 event-bell-placed-own = Stawiasz dzwonek: teraz { $target }!
+event-bell-placed-self = Stawiasz dzwonek przed sobą.
 event-stared = { $target } czuje na sobie wzrok: to { $who }.
 event-stared-you = { $who } wpatruje się w ciebie.
 event-stared-own = { $target } czuje na sobie twój wzrok.

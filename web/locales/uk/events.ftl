@@ -37,6 +37,7 @@ event-lost-walls = Дві плитки прибрати неможливо. Гр
 event-bell-placed = { $who } ставить дзвоник: хай діє { $target }!
 event-bell-placed-you = { $who } ставить дзвоник перед тобою: зроби щось!
 event-bell-placed-own = Ти ставиш дзвоник: хай діє { $target }!
+event-bell-placed-self = Ти ставиш дзвоник перед собою.
 event-stared = { $target } під поглядом: дивиться { $who }.
 event-stared-you = { $who } пильно дивиться на тебе.
 event-stared-own = Твій пильний погляд ловить { $target }.

@@ -35,9 +35,8 @@ function keyOf(event: GameEvent, teller: Teller): string {
       return `${key}-${dashed(event.why)}`
     case 'bell_placed':
     case 'stared':
-      return event.target === teller.mySeat && event.seat !== teller.mySeat
-        ? `${key}-you`
-        : ofWhom(key, event, teller)
+      if (event.target !== teller.mySeat) return ofWhom(key, event, teller)
+      return event.seat === teller.mySeat ? `${key}-self` : `${key}-you` // nobody stares at oneself
     case 'tile_revealed':
     case 'tiles_discarded':
     case 'pinged':
@@ -70,8 +69,12 @@ function wordsOf(event: GameEvent, teller: Teller): Words {
   return words
 }
 
+/** What happened, in one sentence. */
+export const tellShortly = (event: GameEvent, teller: Teller): string =>
+  t(keyOf(event, teller), wordsOf(event, teller))
+
 /** One sentence, and for a hero that came to a special square a second one that says so. */
 export function tell(event: GameEvent, teller: Teller): string {
-  const sentence = t(keyOf(event, teller), wordsOf(event, teller))
+  const sentence = tellShortly(event, teller)
   return 'to' in event ? `${sentence} ${t('event-now-on', { place: teller.place(event.to) })}` : sentence
 }
