@@ -32,9 +32,6 @@ end-way-spoken =
        *[other] { $hero }: { $moves } moves
     }
 end-marks = This game does not count in the challenge book:
-end-mark-rigged = it was rigged
-end-mark-paused = it was paused
-end-mark-interrupted = it was interrupted
 end-rematch = Play again
 end-rematch-note = same table
 end-rematch-wait = { $name } can deal the next game.

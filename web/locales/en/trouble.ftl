@@ -19,6 +19,7 @@ trouble-full-words = Nobody more fits in, not even to watch. Somebody may leave 
 
 trouble-elsewhere-title = You sit here on another device
 trouble-elsewhere-words = Your seat was opened in another window or on another device, and a person sits only once.
+trouble-handed-over-words = Your seat has been handed over to another device. To have it back here, open the hand-over code in that one’s menu.
 trouble-elsewhere-back = Take it back here
 
 trouble-away-title = The server cannot be reached.

@@ -32,9 +32,6 @@ end-way-spoken =
        *[other] { $hero }: { $moves } movimientos
     }
 end-marks = Esta partida no cuenta en el libro de retos:
-end-mark-rigged = estaba amañada
-end-mark-paused = se puso en pausa
-end-mark-interrupted = se interrumpió
 end-rematch = Jugar otra vez
 end-rematch-note = la misma mesa
 end-rematch-wait = { $name } puede repartir la próxima partida.

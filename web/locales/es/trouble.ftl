@@ -19,6 +19,7 @@ trouble-full-words = No cabe nadie más, ni para mirar. Quizá alguien se vaya p
 
 trouble-elsewhere-title = Ya estás aquí, en otro dispositivo
 trouble-elsewhere-words = Tu asiento se abrió en otra ventana o en otro dispositivo, y cada persona se sienta una sola vez.
+trouble-handed-over-words = Tu asiento pasó a otro dispositivo. Para tenerlo de nuevo aquí, abre en aquel el código de traspaso del menú.
 trouble-elsewhere-back = Recuperarlo aquí
 
 trouble-away-title = El servidor no responde.

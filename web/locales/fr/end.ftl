@@ -33,9 +33,6 @@ end-way-spoken =
        *[other] { $hero } : { $moves } déplacements
     }
 end-marks = Cette partie ne compte pas dans le livre des défis :
-end-mark-rigged = elle était truquée
-end-mark-paused = elle a été mise en pause
-end-mark-interrupted = elle a été interrompue
 end-rematch = Rejouer
 end-rematch-note = même table
 end-rematch-wait = { $name } peut lancer la prochaine partie.

@@ -19,6 +19,7 @@ trouble-full-words = Plus personne ne peut entrer, même pour regarder. Une plac
 
 trouble-elsewhere-title = Tu es ici sur un autre appareil
 trouble-elsewhere-words = Ton siège a été ouvert dans une autre fenêtre ou sur un autre appareil, et on ne s’assoit qu’une fois.
+trouble-handed-over-words = Ton siège est passé sur un autre appareil. Pour le retrouver ici, ouvre le code de passage dans le menu de celui-là.
 trouble-elsewhere-back = Le reprendre ici
 
 trouble-away-title = Le serveur est injoignable.

@@ -32,9 +32,6 @@ end-way-spoken =
        *[other] { $hero }: { $moves } mosse
     }
 end-marks = Questa partita non conta nel libro delle sfide:
-end-mark-rigged = era truccata
-end-mark-paused = è stata messa in pausa
-end-mark-interrupted = è stata interrotta
 end-rematch = Gioca ancora
 end-rematch-note = stesso tavolo
 end-rematch-wait = { $name } può preparare la prossima partita.

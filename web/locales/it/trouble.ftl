@@ -19,6 +19,7 @@ trouble-full-words = Non ci sta più nessuno, nemmeno per guardare. Forse qualcu
 
 trouble-elsewhere-title = Sei già qui, su un altro dispositivo
 trouble-elsewhere-words = Il tuo posto è stato aperto in un’altra finestra o su un altro dispositivo, e una persona si siede una volta sola.
+trouble-handed-over-words = Il tuo posto è passato a un altro dispositivo. Per riaverlo qui, apri su quello il codice di passaggio dal menu.
 trouble-elsewhere-back = Riprendilo qui
 
 trouble-away-title = Il server non risponde.

@@ -32,9 +32,6 @@ end-way-spoken =
        *[other] { $hero }: { $moves } zetten
     }
 end-marks = Dit spel telt niet mee in het uitdagingenboek:
-end-mark-rigged = het was doorgestoken
-end-mark-paused = het is gepauzeerd
-end-mark-interrupted = het is onderbroken
 end-rematch = Nog eens
 end-rematch-note = zelfde tafel
 end-rematch-wait = { $name } kan het volgende spel delen.

@@ -19,6 +19,7 @@ trouble-full-words = Er kan niemand meer bij, ook niet om te kijken. Misschien g
 
 trouble-elsewhere-title = Je zit hier op een ander apparaat
 trouble-elsewhere-words = Je plek is in een ander venster of op een ander apparaat geopend, en iedereen zit maar één keer.
+trouble-handed-over-words = Je plek is overgedragen aan een ander apparaat. Wil je haar hier terug, open dan daar in het menu de overdrachtscode.
 trouble-elsewhere-back = Hierheen halen
 
 trouble-away-title = De server is niet bereikbaar.

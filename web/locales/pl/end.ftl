@@ -34,9 +34,6 @@ end-way-spoken =
        *[other] { $hero }: { $moves } ruchu
     }
 end-marks = Ta gra nie trafi do księgi wyzwań:
-end-mark-rigged = była ustawiona
-end-mark-paused = była pauza
-end-mark-interrupted = była przerwa
 end-rematch = Jeszcze raz
 end-rematch-note = ten sam stół
 end-rematch-wait = Następną grę może zacząć { $name }.

@@ -19,6 +19,7 @@ trouble-full-words = Nikt więcej się nie zmieści, nawet na widowni. Może zar
 
 trouble-elsewhere-title = Siedzisz tu na innym urządzeniu
 trouble-elsewhere-words = Twoje miejsce otwarto w innym oknie lub na innym urządzeniu, a siedzieć można tylko raz.
+trouble-handed-over-words = Twoje miejsce przeszło na inne urządzenie. Aby wróciło tutaj, otwórz tam w menu kod przekazania.
 trouble-elsewhere-back = Wróć tutaj
 
 trouble-away-title = Serwer nie odpowiada.

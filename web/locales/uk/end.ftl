@@ -34,9 +34,6 @@ end-way-spoken =
        *[other] { $hero }: { $moves } руху
     }
 end-marks = Ця гра не потрапить до книги випробувань:
-end-mark-rigged = її підлаштовано
-end-mark-paused = була пауза
-end-mark-interrupted = її було перервано
 end-rematch = Ще раз
 end-rematch-note = цей же стіл
 end-rematch-wait = Наступну гру може почати { $name }.

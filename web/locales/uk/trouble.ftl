@@ -19,6 +19,7 @@ trouble-full-words = Більше ніхто не вміститься, наві
 
 trouble-elsewhere-title = Ти вже тут з іншого пристрою
 trouble-elsewhere-words = Твоє місце відкрито в іншому вікні чи на іншому пристрої, а сидіти можна лише на одному.
+trouble-handed-over-words = Твоє місце передано на інший пристрій. Щоб повернути його сюди, відкрий там у меню код передачі.
 trouble-elsewhere-back = Повернути сюди
 
 trouble-away-title = Сервер недосяжний.

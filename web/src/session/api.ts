@@ -67,6 +67,8 @@ export interface Session {
   readonly isHost: boolean
   /** Why the room did not let us in, while the line is `gone`: `no_such_room` or `room_full`. */
   readonly closed: ErrorReason | null
+  /** Whether a code was given out with which another device may take this seat for good. */
+  readonly handedOver: boolean
 
   /** The game's clock in ms, estimated. */
   now(): number
