@@ -13,6 +13,7 @@ import type {
   ServerMessage,
 } from '../protocol/messages'
 import { Mall } from '../state/mall'
+import { sandAt } from '../state/sand'
 import type { TileSetFacts } from '../state/tileFacts'
 import type { GameModel, Happening, Line, Me, Session, SignalData, Utterance } from './api'
 import { Listeners } from './listeners'
@@ -47,6 +48,7 @@ export class RoomSession extends Requests implements Session {
   game = $state.raw<GameModel | null>(null)
   words = $state.raw<readonly Utterance[]>([])
   closed = $state.raw<ErrorReason | null>(null)
+  handedOver = $state.raw(false)
   #id = $state.raw<number | null>(null)
   #lagsById = $state.raw<Readonly<Record<string, number>>>({})
 
@@ -173,6 +175,7 @@ export class RoomSession extends Requests implements Session {
     chat: ({ person, name, text }) => this.#said({ from: name, text, own: person === this.#id }),
     signal: ({ seat, data }) => this.#signals.tell(seat, data),
     handover: ({ code }) => {
+      this.handedOver = true
       this.#codeWanted?.resolve(code)
       this.#codeWanted = null
     },
@@ -256,9 +259,7 @@ export class RoomSession extends Requests implements Session {
   sand(): { left: number; ifTurned: number; capacity: number; running: boolean } {
     const sand = this.game?.view.sand
     if (!sand) return { left: 0, ifTurned: 0, capacity: 0, running: false }
-    const { capacity, deadline, stopped_at } = sand
-    const left = Math.max(0, Math.min(capacity, deadline - (stopped_at ?? this.now())))
-    return { left, ifTurned: capacity - left, capacity, running: stopped_at === null }
+    return sandAt(sand, this.now())
   }
 
   hear(listener: (happening: Happening) => void): () => void {
