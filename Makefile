@@ -7,7 +7,7 @@ CLIENT_SOURCES := $(shell find web/src web/locales web/public web/scripts -type 
   web/index.html web/package.json web/vite.config.ts
 # A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
-COVERED := rules tiles scenarios protocol bots storage server
+COVERED := rules tiles scenarios protocol bots analysis storage server
 
 .PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden clean
 

@@ -3,7 +3,7 @@
     python bench/bot_thoughts.py --games 10 --out bench/results/bot_thoughts.md
 
 Whole games of four bots in a room, with a clock that is moved and a disk that writes at once. Every thought
-(done beside the loop on a server) and all that is done on the loop for bots' sake when there is news is timed
+(in another process on a server) and all that is done on the loop for bots' sake when there is news is timed
 by the thread's own processor time, so that other work on the machine does not show.
 """
 
@@ -81,7 +81,7 @@ def main() -> None:
         "",
         f"Command: `python bench/bot_thoughts.py --games {asked.games}`, python {platform.python_version()},",
         f"{platform.machine()}. Tables of four bots; milliseconds of processor time. On a server they think",
-        "beside the loop, in a thread; what is done on the loop is what people can come to wait for.",
+        "in a process of their own; what is done on the loop is what people can come to wait for.",
         "",
         f"| scenario | level | won | what | mean | p99 | most | share of a core, {TABLES} tables |",
         "|---|---|---|---|---|---|---|---|",

@@ -1,27 +1,33 @@
 """How good are the bots? The points of the bots' bar, each as far as it is given time.
 
-    python bench/bots.py one --games 1000 --minutes 30 --to one.jsonl
-    python bench/bots.py report one.jsonl three.jsonl
+    python bench/bots.py play one challenges three five two --to games --jobs 2
+    python bench/bots.py decisions --games 3
+    python bench/bots.py report games
 
-Games are played in the order of their seeds; when the minutes are over, what was played is what counts, and
-the counts say so. `--to` keeps every game, and a run goes on where the file ends.
+Every game is one line of a file for its point, in whatever order games come to an end; a run goes on with
+what its files lack. In point two a game that the bots lose is shown to the solver, which knows the stack:
+could it be won in the same time? A deal the bots won is one that can be won.
 """
 
 import argparse
 import json
+import os
 import platform
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, replace
 from itertools import product
+from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic, process_time, thread_time_ns
-from typing import Any
+from time import process_time, thread_time_ns
+from typing import Any, NamedTuple
 
 from hushmaze.bots.api import Bot, Level, Wish
 from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.record import GameRecord, Partner
 from hushmaze.bots.simulate.runs import Deal, Player, play_deal, seated
 from hushmaze.bots.simulate.table import TableRun
+from hushmaze.bots.solver import HUMAN as HUMAN_PACE
+from hushmaze.bots.solver import THOROUGH, solve
 from hushmaze.rules import Deed, Event, Refusal
 from hushmaze.rules.words import TileNumber
 
@@ -29,51 +35,69 @@ HUMAN = Player()
 FAST = Player(level=Level.FAST)
 PROXY = Player("proxy")
 RAMBLER = Player("rambler")
+FRESH = 1_001
+"""Challenges are played from here on: their seeds below were looked at while the bots were made."""
 
-Named = tuple[str, Deal]
+
+class Task(NamedTuple):
+    """One game of a point."""
+
+    point: str
+    group: str
+    deal: Deal
+    judged: bool = False
+    """Whether the solver is asked about a lost one."""
+
+    @property
+    def key(self) -> tuple[str, int, int, int]:
+        return self.group, self.deal.scenario, self.deal.seats, self.deal.seed
 
 
-def one(games: int) -> Iterator[Named]:
+def one() -> Iterator[Task]:
     """Four bots at human pace, scenario 3."""
-    return (("four bots", Deal(scenario=3, seats=4, seed=seed)) for seed in range(1, games + 1))
+    for seed in range(1, 1_001):
+        yield Task("one", "four bots", Deal(scenario=3, seats=4, seed=seed))
 
 
-def random_players(games: int) -> Iterator[Named]:
-    team = (RAMBLER,)
-    return (("random", Deal(scenario=3, seats=4, seed=seed, team=team)) for seed in range(1, games + 1))
+def random_players() -> Iterator[Task]:
+    for seed in range(1, 101):
+        yield Task("random", "random", Deal(scenario=3, seats=4, seed=seed, team=(RAMBLER,)))
 
 
-def two(games: int) -> Iterator[Named]:
+def two() -> Iterator[Task]:
     """Scenarios 1 to 7, seats 2 to 8: seed by seed, so that a cut run is even."""
-    for seed, scenario, seats in product(range(1, games + 1), range(1, 8), range(2, 9)):
-        yield f"{scenario}/{seats}", Deal(scenario=scenario, seats=seats, seed=seed)
+    for seed, scenario, seats in product(range(1, 201), range(1, 8), range(2, 9)):
+        deal = Deal(scenario=scenario, seats=seats, seed=seed)
+        yield Task("two", f"{scenario}/{seats}", deal, judged=True)
 
 
-def challenges(games: int) -> Iterator[Named]:
+def challenges() -> Iterator[Task]:
     """8 to 17 at level 6, four seats; and alone at a fast pace."""
-    for seed in range(1, games + 1):
+    for seed in range(FRESH, FRESH + 60):
         for scenario in range(8, 18):
-            yield f"challenge {scenario}", Deal(scenario=scenario, seats=4, seed=seed, level=6)
-        yield "solo, fast", Deal(scenario=3, seats=1, seed=seed, team=(FAST,))
+            deal = Deal(scenario=scenario, seats=4, seed=seed, level=6)
+            yield Task("challenges", f"challenge {scenario}", deal)
+    for seed in range(FRESH, FRESH + 100):
+        yield Task("challenges", "solo, fast", Deal(scenario=3, seats=1, seed=seed, team=(FAST,)))
 
 
-def three(games: int) -> Iterator[Named]:
-    """The same seeds with four bots, with a human proxy among them, and with two levels mixed."""
+def three() -> Iterator[Task]:
+    """The seeds of point one with a human proxy among the bots, and with two levels mixed."""
     teams = {
-        "four bots": (HUMAN,),
         "a proxy and three bots": (PROXY, HUMAN, HUMAN, HUMAN),
         "two levels": (HUMAN, Player(level=Level.BRISK)),
     }
-    for seed, (name, team) in product(range(1, games + 1), teams.items()):
-        yield name, Deal(scenario=3, seats=4, seed=seed, team=team)
+    for seed, (name, team) in product(range(1, 401), teams.items()):
+        yield Task("three", name, Deal(scenario=3, seats=4, seed=seed, team=team))
 
 
-def five(games: int) -> Iterator[Named]:
+def five() -> Iterator[Task]:
     """Beside the solver: four bots, scenario 3."""
-    return (("regret", Deal(scenario=3, seats=4, seed=seed, regret=True)) for seed in range(1, games + 1))
+    for seed in range(1, 201):
+        yield Task("five", "regret", Deal(scenario=3, seats=4, seed=seed, regret=True))
 
 
-POINTS = {
+POINTS: dict[str, Callable[[], Iterator[Task]]] = {
     "one": one,
     "random": random_players,
     "two": two,
@@ -83,37 +107,76 @@ POINTS = {
 }
 
 
-def play(point: str, games: int, minutes: float, file: Path) -> None:
-    done = len(file.read_text().splitlines()) if file.exists() else 0
-    until = monotonic() + 60 * minutes
-    with file.open("a") as kept:
-        for number, (name, deal) in enumerate(POINTS[point](games)):
-            if number < done:
-                continue
-            if monotonic() > until:
-                break
-            before = process_time()
-            record = asdict(play_deal(deal))
-            kept.write(json.dumps({"group": name, "cpu_s": process_time() - before, **record}) + "\n")
-            kept.flush()
+def played(task: Task) -> dict[str, Any]:  # Any: whatever JSON can say
+    before = process_time()
+    record = play_deal(task.deal)
+    spent = process_time() - before
+    if task.judged and not record.won:
+        plan = solve(task.deal.setup(), HUMAN_PACE, THOROUGH)
+        record = replace(record, solver_ms=plan.time_ms if plan is not None and plan.in_time else None)
+    return {"point": task.point, "group": task.group, "cpu_s": round(spent, 3), **asdict(record)}
+
+
+def play(points: Sequence[str], folder: Path, jobs: int) -> None:
+    """All games of the points that are not in the folder yet, as nicely as can be."""
+    os.nice(19 - os.nice(0))
+    folder.mkdir(parents=True, exist_ok=True)
+    done = {_key(line) for point in points for line in _lines(folder / f"{point}.jsonl")}
+    tasks = [task for point in points for task in POINTS[point]() if task.key not in done]
+    with get_context("spawn").Pool(jobs) as pool:
+        for found in pool.imap_unordered(played, tasks):
+            with (folder / f"{found['point']}.jsonl").open("a") as kept:
+                kept.write(json.dumps(found) + "\n")
+
+
+def _lines(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+def _key(line: dict[str, Any]) -> tuple[str, int, int, int]:
+    return line["group"], line["scenario"], line["seats"], line["seed"]
 
 
 def read(file: Path) -> dict[str, list[GameRecord]]:
     groups: dict[str, list[GameRecord]] = {}
-    for line in file.read_text().splitlines():
-        plain = json.loads(line)
-        name, _ = plain.pop("group"), plain.pop("cpu_s")
-        partner = plain.pop("partner")
-        plain["partner"] = None if partner is None else Partner(**partner)
-        groups.setdefault(name, []).append(GameRecord(**plain))
+    for line in _lines(file):
+        name = line.pop("group")
+        for other in ("point", "cpu_s"):
+            line.pop(other)
+        partner = line.pop("partner")
+        line["partner"] = None if partner is None else Partner(**partner)
+        groups.setdefault(name, []).append(GameRecord(**line))
     return groups
 
 
-def report(files: Sequence[Path]) -> None:
-    for file in files:
+def report(folder: Path) -> None:
+    """Everything that was played, in rows; point two also as a table of wins among deals that can be won."""
+    every: list[GameRecord] = []
+    for file in sorted(folder.glob("*.jsonl")):
+        groups = read(file)
+        every += [record for records in groups.values() for record in records]
         print(f"{file.stem}:")
-        for name, records in read(file).items():
+        if file.stem == "two":
+            print("\n".join(cells(groups)))
+            continue
+        for name, records in sorted(groups.items()):
             print("  " + row(name, summary(records)))
+    print("all: " + row("", summary(every)))
+
+
+def cells(groups: dict[str, list[GameRecord]]) -> Iterator[str]:
+    """Won of those that can be won in the same time (of all that were played)."""
+    yield "| scenario | " + " | ".join(f"{seats} seats" for seats in range(2, 9)) + " |"
+    yield "|---" * 8 + "|"
+    for scenario in range(1, 8):
+        row = [groups.get(f"{scenario}/{seats}", []) for seats in range(2, 9)]
+        yield f"| {scenario} | " + " | ".join(cell(records) for records in row) + " |"
+
+
+def cell(records: Sequence[GameRecord]) -> str:
+    won = sum(record.won for record in records)
+    could = won + sum(not record.won and record.solver_ms is not None for record in records)
+    return f"{won}/{could} ({len(records)})"
 
 
 def row(name: str, found: dict[str, Any]) -> str:  # Any: as the summary gives it
@@ -170,21 +233,20 @@ def decisions(games: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="what", required=True)
-    for point in POINTS:
-        command = commands.add_parser(point)
-        command.add_argument("--games", type=int, default=200)
-        command.add_argument("--minutes", type=float, default=10)
-        command.add_argument("--to", type=Path, required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("points", nargs="+", choices=POINTS)
+    playing.add_argument("--to", type=Path, required=True, metavar="FOLDER")
+    playing.add_argument("--jobs", type=int, default=1)
     commands.add_parser("decisions").add_argument("--games", type=int, default=5)
-    commands.add_parser("report").add_argument("files", nargs="+", type=Path)
+    commands.add_parser("report").add_argument("folder", type=Path)
     asked = parser.parse_args()
     if asked.what == "report":
-        report(asked.files)
+        report(asked.folder)
     elif asked.what == "decisions":
         print(f"python {platform.python_version()}, {platform.machine()}")
         decisions(asked.games)
     else:
-        play(asked.what, asked.games, asked.minutes, asked.to)
+        play(asked.points, asked.to, asked.jobs)
 
 
 if __name__ == "__main__":

@@ -23,26 +23,8 @@ from random import Random
 from typing import NamedTuple
 
 from hushmaze.tiles import TileSet, generate, standard_set
-from hushmaze.tiles.deals import Deal
+from hushmaze.tiles.odds import RANGES, TRIES, play_out
 
-
-class Range(NamedTuple):
-    name: str
-    shuffled: range
-    on_top: int | None = None
-    one_exit: bool = False
-
-
-RANGES = (
-    Range("2-9", range(2, 10), one_exit=True),
-    Range("2-12", range(2, 13)),
-    Range("2-14", range(2, 15)),
-    Range("15 on top of 2-14", range(2, 15), on_top=15),
-    Range("2-15", range(2, 16)),
-    Range("2-17", range(2, 18)),
-    Range("2-19", range(2, 20)),
-    Range("2-24", range(2, 25)),
-)
 CHUNK = 500
 
 
@@ -73,7 +55,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=6500, help="of the standard set, per range and face")
     parser.add_argument("--generated", type=int, default=10, help="how many generated sets")
     parser.add_argument("--generated-deals", type=int, default=1000, help="of each, per range and face")
-    parser.add_argument("--tries", type=int, default=50, help="how often a failed deal is laid in all")
+    parser.add_argument("--tries", type=int, default=TRIES, help="how often a failed deal is laid in all")
     parser.add_argument("--processes", type=int, default=cpu_count())
     parser.add_argument("--out", type=Path, help="also write the report here")
     return parser.parse_args()
@@ -95,37 +77,23 @@ def _tile_set(seed: int | None) -> TileSet:
 def measure(task: Task) -> Counter[str]:
     """Deals of one chunk, counted by how they went."""
     counts: Counter[str] = Counter(deals=task.deals)
-    for number in range(task.first, task.first + task.deals):
-        outcomes = list(_outcomes(task, number))
-        counts["laid at once"] += outcomes[0][0]
-        counts["won at once"] += outcomes[0][1]
-        counts["laid"] += any(laid for laid, _ in outcomes)
-        counts["won"] += any(won for _, won in outcomes)
-    return counts
-
-
-def _outcomes(task: Task, number: int) -> Iterator[tuple[bool, bool]]:
-    """Whether one deal was laid and could be won, try by try, until it could or the tries are used up."""
     tile_set, scenario = _tile_set(task.seed), RANGES[task.range_index]
-    chance = Random(f"{task.seed} {scenario.name} {task.face} {number}")
-    stack = [tile_set.face(tile) for tile in scenario.shuffled]
-    chance.shuffle(stack)
-    if scenario.on_top is not None:
-        stack.insert(0, tile_set.face(scenario.on_top))
-    for _ in range(task.tries):
-        deal = Deal(tile_set.face(1, task.face))
-        laid = deal.lay(stack, chance.randrange) == len(stack)
-        won = laid and deal.winnable(one_exit=scenario.one_exit)
-        yield laid, won
-        if won:
-            return
+    for number in range(task.first, task.first + task.deals):
+        chance = Random(f"{task.seed} {scenario.name} {task.face} {number}")
+        counts.update(
+            {
+                name: int(yes)
+                for name, yes in play_out(tile_set, scenario, task.face, chance, task.tries)._asdict().items()
+            }
+        )
+    return counts
 
 
 def _share(part: int, whole: int) -> str:
     return f"{100 * part / whole:.3f} %" if part < whole else "100 %"
 
 
-COLUMNS = ("laid at once", "laid", "won at once", "won")
+COLUMNS = ("placed_at_once", "placed", "won_at_once", "won")
 
 
 def _table(heading: str, rows: Iterable[tuple[str, Counter[str]]]) -> Iterator[str]:

@@ -5,9 +5,10 @@ from typing import Any, get_args
 
 import pytest
 
-from hushmaze.protocol.log import read_log, write_log
+from hushmaze.protocol.log import LOG_FORMAT, read_log, write_log
 from hushmaze.rules import Event, Game, digest
 from hushmaze.rules.notation import read, write
+from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
 from tests.support.golden import FOLDER, GAMES, described
 
 INDEX: dict[str, dict[str, Any]] = json.loads((FOLDER / "games.json").read_text(encoding="utf-8"))
@@ -41,6 +42,13 @@ def test_a_golden_position_is_as_it_was(golden: dict[str, Any]) -> None:
     facts = {key: value for key, value in golden.items() if key not in ("game", "events")}
     assert json.loads(json.dumps(described(game.state))) == facts
     assert write(read(golden["position"], game.setup)) == golden["position"]
+
+
+def test_every_format_and_every_version_of_the_rules_has_its_games() -> None:
+    """Old logs open for ever: see golden/README.md for what to do before either number grows."""
+    headings = [json.loads(log_text(name).partition("\n")[0]) for name in INDEX]
+    assert {heading["format"] for heading in headings} == set(range(1, LOG_FORMAT + 1))
+    assert {heading.get("rules", FIRST_RULES) for heading in headings} == set(range(1, RULES_VERSION + 1))
 
 
 def test_the_corpus_leaves_no_event_out() -> None:

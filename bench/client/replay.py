@@ -1,4 +1,4 @@
-"""How soon is a replay there, and how soon is another moment of it? The built client in Chromium, on loopback.
+"""How soon is a replay there, and how soon another moment of it? The built client in Chromium, on loopback.
 
     python bench/client/replay.py --opens 12 --seeks 300 --out bench/results/replay.md
 
@@ -14,6 +14,7 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # so that the tests' own player is found
@@ -26,19 +27,24 @@ from tests.support.autopilot import Autopilot
 
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import Log
-from hushmaze.rules import Game
+from hushmaze.rules import Command, Game, legal
 from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.rules.reach import Slide
+from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
 
 ACTIONS = 600
+EXPLORING = 150
+"""Of these, until chance takes over."""
 MOST_READY_MS = 1500
 MOST_SEEK_MS = 50
 AN_HOUR_MS = 3_600_000
 DEEDS = (Moved, VortexTaken, EscalatorTaken, TilePlaced)
 
 _READY = """async ([picture]) => {
-  const there = () => document.querySelector(picture)?.complete
+  const found = () => document.querySelector(picture)
+  const there = () => found() && (found().complete ?? true)
   while (!there()) await new Promise(requestAnimationFrame)
   return performance.now()
 }"""
@@ -61,18 +67,29 @@ _SEEK = """async (seeks) => {
 
 
 def long_game() -> Log:
+    """Half an hour: explored by a pilot, then wandered about in by chance."""
     heading = Heading(
         scenario_number(14), Table(seats=4, seed=0, level=7, hourglass_ms=AN_HOUR_MS), standard_set()
     )
     game = Game(heading.setup())
-    pilot = Autopilot(game, 0, pace=1000)
-    while sum(isinstance(event, DEEDS) for event in game.events) < ACTIONS:
+    pilot, dice = Autopilot(game, 0, pace=1000), Random(0)
+    while actions(game) < EXPLORING:
         pilot.step()
+    while actions(game) < ACTIONS:
+        seat = Seat(dice.randrange(4))
+        slides = [option for option in legal(game.state, seat) if isinstance(option, Slide)]
+        if slides:
+            slide = dice.choice(slides)
+            game.submit(Command(seat, slide.move(dice.choice(slide.steps))), game.now + 1000)
     return Log(heading, tuple(game.events))
 
 
+def actions(game: Game) -> int:
+    return sum(isinstance(event, DEEDS) for event in game.events)
+
+
 def ready_ms(browser: Browser, url: str, picture: str) -> float:
-    """From the start of the navigation to a page with its first picture, in a browser that is new here."""
+    """From the start of the navigation to a page that shows this, in a browser that is new here."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     page = context.new_page()
     page.goto(url, wait_until="commit")
@@ -105,10 +122,10 @@ def measured(opens: int, seeks: int) -> list[str]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         home: list[float] = []
         replay: list[float] = []
-        ready_ms(browser, f"{house.url}/", "img")  # the first of all pays for drawing the pictures
+        ready_ms(browser, f"{house.url}/", "main h1")  # the first of all pays for drawing the pictures
         ready_ms(browser, f"{house.url}/games/{game}", ".replay .tile img")
         for _ in range(opens):
-            home.append(ready_ms(browser, f"{house.url}/", "img"))
+            home.append(ready_ms(browser, f"{house.url}/", "main h1"))
             replay.append(ready_ms(browser, f"{house.url}/games/{game}", ".replay .tile img"))
         found = seek_ms(browser, f"{house.url}/games/{game}", seeks)
         browser.close()
@@ -128,11 +145,12 @@ def page(rows: list[str], command: str) -> str:
     )
     return (
         "# How soon is a replay there?\n\n"
-        f"A game of {ACTIONS} actions, the built client in headless Chromium, server on loopback; pages opened in turns\n"
-        "by browsers that have never been there. One run, side by side.\n\n"
+        f"A game of {ACTIONS} actions, the built client in headless Chromium, server on loopback; pages\n"
+        "opened in turns by browsers that have never been there. One run, side by side.\n\n"
         f"{table}\n\n"
-        f"Command: `{command}`. Commit {commit.stdout.strip()} and what was not committed then, {platform.machine()}, "
-        f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {platform.python_version()}.\n"
+        f"Command: `{command}`. Commit {commit.stdout.strip()} and what was not committed then,\n"
+        f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, "
+        f"Python {platform.python_version()}.\n"
     )
 
 

@@ -1,7 +1,7 @@
 """What the person who hosts may see of the stored games, and take out of them. Reads only."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -73,6 +73,14 @@ def export(database: Path, to: Path, games: Sequence[str] = (), *, running: bool
             each for each in found.values() if each.over or running
         ]
         return [_export(reader, each.game, to) for each in chosen]
+
+
+def finished_logs(database: Path) -> Iterator[tuple[StoredGame, str]]:
+    """The games that are over, newest first, with their logs as they stand in the store."""
+    with looking_into(database) as reader:
+        for game in _games(reader):
+            if game.over:
+                yield game, _log(reader, game.game)
 
 
 def as_plain(what: Stored) -> dict[str, Plain]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hushmaze import __version__, admin, simulate_command
+from hushmaze import __version__, admin, games_command, simulate_command
 from hushmaze.bots.simulate.asking import AskedError
 from hushmaze.protocol.log import LogError, read_log
 from hushmaze.protocol.referee import serve
@@ -225,6 +225,7 @@ def _parser() -> argparse.ArgumentParser:
     shown.set_defaults(run=_show)
     _scenario_commands(commands.add_parser("scenarios", help="list, check and share scenarios"))
     _tile_commands(commands.add_parser("tiles", help="check, draw and generate tile sets"))
+    games_command.add_arguments(commands.add_parser("games", help="list, show, export and count games"))
     simulate_command.add_arguments(commands.add_parser("simulate", help="let bots play many games"))
     return parser
 

@@ -21,6 +21,9 @@ from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
 from hushmaze.rules.setup import Edition
 
+_NARROWEST = 100
+"""Of a table that is not cut off; a terminal may wrap it, a pipe does not mind."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scenario", default="3", metavar="LIST", help="such as 3, 1-7 or 2,4 (3)")
@@ -50,6 +53,7 @@ def simulate(asked: argparse.Namespace) -> int:
     records = _play(deals, asked.jobs, quiet=asked.json)
     _keep(records, asked)
     console = Console()
+    console.width = max(console.width, _NARROWEST)
     if asked.json:
         console.print(json.dumps(_as_plain(records)), soft_wrap=True, markup=False, highlight=False)
     else:

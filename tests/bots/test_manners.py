@@ -160,3 +160,54 @@ def test_alone_it_turns_a_card_when_the_one_it_has_is_of_no_use() -> None:
     wish = Teammate(FixedMind(slide(Ability.NORTH), seats=1), Seat(0), PACES[Level.FAST], 1).wish(0)
     assert wish is not None
     assert wish.deed == TurnCard()
+
+
+def test_a_hero_handed_to_it_comes_before_what_it_had_in_mind() -> None:
+    """The hero everybody looks at goes on, whatever else this seat was about to do."""
+    mind = FixedMind(slide(Ability.NORTH, Hero.MAGE))
+    bot = teammate(mind, 0)
+    bot.see([Started(0, Seat(0))], None)
+    bot.wish(0)
+    bot.see([moved(Direction.EAST, seat=2, at=1_000)], None)
+    mind.given = Plan((*mind.given.steps, slide(Ability.NORTH, Hero.ELF)), (), NEVER)
+    wish = bot.wish(1_100)
+    assert wish is not None
+    assert wish.deed == slide(Ability.NORTH, Hero.ELF).deed
+
+
+def test_what_comes_to_press_is_done_sooner_than_it_was_meant_to_be() -> None:
+    """H3: a seat that has a slide in mind looks up when the hourglass depends on it."""
+    mind = FixedMind(slide(Ability.NORTH))
+    bot = teammate(mind, 0)
+    bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100, to=NORTH_OF_IT)], None)
+    bot.wish(90_000)
+    mind.given = Plan((slide(Ability.NORTH, purpose=Purpose.ASIDE_AT_ONCE),), (), NEVER)
+    wish = bot.wish(90_000)
+    assert wish is not None
+    assert wish.at <= 90_000 + HUMAN.hand_over.nine_of_ten
+
+
+def test_when_nothing_goes_on_it_looks_around() -> None:
+    """Nobody lets the table wait for as long as it would ponder while others act."""
+    mind = FixedMind(slide(Ability.NORTH, Hero.MAGE))
+    waited = []
+    for seed in range(40):
+        bot = Teammate(mind, Seat(0), HUMAN, seed)
+        bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
+        wish = bot.wish(160)
+        assert wish is not None
+        waited.append(wish.at - 100)
+    nine_of_ten = sorted(waited)[35]
+    assert nine_of_ten <= 1.25 * HUMAN.lull.nine_of_ten
+    assert nine_of_ten < HUMAN.initiative.median
+
+
+def test_the_leader_is_no_acting_seat() -> None:
+    """C9: with one seat that has no card, the others have more to do, not less."""
+    drawn = {}
+    for seats, scenario in ((5, 9), (4, 3), (5, 3)):
+        mind = Mind(public_setup(scenario_setup(scenario, seats=seats)))
+        mind.see(0, [Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
+        bot = Teammate(mind, Seat(0), HUMAN, seed=1)
+        drawn[seats, scenario] = bot._delay(slide(Ability.NORTH, Hero.MAGE), 50_000)
+    assert drawn[5, 9] == drawn[4, 3] < drawn[5, 3]

@@ -2,11 +2,14 @@
 
 import pytest
 
-from hushmaze.bots.plan.goals import Purpose
+from hushmaze.bots.plan.goals import Goal, Purpose
+from hushmaze.bots.plan.making_way import Traffic
+from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.ways import Way, Ways
 from hushmaze.rules import State
 from hushmaze.rules.commands import Discard, Explore, Steal
 from hushmaze.rules.words import Ability, Hero
-from tests.bots.sights import at, first_purpose, goals_of, plan_of
+from tests.bots.sights import at, first_purpose, goals_of, plan_of, sight_of
 from tests.support.table import game
 from tests.support.wander import PERMANENT
 
@@ -152,3 +155,57 @@ def test_a_hero_in_the_way_steps_aside(rules: str) -> None:
 
 def corridor(rules: str) -> State:
     return game(rules=rules, north=6, east=2, barbarian="iB", mage="iM", elf="#6:0,2", dwarf="iE")
+
+
+def test_with_too_little_sand_for_the_run_they_look_for_another_hourglass_first() -> None:
+    """H3, W1: all is found, but no hourglass can be turned, and one is still in the stack."""
+    state = game("deadline=180000", north=6, east=2, spent="hg", stack=[3, 12])
+    late = 180_000 - 15_000
+    assert Purpose.EXPLORE in {goal.purpose for goal in plan_of(state, late).goals}
+    assert {goal.purpose for goal in plan_of(state, 1_000).goals} == {Purpose.ITEM}
+    nothing_to_find = game("deadline=180000", north=6, east=2, spent="hg", stack=[12])
+    assert {goal.purpose for goal in plan_of(nothing_to_find, late).goals} == {Purpose.ITEM}
+
+
+def test_nobody_steps_from_a_quiet_place_into_the_way_of_an_earlier_one() -> None:
+    """G9: the elf, who would cross the barbarian's line, waits; in the escape everybody runs."""
+    ways, reserved = lane("heist")
+    assert Traffic(ways)._lets_pass(reserved, ways.state.heroes[Hero.ELF]) is False
+    traffic = Traffic(ways)
+    traffic._reserved |= reserved.squares
+    assert traffic._lets_pass(reserved, ways.state.heroes[Hero.ELF])
+    escaping, way = lane("escape")
+    running = Traffic(escaping)
+    running._reserved |= way.squares
+    assert not running._lets_pass(way, escaping.state.heroes[Hero.ELF])
+
+
+def lane(phase: str) -> tuple[Ways, Way]:
+    """The elf, two slides from where it wants to be."""
+    state = game(f"phase={phase}", north=6, elf="3,3")
+    ways = Outlook(sight_of(state), 0).ways
+    way = ways.way(Hero.ELF, at(state, "#6:3,0"))
+    assert way is not None
+    assert len(way.legs) > 1
+    return ways, way
+
+
+def test_whoever_would_stay_in_somebodys_way_waits_before_it() -> None:
+    """W1: an item is not taken while a hero with a longer way comes through there."""
+    state = game(north=6, east=2, elf="#6:0,2")
+    traffic = Traffic(Outlook(sight_of(state), 0).ways)
+    traffic._reserved.add(at(state, "iE"))
+    assert traffic.serve(Goal(Hero.ELF, at(state, "iE"), Purpose.ITEM)) is None
+    assert traffic.serve(Goal(Hero.ELF, at(state, "iE"), Purpose.EXPLORE)) is not None
+
+
+def test_between_two_boards_no_way_is_remembered() -> None:
+    """C13: whether a vortex may be taken depends on where all the others are."""
+    state = game(rules="two_boards", barbarian="1:1,1", mage="1:2,1", elf="2,1", dwarf="2,2")
+    ways = Outlook(sight_of(state), 0).ways
+    target = at(state, "xE")
+    assert ways.way(Hero.ELF, target) is not None
+    assert ways._kept_legs(Hero.ELF, target, frozenset()) is None
+    plain = Outlook(sight_of(game(elf="2,1", mage="0,3")), 0).ways
+    assert plain.way(Hero.ELF, target) is not None
+    assert plain._kept_legs(Hero.ELF, target, frozenset()) is not None

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -142,36 +143,40 @@ def test_what_cannot_be_played_is_said(
     assert capsys.readouterr().err.startswith("hushmaze: ")
 
 
-class FakeAxes:
-    def __init__(self) -> None:
-        self.calls: list[str] = []
-
-    def __getattr__(self, name: str) -> object:
-        return lambda *_a, **_k: self.calls.append(name)
-
-
-class FakeFigure:
-    drawn: list[FakeAxes] = []  # noqa: RUF012 -- a test's notebook
-
-    def __init__(self, figsize: tuple[int, int]) -> None:
-        self.axes, self.figsize = FakeAxes(), figsize
-        self.drawn.append(self.axes)
-
-    def subplots(self) -> FakeAxes:
-        return self.axes
-
-    def savefig(self, file: Path) -> None:
-        file.write_bytes(b"picture")
+def width_of(picture: Path) -> int:
+    """In pixels, as a PNG says it."""
+    head = picture.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    return int.from_bytes(head[16:20], "big")
 
 
-def test_plots_are_drawn_with_matplotlib(
-    records: list[GameRecord], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_plots_are_drawn_and_grow_with_what_there_is_to_show(
+    records: list[GameRecord], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(plots, "import_module", lambda _name: type("Figures", (), {"Figure": FakeFigure}))
-    files = plots.draw_plots(records, tmp_path / "pictures")
-    assert [file.name for file in files] == ["wins.png", "times.png"]
-    assert all(file.exists() for file in files)
-    assert "errorbar" in FakeFigure.drawn[0].calls
+    few = plots.draw_plots(records, tmp_path / "few")
+    many = [replace(records[0], seats=seats, scenario=s) for s in range(1, 8) for seats in range(2, 9)]
+    wide = plots.draw_plots(many, tmp_path / "many")
+    assert [file.name for file in few] == ["wins.png", "times.png"]
+    assert [width_of(file) for file in wide] > [2 * width_of(file) for file in few]
+
+
+def test_beside_the_solver_there_is_a_third_picture(records: list[GameRecord], tmp_path: Path) -> None:
+    beside = [replace(record, won=True, solver_ms=record.time_ms // 2) for record in records]
+    assert [file.name for file in plots.draw_plots(beside, tmp_path)][2:] == ["regret.png"]
+
+
+@pytest.mark.parametrize("name", ["wins", "times", "regret"])
+def test_what_is_drawn_is_what_was_played(name: str, records: list[GameRecord]) -> None:
+    beside = [replace(record, won=True, solver_ms=record.time_ms // 2) for record in records]
+    axes = import_module("matplotlib.figure").Figure().subplots()
+    plots._PICTURES[name](axes, {"3/4": beside})
+    shown = [label.get_text() for label in axes.get_xticklabels()]
+    assert name == "regret" or shown == ["3/4"]
+    assert (axes.get_xlabel(), bool(axes.get_title())) != ("", False)
+    drawn = {"wins": [100.0], "times": [], "regret": [record.time_ms / 1000 for record in beside]}[name]
+    points = [y for part in axes.collections for _, y in part.get_offsets()] if name == "regret" else []
+    points += list(axes.lines[0].get_ydata()) if name == "wins" else []
+    assert points == pytest.approx(drawn)
 
 
 def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import LogError, read_log, write_log
+from hushmaze.protocol.log import LogError, event_line, read_log, write_log
 from hushmaze.rules import Game, digest
 from hushmaze.rules.cards import card
 from hushmaze.rules.setup import Deal, Edition, Options, Rigging
 from hushmaze.rules.squares import square
+from hushmaze.rules.version import FIRST_RULES
 from hushmaze.rules.words import TileNumber
 from hushmaze.scenarios import Table, read_scenario, scenario_number
 from hushmaze.tiles import generate, standard_set
@@ -107,7 +108,12 @@ def test_a_log_names_the_line_that_is_wrong() -> None:
         (1, "", "line 1"),
         (1, "[]", "this is not a game log"),
         (1, "{}", "this is not a game log"),
-        (1, lines[0].replace('"format":1', '"format":99'), "reads logs of format 1"),
+        (1, lines[0].replace('"format":1', '"format":99'), "made by a newer Hushmaze"),
+        (1, lines[0].replace('"format":1', '"format":0'), "there are no logs of format 0"),
+        (1, lines[0].replace('"format":1', '"format":true'), "there are no logs of format true"),
+        (1, lines[0].replace('"format":1', '"format":1,"rules":9'), "made by a newer Hushmaze"),
+        (1, lines[0].replace('"format":1', '"format":1,"rules":"x"'), "rules: needs a whole number"),
+        (2, lines[1].replace("}", ',"n":"<b>"}'), "n: needs a whole number"),
         (1, lines[0].replace('"seats":4', '"seats":"four"'), "seats: needs a whole number"),
         (1, lines[0].replace('"options":{', '"options":{"luck":1,'), 'there is no "luck"'),
         (1, lines[0].replace('"edition":"house"', '"edition":"C"'), 'edition: there is no "C"'),
@@ -130,3 +136,21 @@ def test_a_log_of_an_impossible_game_is_refused() -> None:
     unplayable = lines[0].replace('"seats":4', '"seats":12')
     with pytest.raises(LogError, match="line 1: There are cards for at most eight seats"):
         read_log(unplayable).game()
+
+
+def test_a_log_carries_the_version_of_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logs from before there were several say nothing, and mean the first; so do those we still write."""
+    heading = HEADINGS["plain"]
+    assert "rules" not in write_log(heading, ()).split('"scenario"')[0]
+    assert read_log(write_log(heading, ())).heading.rules == FIRST_RULES
+    monkeypatch.setattr("hushmaze.protocol.log.RULES_VERSION", 2)
+    newer = Heading(heading.scenario, heading.table, heading.tile_set, rules=2)
+    assert read_log(write_log(newer, ())).heading == newer
+    assert read_log(write_log(heading, ())).heading == heading
+
+
+def test_numbers_of_commands_are_read_and_written() -> None:
+    lines = played(1).splitlines()[:3]
+    log = read_log("\n".join([lines[0], lines[1].replace("}", ',"n":-7}'), lines[2]]))
+    assert log.numbers == (-7, None)
+    assert event_line(log.events[0], -7) == lines[1].replace("}", ',"n":-7}')

@@ -168,7 +168,7 @@ def parts_of(name: str) -> set[str]:
 
 def test_parts_that_may_be_left_out_are_those_the_code_knows() -> None:
     assert parts_of("TableChoices") == {*choices._PARTS, *OPTION_READERS}
-    assert parts_of("ScenarioEntries") == set(reading._ENTRIES)
+    assert parts_of("ScenarioEntries") == set(reading.ENTRIES)
     assert parts_of("Options") == set(OPTION_READERS)
     assert tuple(Level) == told.LEVELS
 

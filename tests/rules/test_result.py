@@ -24,6 +24,10 @@ def test_fewer_turns_are_better_and_ties_go_to_more_sand() -> None:
         Result(won=False, turns=0, sand_left=1_000, counts=True),
     ]
     assert sorted(best_first, reverse=True) == best_first
+    assert max(best_first) == best_first[0]
+    assert min(best_first) == best_first[-1]
+    assert best_first[0] >= best_first[1] >= best_first[1]
+    assert best_first[3] <= best_first[2] <= best_first[2]
 
 
 @given(a=st.integers(0, 4), b=st.integers(0, 4), sand=st.integers(0, 180_000))

@@ -34,7 +34,8 @@ PRINTABLE = st.characters(exclude_categories=["C", "Z"], include_characters=" ")
 NAMES = (
     st.text(PRINTABLE, min_size=1, max_size=60).map(str.strip).filter(lambda n: bool(n) and n.isprintable())
 )
-TILES = st.lists(st.integers(1, 99).map(TileNumber), min_size=1, max_size=30).map(tuple)
+ABOUTS = st.text(PRINTABLE, max_size=120).map(str.strip).filter(str.isprintable)
+TILES = st.lists(st.integers(1, 99).map(TileNumber), max_size=30).map(tuple)
 SWITCHES = st.builds(Switches, **dict.fromkeys(SWITCH_NAMES, st.booleans()))
 
 
@@ -46,6 +47,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     )
     return Scenario(
         name=draw(NAMES),
+        about=draw(st.one_of(st.just(""), ABOUTS)),
         tiles=None if levels else draw(TILES),
         levels=levels,
         on_top=draw(st.one_of(st.just(()), TILES)),

@@ -161,6 +161,12 @@ def test_the_client_is_the_one_of_the_package_unless_said() -> None:
     assert settings_from({"HUSHMAZE_CLIENT": "mine"}).client_folder == Path("mine")
 
 
-@pytest.mark.parametrize("source", ["unsafe-inline", "unsafe-eval", "data:", "blob:", "*", "http"])
+@pytest.mark.parametrize("source", ["unsafe-inline", "unsafe-eval", "data:", "*", "http"])
 def test_nothing_but_our_own_files_can_run_or_be_shown(source: str) -> None:
     assert source not in SECURITY_HEADERS["Content-Security-Policy"]
+
+
+def test_only_pictures_and_films_may_be_made_by_the_page_itself() -> None:
+    """A replay file brings its pictures along, and a film is looked at before it is saved."""
+    policy = SECURITY_HEADERS["Content-Security-Policy"].split("; ")
+    assert [part for part in policy if "blob:" in part] == ["img-src 'self' blob:", "media-src blob:"]

@@ -8,10 +8,12 @@ import pytest
 
 from hushmaze.bots.solver import fair_deal
 from hushmaze.rules import Setup
-from hushmaze.server import choices, dealing
+from hushmaze.server import dealing, tile_sets
 from hushmaze.server.bots.house import bot_house
 from hushmaze.server.dealing import Dealer, FairDeal
 from hushmaze.server.rooms import Rooms
+from hushmaze.server.tile_sets import TileSets
+from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.rooms_house import House
 from tests.server.support import Message, in_loop
@@ -32,7 +34,7 @@ def drawing() -> Callable[[], int]:
 
 @in_loop
 async def test_who_does_not_ask_gets_the_first_deal() -> None:
-    dealer = Dealer(first_that(lambda _setup: pytest.fail("nobody asked")))
+    dealer = Dealer(first_that(lambda _setup: pytest.fail("nobody asked")), TileSets(MemoryStore()))
     for table in (TABLE | {"fair": False}, {"scenario": 3, "seats": 2}):
         heading, fair = await dealer.deal(table, drawing())
         assert (heading.table.seed, fair) == (100, None)
@@ -40,7 +42,7 @@ async def test_who_does_not_ask_gets_the_first_deal() -> None:
 
 @in_loop
 async def test_a_fair_deal_is_the_first_that_can_be_won() -> None:
-    dealer = Dealer(first_that(lambda setup: setup.seed >= 104))
+    dealer = Dealer(first_that(lambda setup: setup.seed >= 104), TileSets(MemoryStore()))
     heading, fair = await dealer.deal(TABLE, drawing())
     assert (heading.table.seed, fair) == (104, True)
     assert heading.scenario.number == 3
@@ -58,7 +60,7 @@ async def test_where_none_is_found_in_time_the_deal_is_like_any_other(
         looked_at.append(setup.seed)
         return False
 
-    dealer = Dealer(first_that(hopeless))
+    dealer = Dealer(first_that(hopeless), TileSets(MemoryStore()))
     heading, fair = await dealer.deal(TABLE, drawing())
     assert (heading.table.seed, fair) == (100, False)
     assert len(looked_at) == 5
@@ -66,7 +68,7 @@ async def test_where_none_is_found_in_time_the_deal_is_like_any_other(
 
 @in_loop
 async def test_a_solver_with_a_fault_spoils_no_game(caplog: pytest.LogCaptureFixture) -> None:
-    dealer = Dealer(first_that(lambda _setup: bool(1 // 0)))
+    dealer = Dealer(first_that(lambda _setup: bool(1 // 0)), TileSets(MemoryStore()))
     with caplog.at_level(logging.ERROR):
         _, fair = await dealer.deal(TABLE, drawing())
     assert fair is False
@@ -83,8 +85,8 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
         made.append(seed)
         return generate(seed)
 
-    monkeypatch.setattr(choices, "generate", counted)
-    dealer = Dealer(first_that(lambda setup: setup.seed >= 103))
+    monkeypatch.setattr(tile_sets, "generate", counted)
+    dealer = Dealer(first_that(lambda setup: setup.seed >= 103), TileSets(MemoryStore()))
     heading, _ = await dealer.deal(TABLE | {"tile_set": 3}, drawing())
     assert (made, heading.table.seed) == ([3], 103)
 

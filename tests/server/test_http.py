@@ -14,7 +14,7 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.log import read_log
 from hushmaze.rules.commands import Start
 from hushmaze.scenarios import Contradiction
-from hushmaze.server import new_room
+from hushmaze.server import bodies
 from hushmaze.server.client import Client
 from hushmaze.server.http import MOST_GAMES_A_PAGE, SECURITY_HEADERS, Pages, http_app
 from hushmaze.server.limits import BucketPerKey
@@ -271,7 +271,7 @@ async def test_a_room_that_cannot_be_is_not_made(body: bytes) -> None:
 @in_loop
 async def test_a_wish_that_does_not_end_is_not_awaited_for_ever() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(new_room, "WISH_WITHIN_S", 0.01)
+        patch.setattr(bodies, "BODY_WITHIN_S", 0.01)
         async with site() as here:
             answer = await here.ask("/api/rooms", "POST", Content_Length="10")
     assert (answer.status, answer.json["ok"]) == (408, False)

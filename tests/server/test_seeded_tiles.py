@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from hushmaze.server import choices
+from hushmaze.server import tile_sets
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import Rooms
 from hushmaze.storage import MemoryStore
@@ -19,7 +19,7 @@ def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.Monkey
         made.append(seed)
         return generate(seed)
 
-    monkeypatch.setattr(choices, "generate", counted)
+    monkeypatch.setattr(tile_sets, "generate", counted)
 
     async def story() -> None:
         store = MemoryStore()

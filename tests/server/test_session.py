@@ -13,6 +13,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.session import LONGEST_CHAT, MOST_LAG_MS, Session
 from hushmaze.storage import Done, Entry
+from hushmaze.tiles import TileSet, standard_set
 from tests.server.support import FakeClock, Message, ShakyStore, Wire, in_loop
 
 SAND_MS = 180_000
@@ -485,6 +486,22 @@ async def test_strangers_and_spectators_can_change_nothing() -> None:
             assert answer["type"] in ("error", "refused")
     assert json.dumps(room.facts()) == before
     assert room.match.version == 0
+
+
+# Own tiles
+
+
+@in_loop
+async def test_the_host_lays_the_table_with_a_saved_tile_set() -> None:
+    """Somebody has to look whether it is there, which takes a moment; nobody else may even ask."""
+    house = await House().open()
+    ann, ben = await house.table_of_two()
+    own = TileSet.of("Ours", standard_set().faces.values())
+    await house.rooms.tile_sets.save(own)
+    assert await ann.error("setup", table={"tile_set": "0123456789abcdef"}) == "no_such_tile_set"
+    assert await ben.error("setup", table={"tile_set": own.digest}) == "not_the_host"
+    (told,) = await ann.say("setup", table={"tile_set": own.digest})
+    assert told["room"]["table"]["tile_set"] == own.digest
 
 
 # Bots

@@ -257,6 +257,14 @@ class StoreContract:
         assert await store.finished_games() == [FinishedGame("g", "ROOM", 1000, b'{"won":true}')]
 
     @told
+    async def test_one_finished_game_is_found_by_its_name(self, store: Store) -> None:
+        await store.create_game("g", "ROOM", b"{}")
+        assert await store.finished_game("g") is None
+        assert await store.finished_game("h") is None
+        await store.finish_game("g", 1000, b"{}")
+        assert await store.finished_game("g") == FinishedGame("g", "ROOM", 1000, b"{}")
+
+    @told
     async def test_an_unknown_game_cannot_be_finished(self, store: Store) -> None:
         with pytest.raises(Conflict):
             await store.finish_game("g", 1, b"{}")
@@ -338,6 +346,25 @@ class StoreContract:
         assert saving.cancelled()
         assert await store.room_codes() == ["R", "S"]
 
+    # Tile sets
+
+    @told
+    async def test_a_tile_set_is_kept_under_its_digest(self, store: Store) -> None:
+        assert await store.load_tile_set("d1") is None
+        assert await store.tile_sets() == []
+        await store.save_tile_set("d2", UNICODE)
+        await store.save_tile_set("d1", b"set One")
+        assert await store.load_tile_set("d1") == b"set One"
+        assert await store.load_tile_set("d2") == UNICODE
+        assert await store.tile_sets() == ["d1", "d2"]
+
+    @told
+    async def test_a_tile_set_never_changes(self, store: Store) -> None:
+        await store.save_tile_set("d", b"first")
+        await store.save_tile_set("d", b"second")
+        assert await store.load_tile_set("d") == b"first"
+        assert await store.tile_sets() == ["d"]
+
     # Closing
 
     @told
@@ -357,7 +384,11 @@ class StoreContract:
             StoreError,
             StoreError,
         ]
-        for call in (store.read("g"), store.heading("g"), store.room_codes(), store.save_room("R", b"{}")):
+        calls = (
+            store.read("g"), store.heading("g"), store.room_codes(), store.save_room("R", b"{}"),
+            store.tile_sets(), store.load_tile_set("d"), store.save_tile_set("d", b"set"),
+        )  # fmt: skip
+        for call in calls:
             with pytest.raises(StoreError, match="not open"):
                 await call
 
@@ -388,6 +419,7 @@ class DurableContract(StoreContract):
                 await store_lines(store, "h", b"0")
                 await store.finish_game("h", 5, b"won")
                 await store.save_room("R", b"record")
+                await store.save_tile_set("d", b"set")
 
         async def after() -> None:
             async with opened(self.new(self.folder)) as store:
@@ -396,6 +428,7 @@ class DurableContract(StoreContract):
                 assert await store.unfinished_games() == [("g", "ROOM")]
                 assert await store.finished_games() == [FinishedGame("h", "ROOM", 5, b"won")]
                 assert await store.load_room("R") == b"record"
+                assert await store.load_tile_set("d") == b"set"
                 outcomes = await append(store, Entry("g", 0, (b"again",)), Entry("h", 1, (b"1",)))
                 assert kinds(outcomes) == [Conflict, None]
                 assert await append(store, Entry("g", 2, (b"2",))) == [None]

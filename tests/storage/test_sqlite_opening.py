@@ -169,6 +169,25 @@ def test_a_log_of_the_first_version_is_read_as_ever(path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_file_from_before_there_were_tile_sets_keeps_all_and_takes_them(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrate(connection, MIGRATIONS[:2])
+    connection.execute("INSERT INTO games (number, game, room, heading) VALUES (3, 'g', 'R', x'7b7d')")
+    connection.execute("INSERT INTO journal (game, past, lines) VALUES (3, 1, ?)", (b"line 0",))
+    connection.execute("INSERT INTO rooms VALUES ('R', x'7b7d')")
+    connection.close()
+
+    async def story() -> None:
+        async with opened(SqliteStore(path)) as store:
+            assert await store.read("g") == [b"line 0"]
+            assert await store.load_room("R") == b"{}"
+            assert await store.tile_sets() == []
+            await store.save_tile_set("d", b"set")
+            assert await store.load_tile_set("d") == b"set"
+
+    asyncio.run(story())
+
+
 def test_a_step_that_fails_leaves_the_version_before(path: Path) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     with pytest.raises(sqlite3.OperationalError):

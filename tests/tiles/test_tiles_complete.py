@@ -7,7 +7,7 @@ import pytest
 
 from hushmaze.rules.tile import Cell, TileFace, cell, edge
 from hushmaze.rules.words import HEROES, Hero, Kind, Special, TileNumber
-from hushmaze.tiles import TileSet, problems, read_tile_set, standard_problems, standard_set
+from hushmaze.tiles import Flaw, TileSet, problems, read_tile_set, standard_problems, standard_set
 from hushmaze.tiles.complete import CAMERA_TILES
 from hushmaze.tiles.ground import regions
 from tests.tiles.tile_drawings import MINI, standard_but, standard_with
@@ -42,8 +42,17 @@ def test_k1_k2_k3_k4_k5_k6_hold_in_the_standard_set() -> None:
 def test_k1_a_complete_set_has_all_25_faces() -> None:
     """K1."""
     found = standard_problems(read_tile_set(MINI))
-    assert len(found) == 23
-    assert {error.rule for error in found} == {"K1"}
+    missing = [error for error in found if error.flaw == Flaw.TILE_MISSING]
+    assert [error.tile for error in missing] == ["1B", *map(str, range(3, 25))]
+    assert {error.rule for error in missing} == {"K1"}
+
+
+def test_k1_k2_while_tiles_are_missing_the_others_are_judged_and_sums_are_not() -> None:
+    """K1, K2, K5: whoever draws tile 2 with an item on it hears so at once."""
+    found = [error for error in standard_problems(read_tile_set(MINI)) if error.flaw != Flaw.TILE_MISSING]
+    assert {error.tile for error in found} == {"1A", "2"}
+    kinds = {error.facts["kind"] for error in found if error.flaw == Flaw.KIND_COUNT and error.tile == "2"}
+    assert kinds == {"item", "exit", "hourglass", "ball", "camera"}
 
 
 @pytest.mark.parametrize(

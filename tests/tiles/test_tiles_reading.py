@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hushmaze.rules.tile import cell, edge
 from hushmaze.rules.words import Direction, Hero, Kind, Special
-from hushmaze.tiles import TileError, TileSet, read_tile_set, standard_set
+from hushmaze.tiles import Flaw, TileError, TileSet, read_tile_set, standard_set
 from tests.tiles.tile_drawings import MINI, SECOND, START, errors_of, messages_of, outcome, spoilt
 
 
@@ -87,29 +87,27 @@ def test_a_broken_drawing_is_refused_with_its_place(old: str, new: str, message:
         (
             "|###| . |xE  vM1|",
             " ###| . |xE  vM1|",
-            TileError("2", (0, 0), "G3", "an opening on the west side may only be at y=1"),
+            TileError("2", (0, 0), Flaw.OPENING_PLACE, {"side": "west", "place": "y=1"}),
         ),
         (
             "|iD   .   . ~ . |",
             "|iD   .   . ~ . ~",
-            TileError(
-                "2", (3, 2), "G8", "a dwarf passage lies between two squares of the tile, not on its border"
-            ),
+            TileError("2", (3, 2), Flaw.PASSAGE_OUTSIDE),
         ),
         (
             "| .1  . | .   . |",
             "  .1  . | .   . |",
-            TileError("2", (1, 3), "G4", "a second entrance, beside the one on the west side"),
+            TileError("2", (1, 3), Flaw.SECOND_ENTRANCE, {"side": "west"}),
         ),
         (
             "| .1  . | .   . |",
             "|xB1  . | .   . |",
-            TileError("2", (0, 1), "G4", "an exploration square needs an opening on its west side"),
+            TileError("2", (0, 1), Flaw.EXPLORATION_SHUT, {"side": "west"}),
         ),
         (
             "| .1  . | .   . |",
             "| .2  . | .   . |",
-            TileError("2", (0, 1), "G8", "escalator 2 needs two ends, the drawing has 1"),
+            TileError("2", (0, 1), Flaw.ESCALATOR_ENDS, {"digit": "2", "found": 1}),
         ),
     ],
 )
@@ -201,8 +199,9 @@ def test_the_page_about_drawing_is_true() -> None:
 
 
 def test_errors_are_values() -> None:
-    one, same = TileError("6", (2, 0), "G3", "x"), TileError("6", (2, 0), "G3", "x")
+    one, same = [TileError("6", (2, 0), Flaw.EXPLORATIONS, {"found": 4}) for _ in range(2)]
     assert one == same
     assert len({one, same}) == 1
-    assert one != TileError("6", None, "G3", "x")
+    assert one != TileError("6", None, Flaw.EXPLORATIONS, {"found": 4})
+    assert one != TileError("6", (2, 0), Flaw.EXPLORATIONS, {"found": 5})
     assert one != "tile 6"

@@ -1,14 +1,32 @@
 /** Which page is shown, by the path; links of our own change it without loading anything. */
 export type Page =
-  { name: 'home' | 'rules' | 'learn' | 'settings' | 'book' | 'unknown' } | { name: 'room'; code: string }
+  | { name: (typeof PLAIN)[number] | 'home' | 'unknown' }
+  | { name: 'room'; code: string }
+  | { name: 'game' | 'embed'; game: string }
 
-const PLAIN = ['rules', 'learn', 'settings', 'book'] as const
+const PLAIN = [
+  'rules',
+  'learn',
+  'settings',
+  'book',
+  'daily',
+  'replay',
+  'make',
+  'make/scenario',
+  'make/tiles',
+  'make/tiles/print',
+  'play',
+] as const
 const ROOM = /^\/([a-z]{4}-?[a-z]{4})$/i
+/** A game that is over: its replay, or the bare frame of it. */
+const GAME = /^\/(games|embed)\/([0-9a-f]{1,64})$/
 
 export function pageAt(path: string): Page {
   if (path === '/') return { name: 'home' }
   const plain = PLAIN.find((name) => path === `/${name}`)
   if (plain) return { name: plain }
+  const [, folder, game] = GAME.exec(path) ?? []
+  if (game) return { name: folder === 'embed' ? 'embed' : 'game', game }
   const code = ROOM.exec(path)?.[1]
   return code ? { name: 'room', code: code.toLowerCase() } : { name: 'unknown' }
 }
@@ -32,6 +50,6 @@ export function link(anchor: HTMLAnchorElement): void {
   anchor.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || anchor.target) return
     event.preventDefault()
-    go(anchor.pathname)
+    go(anchor.pathname + anchor.search)
   })
 }

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from hushmaze.bots.aims import Aims
+from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan
 from hushmaze.bots.plan.planner import make_plan
 from hushmaze.bots.sight import Sight
@@ -16,6 +17,7 @@ class Mind:
     def __init__(self, setup: Setup) -> None:
         self.sight = Sight(setup)
         self._aims = Aims()
+        self._convoy = Convoy()
         self._plan: Plan | None = None
         self._planned_for = -1
 
@@ -31,6 +33,6 @@ class Mind:
         """Kept until something happens or its time is over."""
         plan = self._plan
         if plan is None or self._planned_for != self.sight.count or now >= plan.review_at:
-            plan = self._plan = make_plan(self.sight, now, self._aims.goals)
+            plan = self._plan = make_plan(self.sight, now, self._aims.goals, self._convoy)
             self._planned_for = self.sight.count
         return plan

@@ -47,6 +47,8 @@ class Pace(NamedTuple):
 
     With more seats each has less to do: the figure people are known by is that of the whole team.
     """
+    lull: Delay
+    """To a move of any hero since the table's last: when nothing goes on, everybody looks around."""
     card: Delay
     """To turn over a card, alone at the table."""
     gap: int
@@ -57,12 +59,20 @@ class Pace(NamedTuple):
             self.hand_over.times(factor),
             self.exploring.times(factor),
             self.initiative.times(factor),
+            self.lull.times(factor),
             self.card.times(factor),
             int(self.gap * factor),
         )
 
 
-HUMAN = Pace(Delay(1_000, 4_000), Delay(5_500, 12_400), Delay(20_000, 41_600), Delay(600, 1_200), gap=400)
+HUMAN = Pace(
+    hand_over=Delay(1_000, 4_000),
+    exploring=Delay(4_900, 11_500),
+    initiative=Delay(42_000, 84_000),
+    lull=Delay(11_500, 18_000),
+    card=Delay(600, 1_200),
+    gap=400,
+)
 
 PACES = {
     Level.RELAXED: HUMAN.times(1.4),

@@ -4,37 +4,82 @@ Heroes in the way are left out, so that a distance never is more than what is re
 same both ways (A3, A7); vortices are not walking.
 """
 
-from collections.abc import Iterable, Iterator
-from heapq import heapify, heappop, heappush
+from collections.abc import Iterable
 
 from hushmaze.rules.board import Board
-from hushmaze.rules.squares import Square
-from hushmaze.rules.words import DIRECTIONS, Hero
+from hushmaze.rules.squares import STEP, Square
+from hushmaze.rules.words import Hero, TileNumber
 
 Distances = dict[Square, int]
 FAR = 999
 """Farther than anything that can be reached."""
 
+Steps = tuple[set[int], set[int]]
+"""Where one can step, as in ``Board.joined``: everybody but the dwarf, and the dwarf (P5)."""
+
+_AHEAD = tuple((direction, step << 2) for direction, step in enumerate(STEP))
+
+
+def steps_on(board: Board, *, dwarf_passages: bool) -> Steps:
+    gaps = dwarf_passages and board.gaps
+    return board.joined, board.joined | board.gaps if gaps else board.joined
+
+
+def in_line(steps: set[int], fresh: Iterable[Square]) -> list[Square]:
+    """Old squares from which a slide runs onto new ones, or across them."""
+    new, found = set(fresh), []
+    for here in new:
+        for direction, step in _AHEAD:
+            key = here << 2 | direction
+            while key in steps:
+                key += step
+                if key >> 2 not in new:
+                    found.append(Square(key >> 2))
+    return found
+
+
+def spread(table: Distances, steps: set[int], board: Board, begin: Iterable[Square]) -> Distances:
+    """Lower every distance that slides and rides from these squares, which have one, make shorter."""
+    escalators = board.escalators
+    ahead = [here for here in begin if here in table]
+    for here in ahead:  # grows while it is gone through
+        far = table[here] + 1
+        for direction, step in _AHEAD:
+            key = here << 2 | direction
+            while key in steps:
+                key += step
+                there = Square(key >> 2)
+                known = table.get(there, FAR)
+                if known > far:
+                    table[there] = far
+                    ahead.append(there)
+                elif known < far:
+                    break  # from there the rest of this line is reached as soon
+        end = escalators.get(here)
+        if end is not None and table.get(end, FAR) > far:
+            table[end] = far
+            ahead.append(end)
+    return table
+
 
 class Roads:
-    """Distances to the squares that were ever asked for."""
+    """Distances to the squares that were asked for; those nobody asks for any more are forgotten."""
 
     def __init__(self, board: Board, *, dwarf_passages: bool) -> None:
         self._board = board
         self._gaps = dwarf_passages
+        self.steps: Steps = steps_on(board, dwarf_passages=dwarf_passages)
         self._known: dict[tuple[Square, bool], Distances] = {}
-
-    @property
-    def board(self) -> Board:
-        return self._board
+        self._asked: set[tuple[Square, bool]] = set()
+        """Since the mall last changed."""
 
     def to(self, target: Square, hero: Hero) -> Distances:
         """From every square that can be walked from; equal for all heroes but the dwarf (P5)."""
         key = target, hero is Hero.DWARF and self._gaps
+        self._asked.add(key)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = {target: 0}
-            self._spread(found, [(0, target)], hero)
+            found = self._known[key] = spread({target: 0}, self.steps[key[1]], self._board, [target])
         return found
 
     def walk(self, origin: Square, target: Square, hero: Hero) -> int:
@@ -44,44 +89,13 @@ class Roads:
         """The mall has changed: mend what is known if it has grown by a tile, else forget it."""
         fresh = [number for number in board.squares_of if number not in self._board.squares_of]
         grown = len(board.tiles) == len(self._board.tiles) + 1 and len(fresh) == 1
-        self._board = board
-        if not grown:
-            self._known.clear()
-            return
-        squares = board.squares_of[fresh[0]]
-        for (_, gaps), found in self._known.items():
-            self._grow(found, squares, Hero.DWARF if gaps else Hero.MAGE)
+        self._board, self.steps = board, steps_on(board, dwarf_passages=self._gaps)
+        self._known = {key: self._known[key] for key in self._asked} if grown else {}
+        self._asked.clear()
+        if grown:
+            self._grow(fresh[0])
 
-    def _grow(self, found: Distances, squares: Iterable[Square], hero: Hero) -> None:
-        """New squares from the old ones in line with them.
-
-        Where the tile joins several old ones, those are looked from again too: a slide may cross the tile.
-        """
-        seeds = {near for here in squares for near in self._slides(here, hero) if near in found}
-        for here in squares:
-            near = min((found.get(there, FAR) for there in self._slides(here, hero)), default=FAR)
-            if near < FAR:
-                found[here] = near + 1
-        fresh = [here for here in squares if here in found]
-        again = seeds if len({self._board.tile_at[near] for near in seeds}) > 1 else ()
-        ahead = [(found[here], here) for here in (*fresh, *again)]
-        heapify(ahead)
-        self._spread(found, ahead, hero)
-
-    def _spread(self, found: Distances, ahead: list[tuple[int, Square]], hero: Hero) -> None:
-        while ahead:
-            far, here = heappop(ahead)
-            if found[here] < far:
-                continue
-            for there in self._slides(here, hero):
-                if found.get(there, FAR) > far + 1:
-                    found[there] = far + 1
-                    heappush(ahead, (far + 1, there))
-
-    def _slides(self, here: Square, hero: Hero) -> Iterator[Square]:
-        rays = self._board.rays_by_hero[self._gaps][hero]
-        for direction in DIRECTIONS:
-            yield from rays[here << 2 | direction]
-        other_end = self._board.escalators.get(here)
-        if other_end is not None:
-            yield other_end
+    def _grow(self, tile: TileNumber) -> None:
+        near = [in_line(steps, self._board.squares_of[tile]) for steps in self.steps]
+        for (_, dwarf), table in self._known.items():
+            spread(table, self.steps[dwarf], self._board, near[dwarf])

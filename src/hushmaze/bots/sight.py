@@ -58,7 +58,7 @@ class Sight:
             self.top = top
 
     def _see(self, event: Event) -> None:
-        went = _went(event)
+        went = went_by(event)
         if went is not None:
             self.recent.append(went)
         elif isinstance(event, BellPlaced):
@@ -68,6 +68,8 @@ class Sight:
         self.count += 1
         if self.state.board is not board:
             self.roads.follow(self.state.board)
+            if len(self.state.board.tiles) < len(board.tiles):
+                self.kept.clear()  # ways may have led over what is gone (C11)
 
     @property
     def last(self) -> Went | None:
@@ -90,7 +92,8 @@ def _told(state: State, event: Event) -> State:
     return state
 
 
-def _went(event: Event) -> Went | None:
+def went_by(event: Event) -> Went | None:
+    """The action in an event (T3), if it is one."""
     match event:
         case Moved():
             return Went(event.at, event.seat, event.hero, event.origin, event.to, Ability(event.direction))

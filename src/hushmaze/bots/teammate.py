@@ -37,6 +37,7 @@ class Teammate:
         self._wanted: Deed | None = None
         self._ready_at: dict[Deed, int] = {}
         """When it will have made up its mind for each step it could do."""
+        self._lull = self._pace.lull.draw(self._dice)
         self._pressed: set[Deed] = set()
         self._free_from = 0
         self._rung = False
@@ -48,6 +49,7 @@ class Teammate:
         for event in events:
             if getattr(event, "seat", None) == self._seat:
                 self._free_from = event.at + self._pace.gap
+                self._lull = self._pace.lull.draw(self._dice)
             if isinstance(event, BellPlaced) and self._hears(event):
                 self._ready_at.clear()
                 self._rung = True
@@ -84,7 +86,10 @@ class Teammate:
         return Wish(at, Bell(target)) if at < plan.review_at else Wish(plan.review_at)
 
     def _moment(self, step: Step) -> int:
-        return max(self._ready_at[step.deed], step.not_before, self._free_from)
+        """When it is done; sooner than it was thought of if nobody else does anything."""
+        last = self._mind.sight.last
+        quiet = NEVER if last is None else last.at + self._lull
+        return max(min(self._ready_at[step.deed], quiet), step.not_before, self._free_from)
 
     def _own(self, plan: Plan) -> list[Step]:
         """What this seat can do for the plan; alone at the table, turning a card comes last (L1)."""

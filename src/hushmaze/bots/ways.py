@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
+from enum import Enum, auto
 from functools import cached_property
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
 from hushmaze.rules.setup import START_TILE
-from hushmaze.rules.squares import NOWHERE, Square, board_of
+from hushmaze.rules.squares import NOWHERE, STEP, Square, board_of
 from hushmaze.rules.state import State
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Direction, Hero
 
@@ -27,6 +28,19 @@ _NOBODY: frozenset[Square] = frozenset()
 
 Hop = tuple[Ability, Square]
 """By what and from where a stop is reached."""
+
+Reached = tuple[Ability, Square, int]
+"""By what, where it stops, and what pushing others aside costs."""
+
+
+class Push(Enum):
+    """What is counted on from other heroes in the way."""
+
+    NOBODY = auto()
+    ASIDE = auto()
+    """That they step off one's line."""
+    AWAY = auto()
+    """That they leave where one wants to stop, too."""
 
 
 class Leg(NamedTuple):
@@ -57,6 +71,7 @@ class Way(NamedTuple):
     legs: tuple[Leg, ...]
     blockers: tuple[Hero, ...] = ()
     """Who has to go away first, the nearest first; nobody on a free way."""
+    push: Push = Push.NOBODY
 
     @property
     def squares(self) -> frozenset[Square]:
@@ -76,6 +91,7 @@ class Ways:
         self._two_boards = state.setup.switches.two_boards
         self._vortices_open = not vortex_closed(state)
         self._closed: dict[Hero, dict[Square, Hero | None]] = {}
+        self._reached: dict[Hero, set[Square]] = {}
 
     @cached_property
     def sand_traps(self) -> frozenset[Square]:
@@ -106,7 +122,7 @@ class Ways:
         legs = self._kept_legs(hero, target, shun)
         if legs is not None:
             return Way(hero, legs)
-        way = self._search(hero, target, shun, pushing=False)
+        way = self._search(hero, target, shun, Push.NOBODY) if target in self._open_to(hero) else None
         if way is not None:
             self._kept[hero, target] = way.legs
         return way
@@ -128,14 +144,18 @@ class Ways:
         return None if any(stop in shun or stop in traps for stop in stops) else legs
 
     def pushing(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Way | None:
-        """The best way if other heroes, who count for some slides, went away."""
-        return self._search(hero, target, shun, pushing=True)
+        """The best way if other heroes, who count for some slides, went away.
 
-    def _search(self, hero: Hero, target: Square, shun: AbstractSet[Square], *, pushing: bool) -> Way | None:
+        Stops where another hero stands are looked at only if there is no way without.
+        """
+        aside = self._search(hero, target, shun, Push.ASIDE)
+        return aside or self._search(hero, target, shun, Push.AWAY)
+
+    def _search(self, hero: Hero, target: Square, shun: AbstractSet[Square], push: Push) -> Way | None:
         """A* over stops; of ways that look equally long, the one that has come farther is followed first."""
         origin = self.state.heroes[hero]
         closed = self.closed(hero)
-        if self._distance(hero, origin, target) >= FAR or (target in closed and not pushing):
+        if self._distance(hero, origin, target) >= FAR or (target in closed and push is Push.NOBODY):
             return None
         rest = self._rest(hero, target)
         best: dict[Square, int] = {origin: 0}
@@ -144,10 +164,10 @@ class Ways:
         while ahead:
             _, spent, here = heappop(ahead)
             if here == target:
-                return self._told(hero, origin, target, before)
+                return self._told(hero, origin, target, before)._replace(push=push)
             if -spent > best[here]:
                 continue
-            for ability, there, extra in self._hops(hero, here, target, pushing):
+            for ability, there, extra in self._hops(hero, here, target, push):
                 total = _SLIDE - spent + extra
                 if there in shun and there != target:
                     total += _SHUNNED
@@ -202,24 +222,60 @@ class Ways:
         del shut[heroes[hero]]
         return shut | others
 
-    def _hops(
-        self, hero: Hero, here: Square, target: Square, pushing: bool
-    ) -> Iterator[tuple[Ability, Square, int]]:
+    def _hops(self, hero: Hero, here: Square, target: Square, push: Push) -> list[Reached]:
         """Every single action from a square on, where it stops, and what pushing others aside costs."""
-        closed, barred, heroes = self.closed(hero), self.sand_traps, self.state.heroes
+        closed, barred, rays = self.closed(hero), self._barred[push], self._rays[hero]
+        found: list[Reached] = []
         for ability in _DIRECTIONS:
             pushed = 0
-            for there in self._rays[hero][here << 2 | ability]:
+            for there in rays[here << 2 | ability]:
                 if there in closed:
-                    if not pushing:
+                    if push is Push.NOBODY:
                         break
                     pushed = _PUSHED
-                if there == target or not (there in barred or there in heroes):
-                    yield ability, there, pushed
+                if there not in barred or there == target:
+                    found.append((ability, there, pushed))
+        if here in self.state.board.escalators or self._vortices_open:
+            found += self._leapt(hero, here, target, push)
+        return found
+
+    def _leapt(self, hero: Hero, here: Square, target: Square, push: Push) -> Iterator[Reached]:
+        closed, barred = self.closed(hero), self.sand_traps
         for ability, there in self._leaps(hero, here):
             free = there not in closed
-            if (pushing or free) and (there not in barred or there == target):
+            if (free or push is not Push.NOBODY) and (there not in barred or there == target):
                 yield ability, there, 0 if free else _PUSHED
+
+    @cached_property
+    def _barred(self) -> dict[Push, frozenset[Square]]:
+        """Where no slide stops by the way."""
+        manned = self.sand_traps.union(self.state.heroes)
+        return {Push.NOBODY: manned, Push.ASIDE: manned, Push.AWAY: self.sand_traps}
+
+    def _open_to(self, hero: Hero) -> AbstractSet[Square]:
+        """Where the hero could get at all while nobody else moves; found sooner than any way."""
+        found = self._reached.get(hero)
+        if found is None:
+            found = self._reached[hero] = self._work_out_open(hero)
+        return found
+
+    def _work_out_open(self, hero: Hero) -> set[Square]:
+        board, closed = self.state.board, self.closed(hero)
+        steps = self.roads.steps[hero is Hero.DWARF]
+        begin = [self.state.heroes[hero]]
+        if self._vortices_open:  # between two boards (C13) perhaps later, by way of others' moves
+            begin += board.vortices[hero]
+        found = {here for here in begin if here not in closed}
+        ahead = list(found)
+        for here in ahead:  # grows while it is gone through
+            key = here << 2
+            near = [here + STEP[side] for side in _DIRECTIONS if key | side in steps]
+            end = board.escalators.get(here)
+            for there in near if end is None else (*near, end):
+                if there not in found and there not in closed:
+                    found.add(Square(there))
+                    ahead.append(Square(there))
+        return found
 
     def _leaps(self, hero: Hero, here: Square) -> Iterator[tuple[Ability, Square]]:
         other_end = self.state.board.escalators.get(here)
@@ -241,5 +297,5 @@ class Ways:
 
     def legs_from(self, hero: Hero, here: Square) -> Iterator[Leg]:
         """All that the hero could do from a square, nobody pushed."""
-        for ability, there, _ in self._hops(hero, here, NOWHERE, pushing=False):
+        for ability, there, _ in self._hops(hero, here, NOWHERE, Push.NOBODY):
             yield self._leg(hero, ability, here, there)

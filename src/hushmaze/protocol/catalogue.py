@@ -19,6 +19,7 @@ def scenario_row(scenario: Scenario) -> dict[str, Plain]:
     return {
         "number": scenario.number,
         "name": scenario.name,
+        "about": scenario.about,
         "seats": list(scenario.seats),
         "levels": list(scenario.levels),
         "level": level_of(scenario, Table(seats=scenario.seats[0])),

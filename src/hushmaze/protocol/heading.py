@@ -11,6 +11,7 @@ from hushmaze.protocol.choices import (
 from hushmaze.protocol.codec import CodecError, Plain
 from hushmaze.protocol.parts import Parts
 from hushmaze.rules import Setup
+from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
 from hushmaze.scenarios import Scenario, Table, entries_of, prepare, scenario_of
 from hushmaze.tiles import TileSet, read_tile_set, standard_set
 
@@ -20,6 +21,8 @@ class Heading:
     scenario: Scenario
     table: Table
     tile_set: TileSet
+    rules: int = RULES_VERSION
+    """The version of the rules it is played by; see `rules/version.py`."""
 
     def setup(self) -> Setup:
         """The setup of the game; a ScenarioError if it contradicts itself."""
@@ -38,14 +41,15 @@ def heading_to_plain(heading: Heading) -> dict[str, Plain]:
         "options": options_to_plain(table.options),
         "rigged": None if table.rigging is None else rigging_to_plain(table.rigging),
         "tile_set": _tile_set_to_plain(heading.tile_set),
-    }
+    } | ({} if heading.rules == FIRST_RULES else {"rules": heading.rules})
 
 
 def public_heading(heading: Heading) -> dict[str, Plain]:
     """What players may know of it: nothing that would give the stack away (S3)."""
     plain = heading_to_plain(heading)
     tile_set = {"name": heading.tile_set.name, "digest": heading.tile_set.digest} | plain["tile_set"]
-    return {key: plain[key] for key in plain if key not in ("seed", "rigged")} | {"tile_set": tile_set}
+    hidden = ("seed", "rigged", "rules")
+    return {key: plain[key] for key in plain if key not in hidden} | {"tile_set": tile_set}
 
 
 def heading_from_plain(plain: Plain) -> Heading:
@@ -61,7 +65,8 @@ def heading_from_plain(plain: Plain) -> Heading:
         rigging=parts.optional("rigged", lambda key: rigging_from_plain(parts.get(key))),
     )
     scenario = scenario_of(parts.object("scenario"))
-    return Heading(scenario, table, _tile_set_from_plain(parts.object("tile_set")))
+    rules = parts.optional("rules", parts.whole) or FIRST_RULES
+    return Heading(scenario, table, _tile_set_from_plain(parts.object("tile_set")), rules)
 
 
 def _tile_set_to_plain(tile_set: TileSet) -> dict[str, Plain]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -10,11 +10,15 @@ from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.rules import Event, Game
+from hushmaze.rules.version import RULES_VERSION
 from hushmaze.scenarios import ScenarioError
 
 T = TypeVar("T")
 
 LOG_FORMAT = 1
+"""The one that is written; every earlier one keeps its reader below."""
+
+NEWER = "this was made by a newer Hushmaze"
 
 _NUMBER = frozenset({"n"})
 """What a line may have besides its event: the seat's own number of the command."""
@@ -28,20 +32,25 @@ class LogError(ValueError):
 class Log:
     heading: Heading
     events: tuple[Event, ...]
+    numbers: tuple[int | None, ...] = ()
+    """For each event the number its seat gave the command, where it has one: below zero, a bot's."""
 
     def game(self) -> Game:
         """The whole game, rebuilt; a LogError if an event does not fit what came before."""
-        try:
-            setup = self.heading.setup()
-        except ScenarioError as error:
-            raise LogError(f"line 1: {error}") from error
-        game = Game(setup)
+        game = self.opening()
         for number, event in enumerate(self.events, start=2):
             try:
                 game.record((event,))
             except (LookupError, AssertionError) as error:
                 raise LogError(f"line {number}: this cannot have happened then") from error
         return game
+
+    def opening(self) -> Game:
+        """The game before its first event; a LogError if its heading contradicts itself."""
+        try:
+            return Game(self.heading.setup())
+        except ScenarioError as error:
+            raise LogError(f"line 1: {error}") from error
 
 
 def heading_line(heading: Heading) -> str:
@@ -62,35 +71,55 @@ def read_log(text: str) -> Log:
     lines = text.splitlines()
     if not lines:
         raise LogError("line 1: the log is empty")
-    heading = _read_line(1, lines[0], _heading)
-    events = [_read_line(number, words, _event) for number, words in enumerate(lines[1:], start=2)]
-    return Log(heading, tuple(events))
+    first = _at_line(1, msgspec.json.decode, lines[0])
+    reader = _at_line(1, reader_of, first)
+    heading = _at_line(1, reader.heading, first)
+    read = [_at_line(number, reader.line, words) for number, words in enumerate(lines[1:], start=2)]
+    return Log(heading, tuple(event for event, _ in read), tuple(n for _, n in read))
 
 
-def _read_line(number: int, words: str, read: Callable[[Plain], T]) -> T:
+def _at_line(number: int, read: Callable[[Plain], T], what: Plain) -> T:
     try:
-        return read(msgspec.json.decode(words))
+        return read(what)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise LogError(f"line {number}: {error}") from error
-
-
-def _heading(plain: Plain) -> Heading:
-    if not isinstance(plain, dict) or plain.get("hushmaze") != "log":
-        raise CodecError("this is not a game log")
-    if plain.get("format") != LOG_FORMAT:
-        raise CodecError(f"this version reads logs of format {LOG_FORMAT}, not {shown(plain.get('format'))}")
-    return heading_from_plain(plain)
-
-
-def _event(plain: Plain) -> Event:
-    event: Event = from_plain(plain, Event, ignoring=_NUMBER)
-    return event
 
 
 def read_event(line: bytes | str) -> tuple[Event, int | None]:
     """The event in a line of a log, and the number its seat gave the command, if it came over a socket."""
     plain = msgspec.json.decode(line)
-    return _event(plain), plain.get("n")
+    event: Event = from_plain(plain, Event, ignoring=_NUMBER)
+    n = plain.get("n")
+    if n is not None and type(n) is not int:
+        raise CodecError(f"n: needs a whole number, not {shown(n)}")
+    return event, n
+
+
+class Reader(NamedTuple):
+    """How logs of one format are read."""
+
+    heading: Callable[[Plain], Heading]
+    line: Callable[[str], tuple[Event, int | None]]
+
+
+_READERS = {1: Reader(heading_from_plain, read_event)}
+
+
+def reader_of(plain: Plain) -> Reader:
+    """The reader for a log that begins like this; a CodecError for what is no log, or from the future."""
+    if not isinstance(plain, dict) or plain.get("hushmaze") != "log":
+        raise CodecError("this is not a game log")
+    refuse_newer("format", plain.get("format"), LOG_FORMAT)
+    refuse_newer("rules", plain.get("rules"), RULES_VERSION)
+    number = plain.get("format")
+    if type(number) is not int or number not in _READERS:
+        raise CodecError(f"there are no logs of format {shown(number)}")
+    return _READERS[number]
+
+
+def refuse_newer(what: str, number: Plain, newest: int) -> None:
+    if type(number) is int and number > newest:
+        raise CodecError(f"{NEWER} ({what} {number}; this one reads {what} up to {newest})")
 
 
 def line(plain: Plain) -> str:

@@ -37,6 +37,7 @@ class ScenarioEntries(NamedTuple):
     """As in a scenario file: what is as usual is left out."""
 
     name: str
+    about: str = ""
     number: int = 0
     tile_set: str = ""
     tiles: str = ""
@@ -83,7 +84,8 @@ class TableChoices(NamedTuple):
     voice: bool | None = None
     bots_hold: bool | None = None
     fair: bool | None = None
-    tile_set: int | Literal["standard"] | None = None
+    tile_set: int | str | None = None
+    """`standard`, a seed, or the digest of a saved set."""
     level: int | None = None
     face: str | None = None
     hourglass_ms: int | None = None
@@ -160,6 +162,8 @@ class RoomFacts(NamedTuple):
     game: str | None
     phase: Literal["lobby"] | Phase
     fair: bool | None
+    daily: str | None
+    """The date whose challenge this is."""
 
 
 class Welcome(NamedTuple):
@@ -208,6 +212,7 @@ ERRORS = (
     "bad_message", "slow_down", "join_first", "joined_already", "busy", "no_such_room", "room_full",
     "bad_handover", "not_stored", "no_such_version", "no_such_seat", "seat_taken", "seat_held",
     "game_running", "not_the_host", "bad_table", "nobody_there", "seats_empty", "use_say", "bad_chat",
+    "daily_table", "day_over", "no_such_tile_set",
     "no_voice", "silence", "spectator", "seat_free", "no_such_level", "no_such_game",
 )  # fmt: skip
 

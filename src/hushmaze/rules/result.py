@@ -1,12 +1,10 @@
 """How a finished game compares with others of its scenario and level (B1)."""
 
-from functools import total_ordering
 from typing import NamedTuple
 
 from hushmaze.rules.state import Phase, State
 
 
-@total_ordering
 class Result(NamedTuple):
     """Greater is better: won before lost, then fewer turns of the hourglass, then more sand left."""
 
@@ -20,9 +18,21 @@ class Result(NamedTuple):
     def _rank(self) -> tuple[bool, int, int]:
         return self.won, -self.turns, self.sand_left
 
+    # All four: a tuple has its own, which would compare turns the other way round.
+
     def __lt__(self, other: tuple[object, ...]) -> bool:
         assert isinstance(other, Result)
         return self._rank < other._rank
+
+    def __gt__(self, other: tuple[object, ...]) -> bool:
+        assert isinstance(other, Result)
+        return self._rank > other._rank
+
+    def __le__(self, other: tuple[object, ...]) -> bool:
+        return not self > other
+
+    def __ge__(self, other: tuple[object, ...]) -> bool:
+        return not self < other
 
 
 def result(state: State) -> Result | None:

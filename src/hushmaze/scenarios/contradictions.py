@@ -18,7 +18,7 @@ def contradictions(setup: Setup) -> list[No]:
     return [name for name, holds in _ROWS.items() if holds(setup)]
 
 
-def _lying(setup: Setup) -> set[TileNumber]:
+def lying(setup: Setup) -> set[TileNumber]:
     """The tiles on the table from the start."""
     return {START_TILE, SECOND_START_TILE} if setup.switches.two_boards else {START_TILE}
 
@@ -33,19 +33,23 @@ def _no_start_squares(setup: Setup) -> bool:
 
 def tiles_in_play(setup: Setup) -> list[TileNumber]:
     stack = setup.rigging.stack if setup.rigging and setup.rigging.stack is not None else None
-    return [*_lying(setup), *(setup.on_top + setup.stack if stack is None else stack)]
+    return [*lying(setup), *(setup.on_top + setup.stack if stack is None else stack)]
 
 
-def _missing(setup: Setup, kind: Kind, heroes: Iterable[Hero]) -> bool:
-    """Whether some special square never comes; in a rigged game that is the rigger's business."""
+def _missing(setup: Setup, kind: Kind, heroes: Iterable[Hero]) -> list[Special]:
+    """Which special squares never come; in a rigged game that is the rigger's business."""
     if setup.rigging is not None:
-        return False
+        return []
     faces = [setup.faces[number] for number in tiles_in_play(setup)]
     there = {special for face in faces for special in face.specials.values()}
-    return any(Special(kind, hero) not in there for hero in heroes)
+    return [wanted for hero in heroes if (wanted := Special(kind, hero)) not in there]
 
 
-def _exit_missing(setup: Setup) -> bool:
+def missing_items(setup: Setup) -> list[Special]:
+    return _missing(setup, Kind.ITEM, HEROES)
+
+
+def missing_exits(setup: Setup) -> list[Special]:
     return _missing(setup, Kind.EXIT, [Hero.MAGE] if setup.switches.one_exit else HEROES)
 
 
@@ -71,7 +75,7 @@ def _rigged_stack(setup: Setup) -> bool:
     stack = setup.rigging.stack if setup.rigging else None
     if stack is None:
         return False
-    return len(set(stack)) < len(stack) or not set(stack) <= set(setup.faces) - _lying(setup)
+    return len(set(stack)) < len(stack) or not set(stack) <= set(setup.faces) - lying(setup)
 
 
 def _rigged_heroes(setup: Setup) -> bool:
@@ -103,10 +107,10 @@ def _wrong_hands(setup: Setup, cards: tuple[Card, ...]) -> bool:
 
 _ROWS: dict[No, Callable[[Setup], bool]] = {
     No.TILE_TWICE: lambda s: len(set(s.on_top + s.stack)) < len(s.on_top + s.stack),
-    No.START_TILE_IN_STACK: lambda s: not _lying(s).isdisjoint(s.on_top + s.stack),
+    No.START_TILE_IN_STACK: lambda s: not lying(s).isdisjoint(s.on_top + s.stack),
     No.START_SQUARES_NOT_FLOOR: _no_start_squares,
-    No.ITEM_MISSING: lambda s: _missing(s, Kind.ITEM, HEROES),
-    No.EXIT_MISSING: _exit_missing,
+    No.ITEM_MISSING: lambda s: bool(missing_items(s)),
+    No.EXIT_MISSING: lambda s: bool(missing_exits(s)),
     No.HOURGLASS_SIZE: lambda s: not SHORTEST_HOURGLASS_MS <= s.hourglass_ms <= LONGEST_HOURGLASS_MS,
     No.TOO_FEW_SEATS: lambda s: s.seats < 1,
     No.TOO_MANY_SEATS: _too_many_seats,

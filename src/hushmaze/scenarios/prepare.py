@@ -28,6 +28,15 @@ class Table:
 
 def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -> Setup:
     """A setup that can be played, or a ScenarioError that names every contradiction."""
+    setup = lay_out(scenario, table, tile_set)
+    found = contradictions(setup)
+    if found:
+        raise ScenarioError(map(Problem, found))
+    return setup
+
+
+def lay_out(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -> Setup:
+    """A setup that may contradict itself, but lacks nothing; otherwise a ScenarioError says what."""
     tile_set = tile_set or standard_set()
     level = _level(scenario, table)
     stack = _stack(scenario, level)
@@ -36,7 +45,7 @@ def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -
     if problems:
         raise ScenarioError(problems)
     switches = replace(scenario.switches, one_exit=scenario.switches.one_exit or level.one_exit)
-    setup = Setup(
+    return Setup(
         switches=switches,
         options=table.options,
         seats=table.seats,
@@ -48,10 +57,6 @@ def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -
         hourglass_ms=scenario.hourglass_ms if table.hourglass_ms is None else table.hourglass_ms,
         rigging=table.rigging,
     )
-    found = contradictions(setup)
-    if found:
-        raise ScenarioError(map(Problem, found))
-    return setup
 
 
 def level_of(scenario: Scenario, table: Table) -> int | None:

@@ -72,6 +72,8 @@ class Contradiction(Reason):
 class Problem(NamedTuple):
     contradiction: Contradiction
     detail: str = ""
+    entry: str = ""
+    """The entry of a scenario file that cannot be read as it stands."""
 
     def __str__(self) -> str:
         return f"{self.contradiction.message} ({self.detail})" if self.detail else self.contradiction.message

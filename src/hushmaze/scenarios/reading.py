@@ -17,13 +17,14 @@ from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError, r
 from hushmaze.scenarios.scenario import LEVELS, RULE_GROUPS, SWITCH_NAMES, Scenario, numbers
 
 LONGEST_NAME = 60
+LONGEST_ABOUT = 120
 
 
 def read_scenario(text: str) -> Scenario:
     """The scenario in a file's text; a ScenarioError names all that is wrong with it."""
     try:
         entries = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers may have too many digits, lists be too deep
         raise refuse(Contradiction.NOT_A_SCENARIO, error) from error
     return scenario_of(entries)
 
@@ -33,20 +34,21 @@ def scenario_of(entries: dict[str, Any]) -> Scenario:
     found: dict[str, Any] = {}
     problems: list[Problem] = []
     for key, value in entries.items():
-        if key not in _ENTRIES:
-            problems.append(Problem(Contradiction.UNKNOWN_KEY, key))
+        if key not in ENTRIES:
+            problems.append(Problem(Contradiction.UNKNOWN_KEY, key, key))
             continue
-        field, reading = _ENTRIES[key]
+        field, reading = ENTRIES[key]
         try:
             found[field] = reading(value)
         except ScenarioError as error:
             problems += error.problems
         except (ValueError, TypeError) as error:
-            problems.append(Problem(Contradiction.BAD_VALUE, f"{key}: {error}"))
+            problems.append(Problem(Contradiction.BAD_VALUE, f"{key}: {error}", key))
     if "name" not in entries:
-        problems.append(Problem(Contradiction.BAD_VALUE, "name: a scenario needs one"))
+        problems.append(Problem(Contradiction.BAD_VALUE, "name: a scenario needs one", "name"))
     if ("tiles" in entries) == ("levels" in entries):
-        problems.append(Problem(Contradiction.BAD_VALUE, "tiles: either tiles or levels must be given"))
+        either = "tiles: either tiles or levels must be given"
+        problems.append(Problem(Contradiction.BAD_VALUE, either, "tiles"))
     if problems:
         raise ScenarioError(problems)
     return Scenario(**found)
@@ -56,7 +58,7 @@ def entries_of(scenario: Scenario) -> dict[str, Any]:
     """What `scenario_of` makes the same scenario from; only what is not as usual."""
     usual = Scenario(name="")
     entries: dict[str, Any] = {}
-    for key, (field, _) in _ENTRIES.items():
+    for key, (field, _) in ENTRIES.items():
         value = getattr(scenario, field)
         if value != getattr(usual, field):
             entries[key] = _WRITING[key](value) if key in _WRITING else value
@@ -81,9 +83,9 @@ def _toml(value: object) -> str:
 
 
 def read_numbers(text: object) -> tuple[TileNumber, ...]:
-    """Numbers and ranges in their order, such as ``2-14, 17``."""
+    """Numbers and ranges in their order, such as ``2-14, 17``; no text, no numbers."""
     found: list[TileNumber] = []
-    for part in _text(text).split(","):
+    for part in _text(text).split(",") if text != "" else ():
         first, dash, last = part.partition("-")
         low, high = int(first), int(last) if dash else int(first)
         if not 1 <= low <= high <= MOST_TILES:
@@ -117,6 +119,13 @@ def _name(value: object) -> str:
     return name
 
 
+def _about(value: object) -> str:
+    about = _text(value).strip()
+    if len(about) > LONGEST_ABOUT or not about.isprintable():
+        raise ValueError(f"has at most {LONGEST_ABOUT} printable characters, in one line")
+    return about
+
+
 def _whole(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"needs to be a whole number, not {value!r}")
@@ -138,7 +147,7 @@ def _flag(value: object) -> bool:
 
 def _levels(value: object) -> tuple[int, ...]:
     levels = tuple(sorted({int(level) for level in read_numbers(value)}))
-    if not set(levels) <= set(LEVELS):
+    if not levels or not set(levels) <= set(LEVELS):
         raise ValueError(f"there are levels {min(LEVELS)} to {max(LEVELS)}")
     return levels
 
@@ -147,15 +156,18 @@ def _rules(value: object) -> Switches:
     if not isinstance(value, list):
         raise TypeError("needs to be a list of rule names")
     names = [name for entry in value for name in RULE_GROUPS.get(str(entry), (str(entry),))]
-    unknown = [Problem(Contradiction.UNKNOWN_RULE, name) for name in names if name not in SWITCH_NAMES]
+    unknown = [
+        Problem(Contradiction.UNKNOWN_RULE, name, "rules") for name in names if name not in SWITCH_NAMES
+    ]
     if unknown:
         raise ScenarioError(unknown)
     return Switches(**dict.fromkeys(names, True))
 
 
-_ENTRIES: dict[str, tuple[str, Callable[[object], Any]]] = {  # Any: each entry has its own type
+ENTRIES: dict[str, tuple[str, Callable[[object], Any]]] = {  # Any: each entry has its own type
     "number": ("number", _whole),
     "name": ("name", _name),
+    "about": ("about", _about),
     "tile_set": ("tile_set", _name),
     "tiles": ("tiles", read_numbers),
     "levels": ("levels", _levels),

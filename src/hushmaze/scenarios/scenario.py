@@ -53,6 +53,8 @@ class Scenario:
     name: str
     number: int | None = None
     """1 to 17 for the built-in ones."""
+    about: str = ""
+    """What it is about, in its author's words."""
     tiles: tuple[TileNumber, ...] | None = None
     """What is in the stack besides `on_top`; None for a challenge, whose level says it."""
     levels: tuple[int, ...] = ()

@@ -72,23 +72,25 @@ class _Bytes:
     def number(self, size: int = 1) -> int:
         return int.from_bytes(self.take(size), "big")
 
-    def text(self) -> str:
-        return self.take(self.number()).decode()
+    def text(self, size: int = 1) -> str:
+        return self.take(self.number(size)).decode()
 
     def done(self) -> bool:
         return not self._left
 
 
-def _text(words: str) -> bytes:
+def _text(words: str, size: int = 1) -> bytes:
+    """`size`: how many bytes tell its length."""
     encoded = words.encode()
-    return bytes([len(encoded)]) + encoded
+    return len(encoded).to_bytes(size, "big") + encoded
 
 
 def _packed(scenario: Scenario) -> bytes:
     switches = sum(getattr(scenario.switches, name) << place for place, name in enumerate(SWITCH_NAMES))
     levels = sum(1 << level for level in scenario.levels)
     own_set = scenario.tile_set != STANDARD
-    flags = scenario.shuffled | (scenario.hourglass_ms != HOURGLASS_MS) << 1 | own_set << 2
+    other_sand, told = scenario.hourglass_ms != HOURGLASS_MS, scenario.about != ""
+    flags = scenario.shuffled | other_sand << 1 | own_set << 2 | told << 3
     return b"".join(
         [
             bytes([_FORMAT, flags]),
@@ -98,8 +100,9 @@ def _packed(scenario: Scenario) -> bytes:
             _packed_tiles(scenario.on_top),
             _text(scenario.face),
             _text(scenario.name),
-            scenario.hourglass_ms.to_bytes(4, "big") if scenario.hourglass_ms != HOURGLASS_MS else b"",
+            scenario.hourglass_ms.to_bytes(4, "big") if other_sand else b"",
             _text(scenario.tile_set) if own_set else b"",
+            _text(scenario.about, size=2) if told else b"",
         ]
     )
 
@@ -121,6 +124,7 @@ def _unpacked(content: _Bytes) -> Scenario:
         shuffled=bool(flags & 1),
         hourglass_ms=content.number(4) if flags & 2 else HOURGLASS_MS,
         tile_set=content.text() if flags & 4 else STANDARD,
+        about=content.text(size=2) if flags & 8 else "",
     )
     if not content.done():
         raise ValueError("the code is too long")

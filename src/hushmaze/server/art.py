@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import re
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache, partial
 
@@ -27,6 +28,9 @@ FOR_AN_HOUR = "public, max-age=3600"
 STANDARD = "standard"
 MOST_KEPT = 1024
 """Pictures of some 8 kB each, compressed."""
+
+MOST_SETS = 256
+"""Sets of games that are over and were asked for again."""
 
 _LYING = re.compile(r"([0-3])-([xjse-]{4})")
 
@@ -65,6 +69,14 @@ class Art:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._pencil = asyncio.Semaphore(1)
+        self._remembered: OrderedDict[str, TileSet] = OrderedDict()
+
+    def remember(self, tile_set: TileSet) -> None:
+        """Whoever was just given a game will want its pictures, though no room plays with the set now."""
+        self._remembered[tile_set.digest] = tile_set
+        self._remembered.move_to_end(tile_set.digest)
+        if len(self._remembered) > MOST_SETS:
+            self._remembered.popitem(last=False)
 
     @property
     def routes(self) -> list[Route]:
@@ -78,11 +90,12 @@ class Art:
         ]
 
     async def facts(self, request: Request) -> Response:
-        packed = await self._drawn(partial(_facts, self._tile_set(request)))
+        packed = await self._drawn(partial(_facts, await self._tile_set(request)))
         return _kept(request, packed, "application/json")
 
     async def tile(self, request: Request) -> Response:
-        face = self._tile_set(request).faces.get(request.path_params["face"])
+        tile_set = await self._tile_set(request)
+        face = tile_set.faces.get(request.path_params["face"])
         lying = _LYING.fullmatch(request.path_params["lying"])
         if face is None or lying is None:
             raise HTTPException(404, "There is no such picture.")
@@ -100,15 +113,20 @@ class Art:
             raise HTTPException(404, "There is no such picture.")
         return packed
 
-    def _tile_set(self, request: Request) -> TileSet:
-        """The standard set, by name too, or one that a game on this server is played with."""
+    async def _tile_set(self, request: Request) -> TileSet:
+        """The standard set, by name too; one that a game here is or was played with; one that was saved."""
         digest = request.path_params["digest"]
         if digest in (STANDARD, standard_set().digest):
             return standard_set()
+        if digest in self._remembered:
+            return self._remembered[digest]
         matches = (room.match for room in self._rooms.everybody())
         for match in matches:
             if match is not None and match.heading.tile_set.digest == digest:
                 return match.heading.tile_set
+        saved = await self._rooms.tile_sets.find(digest)
+        if saved is not None:
+            return saved
         raise HTTPException(404, "There is no such tile set here.")
 
 

@@ -3,18 +3,22 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.storage.api import Store, StoreError
+from hushmaze.storage.api import FinishedGame, Store, StoreError
 
 log = logging.getLogger("hushmaze.rooms")
 
 
 class Bookings:
-    def __init__(self, store: Store) -> None:
+    """`booked` hears of each end once it is durable."""
+
+    def __init__(self, store: Store, booked: Callable[[FinishedGame], None] = lambda _end: None) -> None:
         self._store = store
+        self._booked = booked
         self._open: dict[str, tuple[int, bytes]] = {}
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
@@ -31,7 +35,7 @@ class Bookings:
     async def _book(self, game: str) -> None:
         try:
             await self._store.finish_game(game, *self._open[game])
-            del self._open[game]
+            self._booked(FinishedGame(game, "", *self._open.pop(game)))
         except StoreError as error:
             log.error("the end of game %s was not booked: %s", game, error)
             if not error.retryable:

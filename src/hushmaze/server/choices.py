@@ -7,7 +7,8 @@ from hushmaze.protocol.codec import CodecError, Plain, shown
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.parts import Parts
 from hushmaze.scenarios import Scenario, Table, scenario_from_code, scenario_number, scenario_of
-from hushmaze.tiles import TileSet, generate, standard_set
+from hushmaze.server.tile_sets import is_digest
+from hushmaze.tiles import TileSet, standard_set
 
 USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
 
@@ -20,19 +21,18 @@ _PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", *FLA
 def check_choices(choices: Mapping[str, Plain]) -> None:
     """A ValueError says what cannot be.
 
-    A tile set from a seed is always complete, so ours stands in for it: making one takes too long to do for
-    everything a host tries.
+    A tile set from a seed has all tiles, and so has every one that was saved; so ours stands in for them:
+    making or fetching one takes too long to do for everything a host tries.
     """
-    heading_for({**choices, "tile_set": "standard"} if is_seeded(choices) else choices, seed=0).setup()
+    heading_for(choices, seed=0, tile_set=standard_set()).setup()
 
 
-def is_seeded(choices: Mapping[str, Plain]) -> bool:
-    """Whether the tile set has to be made from a seed."""
-    return type(choices.get("tile_set")) is int
+def heading_for(choices: Mapping[str, Plain], seed: int, tile_set: TileSet) -> Heading:
+    """The heading of a game at this table, with the tile set that the choice stands for (`TileSets.chosen`).
 
-
-def heading_for(choices: Mapping[str, Plain], seed: int) -> Heading:
-    """The heading of a game at this table; a ValueError says what cannot be. No file is ever read."""
+    A ValueError says what cannot be. No file is ever read.
+    """
+    _check_tile_set(choices.get("tile_set"))
     parts = Parts(choices, "table")
     parts.only(*_PARTS, *OPTION_READERS)
     table = Table(
@@ -45,7 +45,7 @@ def heading_for(choices: Mapping[str, Plain], seed: int) -> Heading:
     )
     for name in FLAGS:
         _check_flag(name, choices.get(name, True))
-    return Heading(_scenario(choices.get("scenario")), table, _tile_set(choices.get("tile_set")))
+    return Heading(_scenario(choices.get("scenario")), table, tile_set)
 
 
 def _check_flag(name: str, value: Plain) -> None:
@@ -63,9 +63,8 @@ def _scenario(wanted: Plain) -> Scenario:
     raise CodecError(f"scenario: needs a number, a share code or its entries, not {shown(wanted)}")
 
 
-def _tile_set(wanted: Plain) -> TileSet:
-    if wanted is None or wanted == "standard":
-        return standard_set()
-    if type(wanted) is int:
-        return generate(wanted)
-    raise CodecError(f"tile_set: needs to be standard or a seed, not {shown(wanted)}")
+def _check_tile_set(wanted: Plain) -> None:
+    if not (wanted is None or wanted == "standard" or type(wanted) is int or is_digest(wanted)):
+        raise CodecError(
+            f"tile_set: needs to be standard, a seed or the digest of a saved set, not {shown(wanted)}"
+        )

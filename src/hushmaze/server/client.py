@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from hushmaze.server.content_policy import EMBEDDED
+
 PACKAGED = Path(__file__).parent / "client"
 """Where `npm run build` puts it."""
 
@@ -54,6 +56,9 @@ class Client:
             Route("/", self.page),
             Route("/assets/{name}", self.lasting),
             Route("/icons/{name}", self.changing),
+            Route("/games/{game}", self.page),
+            Route("/embed/{game}", self.embedded),
+            Route("/make/{workshop:path}", self.page),
             Route("/{name}", self.page),
         ]
 
@@ -62,6 +67,9 @@ class Client:
         if "." in name:
             return await self.changing(request)
         return _answer(self._page, request, {})
+
+    async def embedded(self, request: Request) -> Response:
+        return _answer(self._page, request, {"Content-Security-Policy": EMBEDDED})
 
     async def lasting(self, request: Request) -> Response:
         """Has a hash in its name, so whatever it holds, it holds for ever."""

@@ -10,7 +10,10 @@ from typing import NamedTuple
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.rules import Setup
-from hushmaze.server.choices import heading_for, is_seeded
+from hushmaze.scenarios import ScenarioError
+from hushmaze.server.choices import heading_for
+from hushmaze.server.no import No
+from hushmaze.server.tile_sets import TileSets
 
 SEARCH_WITHIN_S = 3.0
 """After that no further deal is looked at; people are waiting."""
@@ -33,17 +36,27 @@ class Dealt(NamedTuple):
 class Dealer:
     """Looks for one fair deal at a time, beside the loop: several at once would only be slower."""
 
-    def __init__(self, fair_deal: FairDeal) -> None:
+    def __init__(self, fair_deal: FairDeal, tile_sets: TileSets) -> None:
         self._fair_deal = fair_deal
+        self._tile_sets = tile_sets
         self._one_at_a_time = asyncio.Lock()
 
     async def deal(self, choices: Mapping[str, Plain], draw: Draw) -> Dealt:
-        heading = await _heading(choices, draw())
+        heading = await self._heading(choices, draw())
         if not choices.get("fair", False):
             return Dealt(heading, None)
         async with self._one_at_a_time:
             seed = await asyncio.to_thread(self._search, heading, draw)
         return Dealt(heading, fair=False) if seed is None else Dealt(_with_seed(heading, seed), fair=True)
+
+    async def _heading(self, choices: Mapping[str, Plain], seed: int) -> Heading:
+        """With the real tile set there may be something wrong that could not be seen before."""
+        heading = heading_for(choices, seed, await self._tile_sets.chosen(choices.get("tile_set")))
+        try:
+            heading.setup()
+        except ScenarioError as error:
+            raise No("bad_table", str(error)) from error
+        return heading
 
     def _search(self, heading: Heading, draw: Draw) -> int | None:
         """A solver with a fault spoils no game: then the deal is like any other, and the room says so."""
@@ -52,13 +65,6 @@ class Dealer:
         except Exception:
             log.exception("the search for a fair deal failed")
             return None
-
-
-async def _heading(choices: Mapping[str, Plain], seed: int) -> Heading:
-    """A tile set from a seed is made in a thread: it takes long enough to hold up other rooms."""
-    if is_seeded(choices):
-        return await asyncio.to_thread(heading_for, choices, seed)
-    return heading_for(choices, seed)
 
 
 def _with_seed(heading: Heading, seed: int) -> Heading:

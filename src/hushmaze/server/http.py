@@ -16,50 +16,39 @@ from hushmaze.protocol.catalogue import scenario_row, scenario_rows
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import heading_line
 from hushmaze.scenarios import ScenarioError, scenario_from_code
+from hushmaze.server.analyses import Analyses
 from hushmaze.server.art import Art
+from hushmaze.server.asking import number_in
+from hushmaze.server.book_pages import BookPages
 from hushmaze.server.client import Client
 from hushmaze.server.clock import Clock
+from hushmaze.server.content_policy import content_policy
+from hushmaze.server.daily_pages import DailyPages
+from hushmaze.server.days import is_open
 from hushmaze.server.ice import IceServer
+from hushmaze.server.json_response import JsonResponse
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.new_room import wanted_room
 from hushmaze.server.no import No
 from hushmaze.server.openapi import OPENAPI
 from hushmaze.server.record import heading_from_bytes
+from hushmaze.server.replays import Replays
 from hushmaze.server.rooms import Rooms
+from hushmaze.server.scenario_desk import ScenarioDesk
+from hushmaze.server.tile_desk import TileDesk
 from hushmaze.server.transport import address_of
-from hushmaze.storage.api import Store, StoreError
+from hushmaze.storage.api import FinishedGame, Store, StoreError
 from hushmaze.tiles import standard_set
 
-_CONTENT_POLICY = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "img-src": "'self'",
-    "font-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "worker-src": "'self'",
-    "base-uri": "'none'",
-    "form-action": "'self'",
-    "frame-ancestors": "'none'",
-}
-
 SECURITY_HEADERS = {
-    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT_POLICY.items()),
+    "Content-Security-Policy": content_policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
 
 MOST_GAMES_A_PAGE = 200
-
-
-class JsonResponse(Response):
-    media_type = "application/json"
-
-    def render(self, content: Plain) -> bytes:
-        return msgspec.json.encode(content)
 
 
 class Pages:
@@ -84,6 +73,12 @@ class Pages:
         self._new_rooms = new_rooms
         self._trust_proxy = trust_proxy
         self._ice_servers = ice_servers
+        self.book = BookPages(rooms.book, rooms.daily.now)
+        self.daily = DailyPages(rooms, self._may_open)
+        self.replays = Replays(store, self.art, clock, self._address)
+        self.analyses = Analyses(store, clock, self._address)
+        self.scenario_desk = ScenarioDesk(store, clock, self._address)
+        self.tile_desk = TileDesk(rooms.tile_sets, clock, self._address)
 
     async def health(self, _request: Request) -> Response:
         return JsonResponse({"ok": True, "version": __version__})
@@ -99,9 +94,12 @@ class Pages:
         forwarded_for = ", ".join(request.headers.getlist("x-forwarded-for"))
         return address_of(peer, forwarded_for, self._trust_proxy)
 
-    async def create_room(self, request: Request) -> Response:
+    def _may_open(self, request: Request) -> None:
         if not self._new_rooms.take(self._address(request), self._clock.now()):
             raise HTTPException(429, "Too many new rooms from here; wait a little.")
+
+    async def create_room(self, request: Request) -> Response:
+        self._may_open(request)
         wanted = await wanted_room(request)
         try:
             room = await self._rooms.create(wanted.table, wanted.bots)
@@ -133,15 +131,20 @@ class Pages:
         return PlainTextResponse(standard_set().text)
 
     async def games(self, request: Request) -> Response:
-        limit = _number(request, "limit", 50)
-        before = _number(request, "before", None)
+        limit = number_in(request, "limit", 50)
+        before = number_in(request, "before", None)
         if limit is None or not 1 <= limit <= MOST_GAMES_A_PAGE:
             raise HTTPException(400, f"limit: needs to be 1 to {MOST_GAMES_A_PAGE}.")
-        games = await self._store.finished_games(limit, before)
-        rows = [
-            {"game": g.game, "finished_at": g.finished_at} | msgspec.json.decode(g.summary) for g in games
-        ]
+        rows: list[dict[str, Plain]] = []
+        while not rows and (page := await self._store.finished_games(limit, before)):
+            rows = [row for row in map(_row, page) if not self._would_spoil(row)]
+            before = page[-1].finished_at  # a page of nothing but secrets is not the end
         return JsonResponse(rows)
+
+    def _would_spoil(self, row: dict[str, Plain]) -> bool:
+        """Whether it is of a day's challenge that is still on: its id would give the deal away."""
+        day = row.get("daily")
+        return isinstance(day, str) and not is_open(day, self._rooms.daily.now())
 
     async def game_log(self, request: Request) -> Response:
         """Only once the game is over: before that, its heading would give the stack away (S3)."""
@@ -149,20 +152,16 @@ class Pages:
         heading = await self._store.heading(game)
         if heading is None:
             raise HTTPException(404, "There is no such game.")
-        if any(running == game for running, _ in await self._store.unfinished_games()):
+        if await self._store.finished_game(game) is None:
             raise HTTPException(409, "The log can be had when the game is over.")
         lines = await self._store.read(game)
         text = "\n".join([heading_line(heading_from_bytes(heading)), *(line.decode() for line in lines)])
         return PlainTextResponse(text + "\n", media_type="application/x-ndjson")
 
 
-def _number(request: Request, key: str, usual: int | None) -> int | None:
-    text = request.query_params.get(key)
-    if text is None:
-        return usual
-    if not text.isascii() or not text.isdigit() or len(text) > 15:
-        raise HTTPException(400, f"{key}: needs to be a whole number.")
-    return int(text)
+def _row(finished: FinishedGame) -> dict[str, Plain]:
+    told: dict[str, Plain] = msgspec.json.decode(finished.summary)
+    return {"game": finished.game, "finished_at": finished.finished_at} | told
 
 
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -192,11 +191,17 @@ def http_app(pages: Pages, client: Client) -> Starlette:
             Route("/api/rooms", pages.create_room, methods=["POST"]),
             Route("/api/rooms/{code}", pages.room),
             Route("/api/scenarios", pages.scenarios),
+            *pages.scenario_desk.routes,
             Route("/api/scenarios/{code}", pages.scenario),
             Route("/api/voice", pages.voice),
             Route("/api/tiles/standard", pages.tiles),
             Route("/api/games", pages.games),
             Route("/api/games/{game}/log", pages.game_log),
+            *pages.replays.routes,
+            *pages.analyses.routes,
+            *pages.book.routes,
+            *pages.daily.routes,
+            *pages.tile_desk.routes,
             *pages.art.routes,
             *client.routes,
         ],

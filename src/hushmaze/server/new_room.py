@@ -1,15 +1,17 @@
 """What somebody wants of a new room: a table laid already, and bots on all seats but one."""
 
-import asyncio
+from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from hushmaze.protocol.codec import Plain
+from hushmaze.server.bodies import body_of
+
+Wish = TypeVar("Wish", bound=msgspec.Struct)
 
 LONGEST_WISH = 4096
-WISH_WITHIN_S = 10
 
 
 class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,22 +22,13 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def wanted_room(request: Request) -> NewRoom:
+    return await read_wish(request, NewRoom)
+
+
+async def read_wish(request: Request, kind: type[Wish]) -> Wish:
     """What the body of a request says; without one, a room as rooms usually are."""
+    body = await body_of(request, LONGEST_WISH, f"A room can be described in {LONGEST_WISH} bytes.")
     try:
-        body = await asyncio.wait_for(_body(request), WISH_WITHIN_S)
-    except TimeoutError:
-        raise HTTPException(408, "The request did not come to its end.") from None
-    try:
-        return msgspec.json.decode(body, type=NewRoom) if body else NewRoom()
+        return msgspec.json.decode(body, type=kind) if body else kind()
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise HTTPException(400, str(error)) from error
-
-
-async def _body(request: Request) -> bytes:
-    """Never more of it than may be."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST_WISH:
-            raise HTTPException(413, f"A room can be described in {LONGEST_WISH} bytes.")
-    return body

@@ -19,6 +19,15 @@ class BotSeat(msgspec.Struct, frozen=True):
     level: Level = Level.HUMAN
 
 
+class DailyTable(msgspec.Struct):
+    """A room that was opened for a day's challenge; its first game is the one."""
+
+    date: str
+    game: str | None = None
+    dealt_at: int | None = None
+    """When that game was laid out: Unix time in milliseconds."""
+
+
 class Record(msgspec.Struct):
     """All of a room that outlasts its process."""
 
@@ -31,6 +40,8 @@ class Record(msgspec.Struct):
     next_person: int = 1
     fair: bool | None = None
     """Whether a winnable deal was found for the game; None where nobody asked for one."""
+    daily: DailyTable | None = None
+    """Until its second game is laid out."""
 
 
 def new_record(code: str) -> Record:

@@ -190,6 +190,12 @@ class Room(Table):
         switches = self.match.durable.setup.switches
         return switches.hands_only or switches.no_talk
 
+    @property
+    def _day(self) -> str | None:
+        """The date whose challenge the game on the table is, or else the next."""
+        day, game = self.record.daily, None if self.match is None else self.match.game
+        return day.date if day is not None and day.game in (None, game) else None
+
     def tell_room(self) -> None:
         self.broadcast(write_message("room", room=self.facts()))
 
@@ -210,4 +216,5 @@ class Room(Table):
             "game": None if self.match is None else self.match.game,
             "phase": "lobby" if self.match is None else str(self.match.durable.phase),
             "fair": None if self.match is None else self.record.fair,
+            "daily": self._day,
         }  # fmt: skip

@@ -9,18 +9,29 @@ import msgspec
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.rules.game import rebuilt
+from hushmaze.server.book import Book
 from hushmaze.server.bookings import Bookings
 from hushmaze.server.bots.house import BotHouse, bot_house
 from hushmaze.server.clock import Clock
-from hushmaze.server.dealing import Dealer
+from hushmaze.server.daily import DailyDeals
+from hushmaze.server.days import Day, may_begin
+from hushmaze.server.dealing import Dealer, Dealt
 from hushmaze.server.limits import BucketPerKey
 from hushmaze.server.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.no import No
 from hushmaze.server.people import Person
-from hushmaze.server.record import Record, heading_bytes, heading_from_bytes, new_record, read_record
+from hushmaze.server.record import (
+    DailyTable,
+    Record,
+    heading_bytes,
+    heading_from_bytes,
+    new_record,
+    read_record,
+)
 from hushmaze.server.results import summary
 from hushmaze.server.room import Room
+from hushmaze.server.tile_sets import TileSets, names_saved_set
 from hushmaze.storage.api import Store, StoreError
 
 WRONG_CODES_PER_SECOND = 1
@@ -64,20 +75,37 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._saving: dict[str, asyncio.Task[None]] = {}
-        self._bookings = Bookings(store)
+        self.book = Book(store)
+        self._bookings = Bookings(store, self.book.add)
         self._bots = bots or bot_house(clock)
-        self._dealer = Dealer(self._bots.fair_deal)
+        self.tile_sets = TileSets(store)
+        self._dealer = Dealer(self._bots.fair_deal, self.tile_sets)
+        self.daily = DailyDeals(self._bots.fair_deal)
 
-    async def create(self, table: dict[str, Plain] | None = None, bots: str | None = None) -> Room:
-        """A room without people, kept from now on; `bots`: their level, on all seats but the first."""
+    async def create(
+        self, table: dict[str, Plain] | None = None, bots: str | None = None, day: Day | None = None
+    ) -> Room:
+        """A room without people, kept from now on; `bots`: their level, on all seats but the first.
+
+        `day`: the table is that day's, and so is the first game.
+        """
+        await self.check_tile_set(table or {})
         room = self._room(new_record(""))
-        room.lay(table or {})
+        room.lay((table or {}) | ({} if day is None else day.choices))
+        if day is not None:
+            room.record.daily = DailyTable(day.date)
+            self.daily.look_ahead(day.date)
         for seat in range(1, room.seats if bots is not None else 0):
             room.seat_bot(seat, bots)
         room.record.code = await self._free_code()
         self._take_in(room)
         await self.save(room)
         return room
+
+    async def check_tile_set(self, table: dict[str, Plain]) -> None:
+        """`No` where a table is to play with a set that this server does not have."""
+        if names_saved_set(table):
+            await self.tile_sets.known(table["tile_set"])
 
     async def _free_code(self) -> str:
         code = new_code()
@@ -159,20 +187,39 @@ class Rooms:
     async def lay_out(self, room: Room, person: Person) -> Match:
         """A new game at a room's table; it is durable before anybody sees it."""
         room.check_deal(person)
-        game, before, room.dealing = token_hex(8), (room.record.game, room.record.fair), True
+        self._check_day(room)
+        record = room.record
+        game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
         try:
-            heading, fair = await self._dealer.deal(room.record.choices, lambda: randbits(63))
-            await self._store.create_game(game, room.record.code, heading_bytes(heading))
-            room.record.game, room.record.fair = game, fair
+            (heading, fair), daily = await self._deal(record, game)
+            await self._store.create_game(game, record.code, heading_bytes(heading))
+            record.game, record.fair, record.daily = game, fair, daily
             await self.save(room)
         except StoreError:
-            room.record.game, room.record.fair = before
+            record.game, record.fair, record.daily = before
             raise
         finally:
             room.dealing = False
         match = room.open_match(game, heading)
         room.start_without_people()
         return match
+
+    async def _deal(self, record: Record, game: str) -> tuple[Dealt, DailyTable | None]:
+        """The deal of the day for a day's first game; a rematch is like any other game."""
+        day, seats = record.daily, record.choices["seats"]
+        if day is None or day.game is not None:
+            return await self._dealer.deal(record.choices, lambda: randbits(63)), None
+        dealt_at = round(self.daily.now().timestamp() * 1000)
+        return await self.daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
+
+    def _check_day(self, room: Room) -> None:
+        """A room kept for too long is a day's no more, and says so once."""
+        day = room.record.daily
+        if day is not None and day.game is None and not may_begin(day.date, self.daily.now()):
+            room.record.daily = None
+            room.changed()
+            self.save_soon(room)
+            raise No("day_over", "The day of this challenge is over; this table is like any other now.")
 
     async def abandon(self, room: Room, person: Person, game: str) -> None:
         """The host gives a game up: the table is free when that is durable, and the game keeps its log."""
@@ -244,6 +291,7 @@ class Rooms:
         for room in self._rooms.values():
             room.rest()
         self._bots.thinking.close()
+        await self.daily.close()
         await asyncio.gather(*self._saving.values(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:

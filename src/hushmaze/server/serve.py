@@ -9,8 +9,8 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 
+from hushmaze.server.bots.apart import Apart
 from hushmaze.server.bots.house import bot_house
-from hushmaze.server.bots.thinking import Aside
 from hushmaze.server.client import Client
 from hushmaze.server.clock import LoopClock
 from hushmaze.server.front_door import FrontDoor
@@ -41,9 +41,10 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
     metrics = Metrics()
     store.watch_commits(metrics.commits.observe)
     await store.open()
-    bots = bot_house(clock, thinking=Aside(loop))
+    bots = bot_house(clock, thinking=Apart(loop))
     rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
     try:
+        await rooms.book.load()
         await rooms.bring_back()
         door = FrontDoor(settings, rooms, clock, metrics)
         new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hushmaze.protocol import wire
+from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.quick import read_do
 from hushmaze.protocol.wire import ClientMessage, WireError, read_message, write_message
 from hushmaze.rules.words import Seat
@@ -15,6 +16,7 @@ from hushmaze.server.no import No
 from hushmaze.server.people import Person, printable
 from hushmaze.server.room import Room
 from hushmaze.server.rooms import Rooms
+from hushmaze.server.tile_sets import names_saved_set
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.storage.api import StoreError
 
@@ -192,7 +194,16 @@ class Session:
         self._changed(room)
 
     def _setup(self, room: Room, person: Person, message: wire.Setup) -> None:
+        if names_saved_set(message.table):
+            self._start(self._choose_saved(room, person, message.table))
+            return
         room.choose(person, message.table)
+        self._changed(room)
+
+    async def _choose_saved(self, room: Room, person: Person, table: dict[str, Plain]) -> None:
+        room.only_host(person)
+        await self._rooms.check_tile_set(table)
+        room.choose(person, table)
         self._changed(room)
 
     def _offer(self, room: Room, person: Person, message: wire.Offer) -> None:

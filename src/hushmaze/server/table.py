@@ -11,6 +11,9 @@ from hushmaze.server.no import No
 from hushmaze.server.people import Person
 from hushmaze.server.record import BotSeat
 
+FREE_ON_A_DAY = ("seats", "voice", "bots_hold")
+"""What the host of a day's challenge still chooses."""
+
 
 class Table(Gathering):
     @property
@@ -136,7 +139,19 @@ class Table(Gathering):
         self.only_host(person)
         if self.playing:
             raise No("game_running", "The table cannot be changed while a game is laid out.")
+        if self.daily is not None and any(self._would_change(*choice) for choice in choices.items()):
+            raise No("daily_table", "The table of a day's challenge is settled, but for its seats.")
         self.lay(choices)
+
+    @property
+    def daily(self) -> str | None:
+        """The day whose challenge the next game is."""
+        day = self.record.daily
+        return None if day is None or day.game is not None else day.date
+
+    def _would_change(self, key: str, value: Plain) -> bool:
+        """Whether a choice would make the game another one."""
+        return key not in FREE_ON_A_DAY and value != self.record.choices.get(key)
 
     def lay(self, choices: dict[str, Plain]) -> None:
         """Change the choices that are named; who sits beyond the table's edge gets up."""

@@ -101,6 +101,10 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def finished_game(self, game: str) -> FinishedGame | None:
+        """None while it is not over, and where there is no such game."""
+
+    @abstractmethod
     async def unfinished_games(self) -> list[tuple[str, str]]:
         """Game and room, oldest first."""
 
@@ -119,3 +123,15 @@ class Store(ABC):
     @abstractmethod
     async def delete_room(self, code: str) -> None:
         """Its games stay. No such room: nothing happens."""
+
+    @abstractmethod
+    async def save_tile_set(self, digest: str, text: bytes) -> None:
+        """Kept for good; durable when it returns. A digest stands for one text: the first stays."""
+
+    @abstractmethod
+    async def load_tile_set(self, digest: str) -> bytes | None:
+        """None if there is no such set."""
+
+    @abstractmethod
+    async def tile_sets(self) -> list[str]:
+        """Their digests, in alphabetical order."""

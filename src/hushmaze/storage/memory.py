@@ -20,6 +20,7 @@ class _MemoryBooks:
     def __init__(self) -> None:
         self.games: dict[str, _Game] = {}
         self.rooms: dict[str, bytes] = {}
+        self.tile_sets: dict[str, bytes] = {}
 
     def append(self, entry: Entry) -> None:
         game = self.games.get(entry.game)
@@ -42,6 +43,9 @@ class _MemoryBooks:
 
     def delete_room(self, code: str) -> None:
         self.rooms.pop(code, None)
+
+    def save_tile_set(self, digest: str, text: bytes) -> None:
+        self.tile_sets.setdefault(digest, text)
 
 
 class MemoryStore(QueuedStore):
@@ -100,6 +104,12 @@ class MemoryStore(QueuedStore):
         last = finished[:limit][-1:] if limit > 0 else []
         return [game for game in finished if last and game.finished_at >= last[0].finished_at]
 
+    async def finished_game(self, game: str) -> FinishedGame | None:
+        kept = self._books.games.get(game)
+        return (
+            None if kept is None or kept.finished is None else FinishedGame(game, kept.room, *kept.finished)
+        )
+
     async def unfinished_games(self) -> list[tuple[str, str]]:
         return [(name, game.room) for name, game in self._books.games.items() if game.finished is None]
 
@@ -108,3 +118,9 @@ class MemoryStore(QueuedStore):
 
     async def room_codes(self) -> list[str]:
         return sorted(self._books.rooms)
+
+    async def load_tile_set(self, digest: str) -> bytes | None:
+        return self._books.tile_sets.get(digest)
+
+    async def tile_sets(self) -> list[str]:
+        return sorted(self._books.tile_sets)

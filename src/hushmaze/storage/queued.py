@@ -37,6 +37,9 @@ class QueuedStore(Store):
     async def delete_room(self, code: str) -> None:
         await self._written(None, lambda books: books.delete_room(code))
 
+    async def save_tile_set(self, digest: str, text: bytes) -> None:
+        await self._written(None, lambda books: books.save_tile_set(digest, text))
+
     async def _written(self, log: str | None, deed: Callable[[Books], None]) -> None:
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 
 from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, Edge, TileFace, cell, step
 from hushmaze.rules.words import COLOURED, DIRECTIONS, HEROES, Kind
-from hushmaze.tiles.errors import FORMAT, TileError
+from hushmaze.tiles.errors import Facts, TileError
+from hushmaze.tiles.flaws import Flaw
 from hushmaze.tiles.tileset import TileSet
 
 CENTRE = (cell(1, 1), cell(2, 1), cell(1, 2), cell(2, 2))
@@ -13,14 +14,14 @@ CENTRE = (cell(1, 1), cell(2, 1), cell(1, 2), cell(2, 2))
 
 LONGEST_NAME = 60
 
-_Finding = tuple[Cell | None, str, str]
+_Finding = tuple[Cell | None, Flaw, Facts]
 
 
 def problems(tile_set: TileSet) -> list[TileError]:
     """Everything that breaks a rule any set must keep; an empty list means that it can be played."""
     found = name_problems(tile_set.name)
     if not tile_set.start_faces:
-        found.append(TileError("1", None, "S2", "a set needs tile 1, with face A, face B or both"))
+        found.append(TileError("1", None, Flaw.NO_START))
     for face in tile_set.faces.values():
         found += face_problems(face)
     return found
@@ -30,32 +31,31 @@ def name_problems(name: str) -> list[TileError]:
     """What keeps a set's name from being written and read back."""
     if name and name == " ".join(name.split()) and name.isprintable() and len(name) <= LONGEST_NAME:
         return []
-    text = f"a set's name is words of 1 to {LONGEST_NAME} printable characters, with single blanks between"
-    return [TileError("", None, FORMAT, text)]
+    return [TileError("", None, Flaw.SET_NAME, {"most": LONGEST_NAME})]
 
 
 def face_problems(face: TileFace) -> list[TileError]:
     """The same for one face."""
     return [
-        TileError(face.name, None if origin is None else (origin % 4, origin // 4), rule, text)
+        TileError(face.name, None if origin is None else (origin % 4, origin // 4), flaw, facts)
         for check in _CHECKS
-        for origin, rule, text in check(face)
+        for origin, flaw, facts in check(face)
     ]
 
 
 def _check_name(face: TileFace) -> Iterator[_Finding]:
     if not 1 <= face.number <= 24 or face.face not in (("A", "B") if face.number == 1 else ("",)):
-        yield None, "G4", "tiles are 1A, 1B and 2 to 24"
+        yield None, Flaw.TILE_NAME, {}
 
 
 def _check_floor(face: TileFace) -> Iterator[_Finding]:
     for origin in sorted(face.floor - set(CELLS)):
-        yield origin, "G1", "lies outside the 4 x 4 squares"
+        yield origin, Flaw.OUTSIDE, {}
     for origin in sorted(set(face.specials) - face.floor):
-        yield origin, "G1", "a special square must be floor, not shop"
+        yield origin, Flaw.SPECIAL_ON_SHOP, {}
     for origin, special in sorted(face.specials.items()):
         if (special.kind in COLOURED) != (special.hero is not None):
-            yield origin, "G1", f"wrong owner for a square of kind {special.kind.name.lower()}"
+            yield origin, Flaw.WRONG_OWNER, {"kind": special.kind.name.lower()}
 
 
 def _between_floor(face: TileFace, border: Edge) -> bool:
@@ -66,55 +66,55 @@ def _between_floor(face: TileFace, border: Edge) -> bool:
 def _check_walls(face: TileFace) -> Iterator[_Finding]:
     for border in sorted(face.walls):
         if not _between_floor(face, border):
-            yield border[0], "G2", "a wall stands between two neighbouring floor squares"
+            yield border[0], Flaw.WALL_PLACE, {}
     for border in sorted(face.passages):
         if not _between_floor(face, border):
-            yield border[0], "G8", "a dwarf passage joins two neighbouring floor squares"
+            yield border[0], Flaw.PASSAGE_PLACE, {}
         elif border in face.walls:
-            yield border[0], "G8", "a border is a wall or a dwarf passage, not both"
+            yield border[0], Flaw.PASSAGE_IN_WALL, {}
 
 
 def _check_escalators(face: TileFace) -> Iterator[_Finding]:
     ends = Counter(origin for pair in face.escalators for origin in pair)
     for origin, times in sorted(ends.items()):
         if origin not in face.floor:
-            yield origin, "G8", "an escalator joins two floor squares"
+            yield origin, Flaw.ESCALATOR_PLACE, {}
         if times > 1:
-            yield origin, "G8", "a square is the end of one escalator at most"
+            yield origin, Flaw.ESCALATOR_TWICE, {}
 
 
 def _check_exploration(face: TileFace) -> Iterator[_Finding]:
     squares = {o: s.hero for o, s in sorted(face.specials.items()) if s.kind == Kind.EXPLORATION}
     for origin in squares:
         if origin not in DOOR_CELLS:
-            yield origin, "G3", "an exploration square must be at the place of a door"
+            yield origin, Flaw.EXPLORATION_PLACE, {}
     if face.number == 1:
         if sorted(hero for hero in squares.values() if hero is not None) != list(HEROES):
-            yield None, "G4", "tile 1 has four exploration squares, one of each colour"
+            yield None, Flaw.START_EXPLORATIONS, {}
     elif not 1 <= len(squares) <= 3:
-        yield None, "G4", f"a tile has one to three exploration squares, not {len(squares)}"
+        yield None, Flaw.EXPLORATIONS, {"found": len(squares)}
 
 
 def _check_entrance(face: TileFace) -> Iterator[_Finding]:
     if face.number == 1:
         if face.entrance is not None:
-            yield DOOR_CELLS[face.entrance], "G4", "tile 1 has no entrance"
+            yield DOOR_CELLS[face.entrance], Flaw.START_ENTRANCE, {}
         return
     if face.entrance is None:
-        yield None, "G4", "has no entrance; every tile but tile 1 has exactly one"
+        yield None, Flaw.NO_ENTRANCE, {}
         return
     origin = DOOR_CELLS[face.entrance]
     if origin not in face.floor:
-        yield origin, "G4", "the entrance opens on a shop square"
+        yield origin, Flaw.ENTRANCE_ON_SHOP, {}
     special = face.specials.get(origin)
     if special is not None and special.kind == Kind.EXPLORATION:
-        yield origin, "G4", "a door is the entrance or an exploration square, not both"
+        yield origin, Flaw.ENTRANCE_EXPLORES, {}
 
 
 def _check_start(face: TileFace) -> Iterator[_Finding]:
     for origin in CENTRE:
         if face.number == 1 and origin not in face.floor:
-            yield origin, "S2", "the heroes start on the four centre squares, so they must be floor"
+            yield origin, Flaw.START_CENTRE, {}
 
 
 _CHECKS: tuple[Callable[[TileFace], Iterator[_Finding]], ...] = (

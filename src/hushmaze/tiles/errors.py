@@ -1,23 +1,45 @@
-"""What can be wrong with a tile set, as values that name tile, square and rule."""
+"""What can be wrong with a tile set, as values that name tile, square, rule and flaw."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+
+from hushmaze.tiles.flaws import FORMAT, Flaw
+
+__all__ = ["FORMAT", "Fact", "Facts", "Flaw", "Square", "TileError", "TileSetError"]
 
 Square = tuple[int, int]
 """A square by x and y (G1)."""
 
-FORMAT = "format"
-"""Stands where a rule id would, when it is the drawing and not the mall that is wrong."""
+Fact = str | int
+Facts = dict[str, Fact]
 
 
 class TileError(ValueError):
-    """One thing wrong; `tile` is empty when the whole set is meant, `square` None when the whole tile is."""
+    """One thing wrong; `tile` is empty when the whole set is meant, `square` None when the whole tile is.
 
-    def __init__(self, tile: str, square: Square | None, rule: str, text: str) -> None:
+    `facts` are what the flaw's sentence leaves open: figures, and words that other languages have too
+    (heroes, kinds and sides by their English names in small letters).
+    """
+
+    def __init__(
+        self,
+        tile: str,
+        square: Square | None,
+        flaw: Flaw,
+        facts: Mapping[str, Fact] | None = None,
+        *,
+        rule: str = "",
+    ) -> None:
         self.tile = tile
         self.square = square
-        self.rule = rule
-        self.text = text
-        super().__init__(tile, square, rule, text)
+        self.flaw = flaw
+        self.facts = dict(facts or {})
+        self.rule = rule or flaw.rule
+        super().__init__(tile, square, flaw, tuple(self.facts.items()), self.rule)
+
+    @property
+    def text(self) -> str:
+        """What is wrong, without saying where."""
+        return self.flaw.sentence.format(**self.facts)
 
     def __str__(self) -> str:
         where = [f"tile {self.tile}"] if self.tile else ["set"]

@@ -9,7 +9,7 @@ from hushmaze.tiles.complete import ground_problems, standard_problems
 from hushmaze.tiles.deals import Deal
 from hushmaze.tiles.errors import TileSetError
 from hushmaze.tiles.furnish import furnish
-from hushmaze.tiles.plan import TilePlan, plan_set
+from hushmaze.tiles.plan import TilePlan, plan_rest, plan_set
 from hushmaze.tiles.slides import actions_from
 from hushmaze.tiles.tileset import TileSet
 
@@ -17,6 +17,8 @@ _CANDIDATES = 5
 """How many tiles are drawn to keep the most interesting."""
 _TRIALS = 12
 """Deals of the shortest and of the longest range that a set must stand before it is handed out (K7)."""
+_FILLINGS = 12
+"""How often the missing tiles of a set are made up before the best attempt has to do."""
 _TWO_DETOURS = 7
 """Twice the actions it should take on average to get somewhere on a tile."""
 _WALLS = 5
@@ -34,6 +36,29 @@ def generate(seed: int, name: str | None = None) -> TileSet:
         raise TileSetError(wrong)
     sets = (_attempt(Dice("tiles", seed, attempt), title) for attempt in count())
     return next(found for found in sets if found is not None)
+
+
+def fill(tile_set: TileSet, seed: int) -> TileSet:
+    """The set with all missing tiles made up, so that it is as complete as the tiles it has allow.
+
+    Its own faces stay as they are. What they break they still break; the rest follows K1 to K6 where some
+    attempts find a way, and comes as near as the best of them otherwise.
+    """
+    attempts = (_filled(Dice("fill", seed, attempt), tile_set) for attempt in range(_FILLINGS))
+    best: tuple[int, TileSet] | None = None
+    for filled in attempts:
+        wrong = len(standard_problems(filled))
+        if best is None or wrong < best[0]:
+            best = wrong, filled
+        if wrong == 0:
+            break
+    assert best is not None
+    return best[1]
+
+
+def _filled(dice: Dice, tile_set: TileSet) -> TileSet:
+    made = [_best_face(dice, plan) for plan in plan_rest(dice, tile_set)]
+    return TileSet.of(tile_set.name, [*tile_set.faces.values(), *made])
 
 
 def _attempt(dice: Dice, title: str) -> TileSet | None:

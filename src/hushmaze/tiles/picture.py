@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, Edge, TileFace, edge, step
 from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Kind, Special, TileNumber
 from hushmaze.tiles.drawing import KIND_MARKS, LINES, PICTURE_CELLS, SHOP, WIDTH, special_mark
-from hushmaze.tiles.errors import FORMAT, TileError
+from hushmaze.tiles.errors import Fact, TileError
+from hushmaze.tiles.flaws import Flaw
 
 _OWNED = [Special(kind, hero) for kind, mark in KIND_MARKS.items() if len(mark) == 1 for hero in HEROES]
 _FREE = [Special(kind) for kind, mark in KIND_MARKS.items() if len(mark) == 2]
@@ -34,9 +35,9 @@ class _Picture:
     ends: dict[str, list[Cell]] = field(default_factory=dict)
     borders: dict[tuple[Cell, Direction], str] = field(default_factory=dict)
 
-    def wrong(self, origin: Cell | None, rule: str, text: str) -> None:
+    def wrong(self, origin: Cell | None, flaw: Flaw, **facts: Fact) -> None:
         square = None if origin is None else (origin % 4, origin // 4)
-        self.errors.append(TileError(self.name, square, rule, text))
+        self.errors.append(TileError(self.name, square, flaw, facts))
 
 
 def face_from(
@@ -73,14 +74,14 @@ def _build(picture: _Picture, number: TileNumber, letter: str) -> TileFace:
 
 def _grid(picture: _Picture, lines: Sequence[str]) -> list[str] | None:
     if len(lines) != LINES:
-        picture.wrong(None, FORMAT, f"a drawing has {LINES} lines, this one has {len(lines)}")
+        picture.wrong(None, Flaw.LINES, wanted=LINES, found=len(lines))
         return None
     grid = [line.rstrip().ljust(WIDTH) for line in lines]
     for row, line in enumerate(grid, start=1):
         if len(line) > WIDTH:
-            picture.wrong(None, FORMAT, f"line {row} of the drawing is wider than {WIDTH} characters")
+            picture.wrong(None, Flaw.WIDE, row=row, most=WIDTH)
         elif row % 2 and line[::4] != "+++++":
-            picture.wrong(None, FORMAT, f"line {row} of the drawing needs a + at every corner of a square")
+            picture.wrong(None, Flaw.CORNERS, row=row)
     return None if picture.errors else grid
 
 
@@ -92,7 +93,7 @@ def _read_cell(picture: _Picture, grid: list[str], origin: Cell) -> None:
     picture.floor.add(origin)
     match = _CELL.fullmatch(drawn)
     if match is None or not (match[1] == "." or match[1] in SPECIALS):
-        picture.wrong(origin, FORMAT, f"{drawn!r} is no square; floor is . and shop is {SHOP}")
+        picture.wrong(origin, Flaw.SQUARE_MARK, drawn=repr(drawn))
         return
     if match[1] != ".":
         picture.specials[origin] = SPECIALS[match[1]]
@@ -118,7 +119,7 @@ def _read_border(picture: _Picture, grid: list[str], origin: Cell, side: Directi
         Direction.WEST: grid[line][column - 1],
     }[side]
     if drawn not in _BORDERS:
-        picture.wrong(origin, FORMAT, f"{drawn!r} on its {side.name.lower()} side is no wall, passage or gap")
+        picture.wrong(origin, Flaw.BORDER_MARK, drawn=repr(drawn), side=_word(side))
         return
     picture.borders[origin, side] = _BORDERS[drawn]
 
@@ -138,8 +139,7 @@ def _escalators(picture: _Picture) -> Iterator[Edge]:
         if len(cells) == 2:
             yield edge(*cells)
         else:
-            text = f"escalator {digit} needs two ends, the drawing has {len(cells)}"
-            picture.wrong(cells[0], "G8", text)
+            picture.wrong(cells[0], Flaw.ESCALATOR_ENDS, digit=digit, found=len(cells))
 
 
 def _entrance(picture: _Picture) -> Direction | None:
@@ -152,22 +152,24 @@ def _entrance(picture: _Picture) -> Direction | None:
         if drawn == "open" and DOOR_CELLS[side] == origin and not _explores(picture, origin):
             entrances.append(side)
     for side in entrances[1:]:
-        text = f"a second entrance, beside the one on the {entrances[0].name.lower()} side"
-        picture.wrong(DOOR_CELLS[side], "G4", text)
+        picture.wrong(DOOR_CELLS[side], Flaw.SECOND_ENTRANCE, side=_word(entrances[0]))
     return entrances[0] if entrances else None
 
 
 def _check_outer(picture: _Picture, origin: Cell, side: Direction, drawn: str) -> None:
     at_door = DOOR_CELLS[side] == origin
     if drawn == "passage":
-        picture.wrong(origin, "G8", "a dwarf passage lies between two squares of the tile, not on its border")
+        picture.wrong(origin, Flaw.PASSAGE_OUTSIDE)
     elif drawn == "open" and not at_door:
-        where = f"an opening on the {side.name.lower()} side may only be at {_SIDE_PLACES[side]}"
-        picture.wrong(origin, "G3", where)
+        picture.wrong(origin, Flaw.OPENING_PLACE, side=_word(side), place=_SIDE_PLACES[side])
     elif drawn == "wall" and at_door and _explores(picture, origin):
-        picture.wrong(origin, "G4", f"an exploration square needs an opening on its {side.name.lower()} side")
+        picture.wrong(origin, Flaw.EXPLORATION_SHUT, side=_word(side))
 
 
 def _explores(picture: _Picture, origin: Cell) -> bool:
     special = picture.specials.get(origin)
     return special is not None and special.kind == Kind.EXPLORATION
+
+
+def _word(side: Direction) -> str:
+    return side.name.lower()

@@ -4,11 +4,13 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import TileNumber
 from hushmaze.tiles.checks import face_problems, name_problems, problems
-from hushmaze.tiles.errors import FORMAT, TileError, TileSetError
+from hushmaze.tiles.errors import TileError, TileSetError
+from hushmaze.tiles.flaws import Flaw
 from hushmaze.tiles.picture import face_from
 from hushmaze.tiles.tileset import TileSet
 
@@ -16,8 +18,23 @@ _TILE = re.compile(r"tile\s+([1-9][0-9]?)([AB]?)", re.ASCII)
 _Block = tuple[str, list[str]]
 
 
+class Sketch(NamedTuple):
+    """What could be made out of a text, and all that is wrong with it."""
+
+    tile_set: TileSet
+    errors: list[TileError]
+
+
 def read_tile_set(text: str) -> TileSet:
     """The set this text draws. Raises TileSetError, with all that is wrong, unless every G rule holds."""
+    tile_set, errors = read_sketch(text)
+    if errors:
+        raise TileSetError(errors)
+    return tile_set
+
+
+def read_sketch(text: str) -> Sketch:
+    """Every face that the text draws well enough to tell squares from walls, sound or not."""
     lines = [line.rstrip() for line in text.splitlines()]
     significant = [line for line in lines if line and not line.startswith("#")]
     blocks = list(_blocks(significant))
@@ -30,11 +47,9 @@ def read_tile_set(text: str) -> TileSet:
         if face is not None:
             faces.append(face)
     tile_set = TileSet.of(name, faces)
-    if not errors:
-        errors = problems(tile_set)
-    if errors:
-        raise TileSetError(errors)
-    return tile_set
+    for face in tile_set.faces.values():
+        errors += [found for found in face_problems(face) if found not in errors]
+    return Sketch(tile_set, errors or problems(tile_set))
 
 
 @lru_cache(maxsize=1)
@@ -59,8 +74,8 @@ def _set_name(opening: list[str]) -> tuple[str, list[TileError]]:
     words = opening[0].split() if opening else []
     name = " ".join(words[1:])
     if len(words) < 2 or words[0] != "set":
-        return name, [TileError("", None, FORMAT, "the text begins with a line: set NAME")]
-    stray = [TileError("", None, FORMAT, f"{line!r} stands before the first tile") for line in opening[1:2]]
+        return name, [TileError("", None, Flaw.NO_SET_LINE)]
+    stray = [TileError("", None, Flaw.STRAY_LINE, {"line": repr(line)}) for line in opening[1:2]]
     return name, name_problems(name) + stray
 
 
@@ -68,13 +83,9 @@ def _tile(header: str, drawing: list[str], seen: set[str]) -> tuple[TileFace | N
     match = _TILE.fullmatch(header)
     number = int(match[1]) if match else 0
     if match is None or number > 24 or (number == 1) != bool(match[2]):
-        text = f"{header!r} names no tile; they are tile 1A, tile 1B and tile 2 to tile 24"
-        return None, [TileError("", None, FORMAT, text)]
+        return None, [TileError("", None, Flaw.NO_SUCH_HEADER, {"line": repr(header)})]
     name = match[1] + match[2]
     if name in seen:
-        return None, [TileError(name, None, FORMAT, "drawn twice")]
+        return None, [TileError(name, None, Flaw.DRAWN_TWICE)]
     seen.add(name)
-    face, errors = face_from(TileNumber(number), match[2], drawing)
-    if face is not None and errors:
-        errors += [found for found in face_problems(face) if found not in errors]
-    return face, errors
+    return face_from(TileNumber(number), match[2], drawing)

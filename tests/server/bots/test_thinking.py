@@ -1,98 +1,116 @@
-"""Where bots think: one thought after the other, beside the loop or by turns on it."""
+"""Where bots think: what is said is heard in order, and a question is answered when its turn has come."""
 
-import asyncio
-import threading
-from collections.abc import Callable
+from hushmaze.bots.api import Wish
+from hushmaze.bots.table import public_setup
+from hushmaze.protocol.event_text import write_event
+from hushmaze.rules.commands import Bell
+from hushmaze.rules.events import Started
+from hushmaze.rules.words import Seat
+from hushmaze.server.bots.desk import Desk
+from hushmaze.server.bots.questions import Answer, Closed, Left, News, Opened, Question
+from hushmaze.server.bots.thinking import ByTurns
+from tests.server.bots.puppets import Puppets
+from tests.server.support import FakeClock
+from tests.support.table import scenario_setup
 
-from hushmaze.server.bots.thinking import Aside, ByTurns, Thought
-from tests.server.support import FakeClock, in_loop
+SETUP = public_setup(scenario_setup(3, seats=2))
+STARTED = write_event(Started(0, Seat(0)), None)
 
 
-def noting(notes: list[str], name: str) -> Thought:
-    """A thought that is noted, and noted again when it is told."""
-
-    def think() -> Callable[[], None]:
-        notes.append(name)
-        return lambda: notes.append(f"{name} told")
-
-    return think
+def question(sitter: int, table: int = 1, now: int = 0) -> Question:
+    return Question(table, sitter, sitter, "human", 7, now)
 
 
-def test_by_turns_there_is_one_thought_a_turn_in_order() -> None:
-    clock, notes = FakeClock(), list[str]()
-    thinking = ByTurns(clock)
-    for name in ("a", "b", "c"):
-        thinking.soon(noting(notes, name))
-    assert notes == []
-    assert len(clock.alarms) == 1, "not three in one turn"
+def opened(thinking: ByTurns) -> None:
+    thinking.say(Opened.of(1, SETUP))
+
+
+def test_by_turns_there_is_one_answer_a_turn_in_order() -> None:
+    clock, told = FakeClock(), list[int]()
+    thinking = ByTurns(clock, Puppets())
+    opened(thinking)
+    for sitter in (0, 1):
+        thinking.ask(question(sitter), lambda answer: told.append(answer.sitter))
+    assert told == []
+    assert len(clock.alarms) == 1, "not two in one turn"
     clock.advance(0)
-    assert notes == ["a", "a told", "b", "b told", "c", "c told"]
+    assert told == [0, 1]
     assert clock.alarms == []
 
 
-def test_by_turns_a_thought_may_lead_to_another() -> None:
-    clock, notes = FakeClock(), list[str]()
-    thinking = ByTurns(clock)
-    thinking.soon(lambda: lambda: thinking.soon(noting(notes, "later")))
+def test_by_turns_an_answer_may_lead_to_another_question() -> None:
+    clock, told = FakeClock(), list[int]()
+    thinking = ByTurns(clock, Puppets())
+    opened(thinking)
+    again = question(0, now=5)
+    thinking.ask(question(0), lambda _first: thinking.ask(again, lambda answer: told.append(answer.sitter)))
     clock.advance(0)
-    assert notes == ["later", "later told"]
+    assert told == [0]
 
 
-def test_by_turns_what_is_closed_thinks_no_more() -> None:
-    clock, notes = FakeClock(), list[str]()
-    thinking = ByTurns(clock)
-    thinking.soon(noting(notes, "a"))
+def test_by_turns_who_has_left_is_not_asked_and_what_is_closed_thinks_no_more() -> None:
+    clock, puppets, told = FakeClock(), Puppets(), list[Answer]()
+    thinking = ByTurns(clock, puppets)
+    opened(thinking)
+    thinking.ask(question(0), told.append)
+    thinking.ask(question(1), told.append)
+    thinking.say(Left(1, 0))
+    clock.advance(0)
+    assert [answer.sitter for answer in told] == [1]
+    assert set(puppets.by_seat) == {1}
+    thinking.ask(question(1), told.append)
     thinking.close()
     clock.advance(0)
-    assert notes == []
+    assert len(told) == 1
 
 
-@in_loop
-async def test_aside_thoughts_come_in_order_and_are_told_on_the_loop() -> None:
-    thinking = Aside(asyncio.get_running_loop())
-    here, where, told = threading.get_ident(), set[int](), list[tuple[int, bool]]()
-    done = asyncio.Event()
-
-    def thought(number: int) -> Thought:
-        def think() -> Callable[[], None]:
-            where.add(threading.get_ident())
-            return lambda: tell(number)
-
-        return think
-
-    def tell(number: int) -> None:
-        told.append((number, threading.get_ident() == here))
-        if number == 9:
-            done.set()
-
-    for number in range(10):
-        thinking.soon(thought(number))
-    await done.wait()
-    thinking.close()
-    assert told == [(number, True) for number in range(10)]
-    assert len(where) == 1
-    assert here not in where
+def test_a_bot_hears_all_news_once_whenever_it_came() -> None:
+    desk, puppets = desk_of_puppets()
+    desk.hear(question(0))
+    desk.hear(News(1, [STARTED], None))
+    desk.hear(question(0))
+    desk.hear(question(0))
+    desk.hear(question(1))
+    assert [len(puppets.by_seat[seat].events) for seat in (0, 1)] == [1, 1]
+    assert len(puppets.setups) == 1, "what they have in common is made once"
 
 
-@in_loop
-async def test_aside_nothing_is_told_after_closing() -> None:
-    thinking, notes = Aside(asyncio.get_running_loop()), list[str]()
-    thinking.close()
-    thinking = Aside(asyncio.get_running_loop())
-    begun, go_on = threading.Event(), threading.Event()
+def test_a_wish_and_its_deed_come_back_as_they_were() -> None:
+    desk, puppets = desk_of_puppets()
+    assert answered(desk, question(0)).wish is None
+    wishes = [Wish(700, Bell(Seat(1))), Wish(900)]
+    puppets.by_seat[0].wishes.extend(wishes)
+    assert [answered(desk, question(0)).wish for _ in wishes] == wishes
 
-    def slow() -> Callable[[], None]:
-        begun.set()
-        go_on.wait()
-        return lambda: notes.append("told")
 
-    thinking.soon(slow)
-    thinking.soon(noting(notes, "next"))
-    await asyncio.to_thread(begun.wait)
-    closing = asyncio.create_task(asyncio.to_thread(thinking.close))
-    while not thinking._closed:
-        await asyncio.sleep(0)
-    go_on.set()
-    await closing
-    await asyncio.sleep(0)
-    assert notes == []
+def test_a_fault_is_told_and_harms_nobody_else() -> None:
+    desk, puppets = desk_of_puppets()
+    desk.hear(question(0))
+    puppets.by_seat[0].fault = ZeroDivisionError("oh")
+    assert "ZeroDivisionError: oh" in (answered(desk, question(0)).fault or "")
+    assert answered(desk, question(1)).fault is None
+    assert "KeyError" in (answered(desk, question(0, table=2)).fault or "")
+
+
+def test_who_comes_to_a_seat_later_is_another_bot() -> None:
+    desk, puppets = desk_of_puppets()
+    desk.hear(question(0))
+    first = puppets.by_seat[0]
+    desk.hear(Left(1, 0))
+    desk.hear(question(0))
+    assert puppets.by_seat[0] is not first
+    desk.hear(Closed(1))
+    assert answered(desk, question(0)).fault is not None
+
+
+def desk_of_puppets() -> tuple[Desk, Puppets]:
+    puppets = Puppets()
+    desk = Desk(puppets)
+    desk.hear(Opened.of(1, SETUP))
+    return desk, puppets
+
+
+def answered(desk: Desk, asked: Question) -> Answer:
+    answer = desk.hear(asked)
+    assert answer is not None
+    return answer

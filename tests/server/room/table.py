@@ -18,6 +18,7 @@ from hushmaze.server.no import No
 from hushmaze.server.people import Person
 from hushmaze.server.record import new_record
 from hushmaze.server.room import Room
+from hushmaze.tiles import generate, standard_set
 from tests.server.support import Disk, Ear, FakeClock, Message
 
 SAND_MS = 180_000
@@ -62,7 +63,11 @@ class Table:
         """A game is laid out; without a name and a seed, any."""
         name = by or next(iter(self.people))
         self.room.check_deal(self.people[name])
-        heading = heading_for(self.room.record.choices, randbits(63) if seed is None else seed)
+        drawn = randbits(63) if seed is None else seed
+        choices = self.room.record.choices
+        seeded = choices.get("tile_set")
+        tile_set = generate(seeded) if isinstance(seeded, int) else standard_set()
+        heading = heading_for(choices, drawn, tile_set)
         return self.room.open_match(game or token_hex(8), heading)
 
     def pass_time(self, milliseconds: int, step: int = 20) -> None:

@@ -136,6 +136,9 @@ def test_lags_are_told_when_there_are_some() -> None:
     assert table.room.lags == {}
 
 
+FACTS = {"code", "host", "people", "bots", "table", "game", "phase", "fair", "daily"}
+
+
 def test_what_everybody_may_know_holds_no_secret() -> None:
     """S3"""
     table = four()
@@ -145,7 +148,7 @@ def test_what_everybody_may_know_holds_no_secret() -> None:
     secrets = [*table.tokens.values(), *(p.token_hash for p in table.people.values()), code]
     secrets.append(str(match.heading.table.seed))
     assert not [secret for secret in secrets if secret in told]
-    assert table.room.facts().keys() == {"code", "host", "people", "bots", "table", "game", "phase", "fair"}
+    assert table.room.facts().keys() == FACTS
 
 
 def test_in_the_silence_names_wait() -> None:

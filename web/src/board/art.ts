@@ -4,8 +4,17 @@ import type { Hero } from '../protocol/messages'
 /** Which drawings are meant: set by the build, so that a new release is never shown with old pictures. */
 const EDITION = import.meta.env.VITE_ART_EDITION ? `?${import.meta.env.VITE_ART_EDITION}` : ''
 
+/** Pictures that a replay file brought along, by path. */
+const brought = new Map<string, string>()
+
+/** From now on these are shown instead of the server's; gives back how to stop. */
+export function bringPictures(addresses: ReadonlyMap<string, string>): () => void {
+  addresses.forEach((address, path) => brought.set(path, address))
+  return () => addresses.forEach((_, path) => brought.delete(path))
+}
+
 /** By its path, such as `signs/camera`. */
-export const picture = (path: string): string => `/art/${path}.svg${EDITION}`
+export const picture = (path: string): string => brought.get(path) ?? `/art/${path}.svg${EDITION}`
 
 /** A tile with its margin: 312 units, the tile's 256 in the middle. */
 export const tilePicture = (digest: string, face: string, quarters: number, doors: string): string =>

@@ -213,6 +213,9 @@ export type ErrorReason =
   | 'seats_empty'
   | 'use_say'
   | 'bad_chat'
+  | 'daily_table'
+  | 'day_over'
+  | 'no_such_tile_set'
   | 'no_voice'
   | 'silence'
   | 'spectator'
@@ -336,7 +339,7 @@ export interface TableChoices {
   voice?: boolean | null
   bots_hold?: boolean | null
   fair?: boolean | null
-  tile_set?: number | 'standard' | null
+  tile_set?: number | string | null
   level?: number | null
   face?: string | null
   hourglass_ms?: number | null
@@ -349,6 +352,7 @@ export interface TableChoices {
 }
 export interface ScenarioEntries {
   name: string
+  about?: string
   number?: number
   tile_set?: string
   tiles?: string
@@ -420,6 +424,7 @@ export interface RoomFacts {
   game: string | null
   phase: 'lobby' | Phase
   fair: boolean | null
+  daily: string | null
 }
 export interface Person {
   id: number
@@ -872,7 +877,7 @@ export const BYE_REASONS = ["open_elsewhere","server_stopping"] as const
 export const DEALS = ["apart","random"] as const
 export const DIRECTIONS = ["north","east","south","west"] as const
 export const EDITIONS = ["A","B","house"] as const
-export const ERROR_REASONS = ["bad_message","slow_down","join_first","joined_already","busy","no_such_room","room_full","bad_handover","not_stored","no_such_version","no_such_seat","seat_taken","seat_held","game_running","not_the_host","bad_table","nobody_there","seats_empty","use_say","bad_chat","no_voice","silence","spectator","seat_free","no_such_level","no_such_game"] as const
+export const ERROR_REASONS = ["bad_message","slow_down","join_first","joined_already","busy","no_such_room","room_full","bad_handover","not_stored","no_such_version","no_such_seat","seat_taken","seat_held","game_running","not_the_host","bad_table","nobody_there","seats_empty","use_say","bad_chat","daily_table","day_over","no_such_tile_set","no_voice","silence","spectator","seat_free","no_such_level","no_such_game"] as const
 export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
 export const HEROES = ["barbarian","mage","elf","dwarf"] as const
 export const LOSSES = ["sand","empty_handed","walls"] as const

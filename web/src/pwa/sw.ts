@@ -30,6 +30,9 @@ const OLDER_SHELLS_KEPT = 1
 /** What changes seldom and is nice to have offline. */
 const KEPT_FACTS = ['/api/scenarios', '/api/tile-sets/standard']
 
+/** No pages of ours; and the one that others show in a frame, which the kept page's policy would forbid. */
+const OTHERS = ['/api/', '/art/', '/embed/']
+
 async function install(): Promise<void> {
   const cache = await caches.open(SHELL)
   await cache.addAll(self.SHELL.files.map((file) => new Request(file, { cache: 'no-cache' })))
@@ -70,8 +73,7 @@ async function networkFirst(request: Request): Promise<Response> {
 }
 
 function answer(request: Request, path: string): Promise<Response> | null {
-  if (request.mode === 'navigate')
-    return path.startsWith('/api/') || path.startsWith('/art/') ? null : page(request)
+  if (request.mode === 'navigate') return OTHERS.some((start) => path.startsWith(start)) ? null : page(request)
   if (path.startsWith('/assets/') || path.startsWith('/icons/')) return keptFirst(request, SHELL)
   if (path.startsWith('/art/')) return keptFirst(request, ART)
   if (KEPT_FACTS.includes(path)) return networkFirst(request)

@@ -15,14 +15,13 @@ const TABLES: Record<Company, object> = {
 export type Trouble = 'away' | 'too-many'
 
 /** Opens a room and goes there; or says what was wrong. */
-export async function openRoom(company: Company): Promise<Trouble | null> {
+export const openRoom = (company: Company): Promise<Trouble | null> => openTable(TABLES[company])
+
+/** The same with a table of one's own choice, or, at another address, of the server's. */
+export async function openTable(wish: object, address = '/api/rooms'): Promise<Trouble | null> {
   try {
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch('/api/rooms', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(TABLES[company]),
-    })
+    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(wish) })
     if (answer.status === 429) return 'too-many'
     if (!answer.ok) return 'away'
     const { code } = (await answer.json()) as { code: string }

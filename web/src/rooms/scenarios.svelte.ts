@@ -6,6 +6,8 @@ export interface ScenarioRow {
   /** 1 to 17; `null` for an own one. */
   number: number | null
   name: string
+  /** What its author says of an own one. */
+  about: string
   seats: number[]
   levels: number[]
   /** The usual one. */

@@ -45,6 +45,7 @@ class FakeSession {
       game: null,
       phase: 'lobby',
       fair: null,
+      daily: null,
       ...more,
     }
     this.changed()

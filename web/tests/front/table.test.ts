@@ -38,6 +38,7 @@ const room = (people: Person[], bots: BotFacts[] = [], seats = 4): RoomFacts => 
   game: null,
   phase: 'lobby',
   fair: null,
+  daily: null,
 })
 
 describe('who sits where', () => {
@@ -80,6 +81,7 @@ const row = (number: number | null, seats: number[]): ScenarioRow => ({
   level: null,
   tiles: [8],
   face: 'A',
+  about: '',
   hourglass_ms: 180_000,
   rules: [],
   cards: {},

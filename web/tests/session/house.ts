@@ -35,6 +35,7 @@ export const room = (change: Partial<RoomFacts> = {}): ServerMessage => ({
     game: 'golden',
     phase: 'planning',
     fair: null,
+    daily: null,
     ...change,
   },
 })

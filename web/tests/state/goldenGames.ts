@@ -1,6 +1,7 @@
 /** The golden games as the server tells them, made by `python -m tests.support.client_games`. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { GameMessage, Reach, UpdateMessage, View } from '../../src/protocol/messages'
+import type { Replay } from '../../src/replay/types'
 import type { TileSetFacts } from '../../src/state/tileFacts'
 
 const folder = new URL('../.golden/', import.meta.url)
@@ -23,3 +24,6 @@ export function goldenNames(): string[] {
 }
 
 export const goldenGame = (name: string): GoldenGame => read(name) as GoldenGame
+
+/** The same game as a replay. */
+export const goldenReplay = (name: string): Replay => read(`${name}.replay`) as Replay

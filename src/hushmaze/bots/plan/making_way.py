@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Set as AbstractSet
 
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Purpose, Step
-from hushmaze.bots.ways import Leg, Way, Ways
+from hushmaze.bots.ways import Leg, Push, Way, Ways
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
@@ -23,6 +23,8 @@ class Traffic:
         self._must_clear: dict[Hero, frozenset[Square]] = {}
         self._cleared_for: dict[Hero, Purpose] = {}
         self._served: dict[Hero, Step | None] = {}
+        self.jammed = False
+        """Whether somebody stands where another has to stop: they could give way to each other forever."""
 
     def serve(self, goal: Goal) -> Step | None:
         """The next action towards a goal; None when there is nothing to do but wait."""
@@ -80,6 +82,7 @@ class Traffic:
         clear = self._must_clear.get(goal.hero)
         if way is None:
             return None if clear is None else self._aside(goal.hero, clear)
+        self.jammed = self.jammed or way.push is Push.AWAY
         here = self._ways.state.heroes[goal.hero]
         waits = self._lets_pass(way, here)
         squares = way.squares | {here}

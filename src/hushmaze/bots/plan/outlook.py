@@ -10,7 +10,7 @@ from hushmaze.bots.sight import Sight
 from hushmaze.bots.ways import Ways
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase
-from hushmaze.rules.words import HEROES, Hero, Kind
+from hushmaze.rules.words import HEROES, Hero, Kind, Special
 
 _USUAL_BEAT_MS = 2_000
 _USUAL_WEIGHT = 4
@@ -65,8 +65,15 @@ class Outlook:
         """The heroes that still have to leave."""
         return tuple(hero for hero in HEROES if hero not in self.state.safe)
 
+    @cached_property
+    def _specials(self) -> dict[Special, list[Square]]:
+        found: dict[Special, list[Square]] = {}
+        for where, what in self.state.board.specials.items():
+            found.setdefault(what, []).append(where)
+        return found
+
     def squares(self, kind: Kind, hero: Hero | None = None) -> Iterator[Square]:
-        return (where for where, what in self.state.board.specials.items() if what == (kind, hero))
+        return iter(self._specials.get(Special(kind, hero), ()))
 
     @cached_property
     def errands(self) -> dict[Hero, Errand]:

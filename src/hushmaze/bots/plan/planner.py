@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.exploring import ball_door, exploration_goals
-from hushmaze.bots.plan.goals import NEVER, Goal, Plan, Purpose, Step
+from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.outlook import Outlook
@@ -19,8 +20,13 @@ Followed = Callable[[Outlook], list[Goal]]
 _NOTHING = Plan((), (), NEVER)
 
 
-def make_plan(sight: Sight, now: int, followed: Followed = lambda _outlook: []) -> Plan:
-    """What the whole table should do now; `followed` gives what people are after."""
+def make_plan(
+    sight: Sight, now: int, followed: Followed = lambda _outlook: [], convoy: Convoy | None = None
+) -> Plan:
+    """What the whole table should do now; `followed` gives what people are after.
+
+    `convoy` carries the order that was found from one plan to the next.
+    """
     state = sight.state
     if not state.running or state.stopped_at is not None:
         return _NOTHING
@@ -31,7 +37,8 @@ def make_plan(sight: Sight, now: int, followed: Followed = lambda _outlook: []) 
     if refusal_to_steal(state) is None:
         return _table(Steal())
     goals = _goals(outlook, followed(outlook))
-    return Plan(_steps(outlook, goals), tuple(goals), _review_at(outlook, goals))
+    steps = _steps(outlook, goals, convoy or Convoy())
+    return Plan(steps, tuple(goals), _review_at(outlook, goals))
 
 
 def _table(deed: Deed) -> Plan:
@@ -90,7 +97,28 @@ def _waiting_goals(outlook: Outlook, busy: set[Hero]) -> list[Goal]:
     return [Goal(h, item, Purpose.ITEM) for h in idle if (item := outlook.errands[h].item) is not None]
 
 
-def _steps(outlook: Outlook, goals: list[Goal]) -> tuple[Step, ...]:
+def _steps(outlook: Outlook, goals: list[Goal], convoy: Convoy) -> tuple[Step, ...]:
+    """Each hero by itself, unless they get into a jam; past closed tiles (C17) always in one order."""
+    first = next((goal for goal in goals if goal.purpose in URGENT), None)
+    closed_tiles = outlook.state.setup.switches.no_gatherings
+    if closed_tiles or convoy.begun:
+        together = _together(outlook)
+        ordered = convoy.steps(outlook, first, together) if closed_tiles or convoy.follows(together) else ()
+        if ordered:
+            return tuple(ordered)
+    steps, jammed = _served(outlook, goals)
+    ordered = convoy.steps(outlook, first, _together(outlook)) if jammed and not closed_tiles else ()
+    return tuple(ordered or steps)
+
+
+def _together(outlook: Outlook) -> list[Goal]:
+    """What all four are after at once; nothing while they explore."""
+    goals = [goal for goal in _errand_goals(outlook, SandPlan(outlook)) if goal.purpose not in URGENT]
+    return goals if {goal.purpose for goal in goals} <= {Purpose.ITEM, Purpose.EXIT} else []
+
+
+def _served(outlook: Outlook, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
+    """One after the other, in the order of their goals; and whether that is a jam."""
     traffic = Traffic(outlook.ways)
     risky = SandPlan(outlook).exploring_is_risky()
     steps = [None if risky else _explored_by_ball(outlook)]
@@ -103,7 +131,7 @@ def _steps(outlook: Outlook, goals: list[Goal]) -> tuple[Step, ...]:
         else:
             steps.append(traffic.serve(goal))
     steps += traffic.asides()
-    return tuple(step for step in steps if step is not None)
+    return tuple(step for step in steps if step is not None), traffic.jammed
 
 
 def _explored_by_ball(outlook: Outlook) -> Step | None:

@@ -81,7 +81,10 @@ class SandPlan:
 
     def start_at(self, turner: Turner) -> int:
         """When the turner has to set off."""
-        lead = self.hold + int((turner.slides + _SLACK_LINKS) * self._outlook.link * _SLOWER)
+        slides = turner.slides + _SLACK_LINKS
+        if self._outlook.state.setup.switches.no_gatherings:
+            slides *= 2  # others have to make way first (C17)
+        lead = self.hold + int(slides * self._outlook.link * _SLOWER)
         return self._outlook.state.deadline - lead
 
     def exploring_is_risky(self) -> bool:
@@ -115,7 +118,8 @@ class SandPlan:
         turner = self.turner()
         if turner is None:
             return None
-        if outlook.state.phase is not Phase.ESCAPE and outlook.now < self.start_at(turner):
+        runs = outlook.state.phase is Phase.ESCAPE and not outlook.state.setup.switches.no_gatherings
+        if not runs and outlook.now < self.start_at(turner):
             return None
         return self.goal_of(turner, self.hold)
 

@@ -47,7 +47,20 @@ class TableRun:
         started = game.submit(Command(Seat(0), Start()), 0)
         assert not isinstance(started, Refusal)
         self._tell(started, game.state, 0)
-        while not game.state.over:
+        return self._to_the_end()
+
+    def play_on(self, events: tuple[Event, ...], now: int) -> Played:
+        """From the middle of a game: these have happened, and everybody has seen them by now.
+
+        The sand has to be running then.
+        """
+        game = self._played.game
+        game.record(events)
+        self._tell(events, game.state, now)
+        return self._to_the_end()
+
+    def _to_the_end(self) -> Played:
+        while not self._played.game.state.over:
             self._next()
         return self._played
 

@@ -1,7 +1,8 @@
 """How far every hero is from what it needs, and how the items and exits are best shared out."""
 
+from hushmaze.bots.roads import FAR, Distances
 from hushmaze.bots.solver.aiming import Aim, Aims, Then
-from hushmaze.bots.solver.ground import FAR, Distances, Ground, target
+from hushmaze.bots.solver.ground import Ground, target
 from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.needs import Errands, errands, place_of
 from hushmaze.rules.acting import vortex_closed

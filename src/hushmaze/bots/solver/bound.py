@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hushmaze.bots.solver.ground import FAR
+from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.needs import bears, errands, needed
 from hushmaze.bots.solver.within import by_vortex, cells_of, nearest, out_of, through_door
 from hushmaze.rules import Setup, State, begin

@@ -5,16 +5,20 @@ are carried over to the board with one more tile, because a search tries many bo
 """
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from hushmaze.bots.roads import Distances, Steps, in_line, spread, steps_on
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import STEP, Square
 from hushmaze.rules.switches import Switches
 from hushmaze.rules.words import DIRECTIONS, HEROES, Hero, Kind, TileNumber
 
-Distances = dict[Square, int]
-FAR = 999
-"""Farther than anything that can be reached."""
+
+class Floor(Protocol):
+    """All that walking needs to know of a mall."""
+
+    @property
+    def steps(self) -> Steps: ...
 
 
 class Target(NamedTuple):
@@ -45,7 +49,7 @@ class Ground:
     def __init__(self, switches: Switches, board: Board, spent: frozenset[Square]) -> None:
         self.board = board
         self.switches = switches
-        self.steps = _steps(switches, board)
+        self.steps = steps_on(board, dwarf_passages=switches.dwarf_passages)
         self._cameras: dict[Square, Distances] = {}
         self._tables = {
             aim: self._spread({}, aim.dwarf, _sources(aim, board, spent)) for aim in _targets(switches)
@@ -55,7 +59,7 @@ class Ground:
         """The same with one more tile."""
         after = self._beside(board)
         fresh = board.squares_of[number]
-        seeds = [_in_line(steps, fresh) for steps in after.steps]
+        seeds = [in_line(steps, fresh) for steps in after.steps]
         for aim, table in self._tables.items():
             sources = [where for where in fresh if board.specials.get(where) == (aim.kind, aim.owner)]
             after._tables[aim] = after._spread(table.copy(), aim.dwarf, sources, seeds[aim.dwarf])
@@ -73,7 +77,11 @@ class Ground:
     def _beside(self, board: Board) -> "Ground":
         other = object.__new__(Ground)
         other.board, other.switches = board, self.switches
-        other.steps = self.steps if board is self.board else _steps(self.switches, board)
+        other.steps = (
+            self.steps
+            if board is self.board
+            else steps_on(board, dwarf_passages=self.switches.dwarf_passages)
+        )
         other._cameras = self._cameras if board is self.board else {}
         other._tables = {}
         return other
@@ -117,46 +125,9 @@ class Ground:
     ) -> Distances:
         """Lower every distance that the sources, or slides from the seeds, make shorter."""
         table.update(dict.fromkeys(sources, 0))
-        steps, escalators = self.steps[dwarf], self.board.escalators
-        ahead = [*sources, *(seed for seed in seeds if seed in table)]
-        for here in ahead:  # grows while it is gone through
-            far = table[here] + 1
-            for direction in DIRECTIONS:
-                key, step = here << 2 | direction, STEP[direction] << 2
-                while key in steps:
-                    key += step
-                    known = table.get(Square(key >> 2), FAR)
-                    if known > far:
-                        table[Square(key >> 2)] = far
-                        ahead.append(Square(key >> 2))
-                    elif known < far:
-                        break  # from there the rest of this line is reached as soon
-            end = escalators.get(here)
-            if end is not None and table.get(end, FAR) > far:
-                table[end] = far
-                ahead.append(end)
-        return table
-
-
-def _steps(switches: Switches, board: Board) -> tuple[set[int], set[int]]:
-    """``Board.joined`` for everybody but the dwarf, and for the dwarf."""
-    gaps = switches.dwarf_passages and board.gaps
-    return board.joined, board.joined | board.gaps if gaps else board.joined
+        return spread(table, self.steps[dwarf], self.board, [*sources, *seeds])
 
 
 def _sources(aim: Target, board: Board, spent: frozenset[Square]) -> list[Square]:
     kind, owner, _ = aim
     return [where for where, what in board.specials.items() if what == (kind, owner) and where not in spent]
-
-
-def _in_line(steps: set[int], fresh: Iterable[Square]) -> list[Square]:
-    """Old squares from which a slide runs onto the new tile, or across it."""
-    new, found = set(fresh), []
-    for here in fresh:
-        for direction in DIRECTIONS:
-            key = here << 2 | direction
-            while key in steps:
-                key += STEP[direction] << 2
-                if key >> 2 not in new:
-                    found.append(Square(key >> 2))
-    return found

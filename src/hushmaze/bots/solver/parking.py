@@ -9,8 +9,9 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
+from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.ground import FAR, Ground
+from hushmaze.bots.solver.ground import Floor
 from hushmaze.bots.solver.walks import Walk, traps, walk
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
@@ -26,9 +27,7 @@ class _Way(NamedTuple):
     deeds: list[Deed]
 
 
-def bring_by_parking(
-    state: State, ground: Ground, aims: Aims, most: int = MOST_POSITIONS
-) -> list[Deed] | None:
+def bring_by_parking(state: State, floor: Floor, aims: Aims, most: int = MOST_POSITIONS) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there, or None if none were found from so many positions."""
     tie = count()
     gone: dict[Heroes, int] = {state.heroes: 0}
@@ -40,7 +39,7 @@ def bring_by_parking(
         _, _, heroes = heappop(ahead)
         if _left(aims, heroes) == 0:
             return _told(heroes, before)
-        for after, deeds in _ways(state._replace(heroes=heroes), ground, aims):
+        for after, deeds in _ways(state._replace(heroes=heroes), floor, aims):
             far = gone[heroes] + len(deeds)
             if far < gone.get(after, FAR):
                 gone[after] = far
@@ -61,10 +60,10 @@ def _told(heroes: Heroes, before: dict[Heroes, tuple[Heroes, list[Deed]]]) -> li
     return [deed for deeds in reversed(parts) for deed in deeds]
 
 
-def _ways(state: State, ground: Ground, aims: Aims) -> Iterator[_Way]:
+def _ways(state: State, floor: Floor, aims: Aims) -> Iterator[_Way]:
     for hero in HEROES:
         if may_be_moved(state, aims, hero):
-            walked = walk(state, ground, hero)
+            walked = walk(state, floor, hero)
             for to in _places(state, aims, walked):
                 yield _Way(moved(state.heroes, aims, hero, to), walked.deeds(to))
 

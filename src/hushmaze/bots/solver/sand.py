@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.aiming import Aim, Aims, left_of
 from hushmaze.bots.solver.aims import left_everywhere, left_from, standing
 from hushmaze.bots.solver.discarding import discarded
-from hushmaze.bots.solver.ground import FAR, Target
+from hushmaze.bots.solver.ground import Target
 from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.together import bring
 from hushmaze.bots.solver.walks import traps, walk

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
 
+from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.ground import FAR, Ground
+from hushmaze.bots.solver.ground import Floor
 from hushmaze.bots.solver.parking import bring_by_parking
 from hushmaze.bots.solver.walks import traps, walk
 from hushmaze.rules.commands import Deed
@@ -20,24 +21,24 @@ always by the fewest slides."""
 MOST_POSITIONS = 300
 
 
-def bring(state: State, ground: Ground, aims: Aims) -> list[Deed] | None:
+def bring(state: State, floor: Floor, aims: Aims) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there; None if no way was found.
 
     Heroes without an aim may be moved out of the way. Nobody stops on an unspent hourglass by the way.
     """
-    search = _Search(state, ground, aims)
+    search = _Search(state, floor, aims)
     for _ in range(MOST_POSITIONS):
         if not search.ahead:
             return None
         goal = search.look_further()
         if goal is not None:
             return search.way(goal)
-    return bring_by_parking(state, ground, aims)
+    return bring_by_parking(state, floor, aims)
 
 
 class _Search:
-    def __init__(self, state: State, ground: Ground, aims: Aims) -> None:
-        self._state, self._ground, self._aims = state, ground, aims
+    def __init__(self, state: State, floor: Floor, aims: Aims) -> None:
+        self._state, self._floor, self._aims = state, floor, aims
         self._sand = traps(state)
         self._before: dict[Heroes, tuple[Heroes, Deed]] = {}
         self._gone: dict[Heroes, int] = {state.heroes: 0}
@@ -72,7 +73,7 @@ class _Search:
             before = left_of(self._aims, hero, heroes[hero])
             if not may_be_moved(state, self._aims, hero) or (before == 0 and not straying):
                 continue
-            walked = walk(state, self._ground, hero, most=1)
+            walked = walk(state, self._floor, hero, most=1)
             for to in walked.before:
                 after = left_of(self._aims, hero, to)
                 if (after >= before) == straying and self._may_stop(hero, to, after):

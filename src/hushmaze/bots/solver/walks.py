@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from hushmaze.bots.solver.ground import Ground
+from hushmaze.bots.solver.ground import Floor
 from hushmaze.rules.acting import refusal_of_vortex, vortex_closed
 from hushmaze.rules.commands import Deed, Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
@@ -49,13 +49,13 @@ def traps(state: State) -> frozenset[Square]:
     return frozenset(state.board.hourglasses) - state.spent
 
 
-def walk(state: State, ground: Ground, hero: Hero, most: int = _ANYWHERE) -> Walk:
+def walk(state: State, floor: Floor, hero: Hero, most: int = _ANYWHERE) -> Walk:
     """All ways of at most so many actions."""
     origin = state.heroes[hero]
     closed = set(obstacles(state, hero)) - {origin}
     walked = Walk(hero, {origin: 0}, {})
     sand = traps(state)
-    search = _Search(walked, closed, sand, ground.steps[hero is Hero.DWARF])
+    search = _Search(walked, closed, sand, floor.steps[hero is Hero.DWARF])
     ahead = [origin]
     for far in range(1, most + 1):
         if not ahead:

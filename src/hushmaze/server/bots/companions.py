@@ -68,7 +68,7 @@ class Companions:
         """The game is not the table's any more."""
         self._holding.review(())
         if self._crew is not None:
-            self._crew.man({})
+            self._crew.leave()
         self._crew = None
 
 

@@ -1,4 +1,4 @@
-"""What a server has of bots: their kind, where they think, and who knows whether a deal can be won."""
+"""What a server has of bots: where they think, and who knows whether a deal can be won."""
 
 from typing import NamedTuple
 
@@ -13,13 +13,12 @@ from hushmaze.server.match import Match
 
 
 class BotHouse(NamedTuple):
-    kind: Kind
     thinking: Thinking
     clock: Clock
     fair_deal: FairDeal
 
     def crew(self, match: Match) -> Crew:
-        return Crew(match, self.kind, self.clock, self.thinking)
+        return Crew(match, self.clock, self.thinking)
 
 
 def bot_house(
@@ -28,4 +27,5 @@ def bot_house(
     thinking: Thinking | None = None,
     fair_deal: FairDeal = fair_deal,
 ) -> BotHouse:
-    return BotHouse(kind, thinking or ByTurns(clock), clock, fair_deal)
+    """`kind` is for bots that think on the loop, where nothing else is said."""
+    return BotHouse(thinking or ByTurns(clock, kind), clock, fair_deal)

@@ -1,81 +1,73 @@
-"""Where bots think: beside the loop, so that nobody waits for them, or by turns on it.
+"""Where bots think. What is said to one place is heard there in order."""
 
-Thoughts come one after the other, in order of asking, for bots of one table share what they know. What comes
-of each is told on the loop.
-"""
-
-import asyncio
-import threading
 from collections import deque
 from collections.abc import Callable
-from queue import SimpleQueue
 from typing import Protocol
 
+from hushmaze.bots.api import Kind
+from hushmaze.server.bots.desk import Desk
+from hushmaze.server.bots.questions import Answer, Left, Question, Said
 from hushmaze.server.clock import Clock
 
-Thought = Callable[[], Callable[[], None]]
-"""Gives what is to be done on the loop when it has been thought. Never raises."""
+Told = Callable[[Answer], None]
 
 
 class Thinking(Protocol):
-    """One for all bots of a server."""
+    """One for all bots of a server; everything is called on the loop, and told there."""
 
-    def soon(self, thought: Thought) -> None: ...
+    def say(self, said: Said) -> None:
+        """Anything but a question."""
+
+    def ask(self, question: Question, told: Told) -> None:
+        """One at a time of each bot. It is never told if the bot leaves, the table closes, or all is over."""
 
     def close(self) -> None:
-        """What has not been thought yet is forgotten."""
+        """Nobody thinks any more, and nothing is told."""
 
 
 class ByTurns:
-    """On the loop, one thought a turn: whatever else there is to do waits for no more than one."""
+    """On the loop, one question a turn: whatever else there is to do waits for no more than one."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, kind: Kind) -> None:
         self._clock = clock
-        self._thoughts: deque[Thought] = deque()
+        self._desk = Desk(kind)
+        self._said: deque[tuple[Said, Told]] = deque()
+        self._awake = False
 
-    def soon(self, thought: Thought) -> None:
-        self._thoughts.append(thought)
-        if len(self._thoughts) == 1:
+    def say(self, said: Said) -> None:
+        if isinstance(said, Left):
+            self._said = deque(each for each in self._said if not _is_asked(each[0], said))
+        self._put(said, _to_nobody)
+
+    def ask(self, question: Question, told: Told) -> None:
+        self._put(question, told)
+
+    def _put(self, said: Said, told: Told) -> None:
+        self._said.append((said, told))
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._said and not self._awake:
+            self._awake = True
             self._clock.call_at(self._clock.now(), self._next)
 
     def _next(self) -> None:
-        if self._thoughts:
-            self._thoughts[0]()()
-            self._thoughts.popleft()
-        if self._thoughts:
-            self._clock.call_at(self._clock.now(), self._next)
+        self._awake = False
+        while self._said:
+            said, told = self._said.popleft()
+            answer = self._desk.hear(said)
+            if answer is not None:
+                told(answer)
+                break
+        self._wake()
 
     def close(self) -> None:
-        self._thoughts.clear()
+        self._said.clear()
 
 
-class Aside:
-    """In a thread of its own, which begins with the first thought.
+def _is_asked(said: Said, left: Left) -> bool:
+    return isinstance(said, Question) and (said.table, said.sitter) == (left.table, left.sitter)
 
-    It shares the interpreter with the loop, but a loop that has something to do gets it within the switch
-    interval, however long the thought is.
-    """
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._thoughts: SimpleQueue[Thought | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
-        self._closed = False
-
-    def soon(self, thought: Thought) -> None:
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._think, name="bots", daemon=True)
-            self._thread.start()
-        self._thoughts.put(thought)
-
-    def _think(self) -> None:
-        while (thought := self._thoughts.get()) is not None and not self._closed:
-            then = thought()
-            if not self._closed:
-                self._loop.call_soon_threadsafe(then)
-
-    def close(self) -> None:
-        self._closed = True
-        self._thoughts.put(None)
-        if self._thread is not None:
-            self._thread.join()
+def _to_nobody(_answer: Answer) -> None:
+    pass

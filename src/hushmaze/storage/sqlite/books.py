@@ -130,6 +130,12 @@ class SqliteBooks:
     def delete_room(self, code: str) -> None:
         self._execute("DELETE FROM rooms WHERE code = ?", (code,))
 
+    def save_tile_set(self, digest: str, text: bytes) -> None:
+        self._execute(
+            "INSERT INTO tile_sets (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING",
+            (digest, text),
+        )
+
     def _execute(self, statement: str, values: Iterable[str | int | bytes]) -> int:
         """How many rows it touched."""
         return self._connection.execute(statement, tuple(values)).rowcount

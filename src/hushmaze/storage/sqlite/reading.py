@@ -41,6 +41,14 @@ def finished_games(reader: sqlite3.Connection, limit: int, before: int | None) -
     return [FinishedGame(*row) for row in reader.execute(_PAGE, values)]
 
 
+def finished_game(reader: sqlite3.Connection, game: str) -> FinishedGame | None:
+    row = reader.execute(
+        "SELECT game, room, finished_at, summary FROM games WHERE game = ? AND finished_at IS NOT NULL",
+        (game,),
+    ).fetchone()
+    return None if row is None else FinishedGame(*row)
+
+
 def unfinished_games(reader: sqlite3.Connection) -> list[tuple[str, str]]:
     return reader.execute("SELECT game, room FROM games WHERE finished_at IS NULL ORDER BY number").fetchall()
 
@@ -51,6 +59,14 @@ def room(reader: sqlite3.Connection, code: str) -> bytes | None:
 
 def room_codes(reader: sqlite3.Connection) -> list[str]:
     return [code for (code,) in reader.execute("SELECT code FROM rooms ORDER BY code")]
+
+
+def tile_set(reader: sqlite3.Connection, digest: str) -> bytes | None:
+    return _blob(reader, "SELECT text FROM tile_sets WHERE digest = ?", digest)
+
+
+def tile_sets(reader: sqlite3.Connection) -> list[str]:
+    return [digest for (digest,) in reader.execute("SELECT digest FROM tile_sets ORDER BY digest")]
 
 
 def _blob(reader: sqlite3.Connection, query: str, *values: str | int) -> bytes | None:

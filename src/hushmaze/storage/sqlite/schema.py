@@ -51,7 +51,9 @@ _SECOND = (
     "DROP TABLE events",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND)
+_THIRD = ("CREATE TABLE tile_sets (digest TEXT PRIMARY KEY, text BLOB NOT NULL) STRICT, WITHOUT ROWID",)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD)
 """The statements from version n to n + 1, for every n. Released ones never change; new ones go to the end."""
 
 

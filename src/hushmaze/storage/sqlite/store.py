@@ -83,6 +83,9 @@ class SqliteStore(QueuedStore):
     async def finished_games(self, limit: int = 50, before: int | None = None) -> list[FinishedGame]:
         return await self._read(reading.finished_games, limit, before)
 
+    async def finished_game(self, game: str) -> FinishedGame | None:
+        return await self._read(reading.finished_game, game)
+
     async def unfinished_games(self) -> list[tuple[str, str]]:
         return await self._read(reading.unfinished_games)
 
@@ -91,3 +94,9 @@ class SqliteStore(QueuedStore):
 
     async def room_codes(self) -> list[str]:
         return await self._read(reading.room_codes)
+
+    async def load_tile_set(self, digest: str) -> bytes | None:
+        return await self._read(reading.tile_set, digest)
+
+    async def tile_sets(self) -> list[str]:
+        return await self._read(reading.tile_sets)

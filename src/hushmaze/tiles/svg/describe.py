@@ -35,7 +35,7 @@ def tile_title(face: TileFace) -> str:
 
 
 def _where(cell: Cell, special: Special) -> str:
-    if special.kind != Kind.EXPLORATION:
+    if special.kind != Kind.EXPLORATION or cell not in DOOR_CELLS:
         return f"at {place(cell)}"
     return ("north", "east", "south", "west")[DOOR_CELLS.index(cell)]
 

@@ -13,6 +13,9 @@ const TOLD: readonly ErrorReason[] = [
   'slow_down',
   'not_stored',
   'silence',
+  'daily_table',
+  'day_over',
+  'no_such_tile_set',
 ]
 
 /** The key and the words for `t`. */

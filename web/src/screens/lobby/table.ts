@@ -43,6 +43,10 @@ export const waitedFor = (room: RoomFacts): Person[] =>
     .filter((place) => place.person && !isReady(room, place))
     .map(({ person }) => person as Person)
 
+/** The date of the challenge whose game is next; then the table is settled, but for who plays. */
+export const dayOf = (room: RoomFacts | null): string | null =>
+  room?.phase === 'lobby' ? (room.daily ?? null) : null
+
 /** What goes with another scenario: choices that were about the one before go back to what is usual. */
 export function withScenario(table: TableChoices, row: ScenarioRow): TableChoices {
   const seats = nearest(row.seats, table.seats ?? 4)

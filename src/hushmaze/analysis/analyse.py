@@ -1,0 +1,66 @@
+"""From a game to its analysis."""
+
+from collections.abc import Sequence
+
+from hushmaze.analysis.beside import beside
+from hushmaze.analysis.chances import MOST_CHANCES, chances
+from hushmaze.analysis.heat import legs, warmth
+from hushmaze.analysis.heroes import hero_times
+from hushmaze.analysis.mall import lying_tiles
+from hushmaze.analysis.openings import openings
+from hushmaze.analysis.phases import phase_times, strip
+from hushmaze.analysis.report import Analysis
+from hushmaze.analysis.sand import sand_story
+from hushmaze.analysis.seats import seat_shares
+from hushmaze.analysis.spans import moments, spans, stretches
+from hushmaze.protocol.log import Log
+from hushmaze.rules import Event, Setup, begin
+from hushmaze.rules.events import Lost, Started, Won
+
+FORMAT = 1
+
+
+def analyse(log: Log) -> Analysis:
+    """All figures of a game, whether it came to its end or was abandoned; a pure function of the log.
+
+    Trusts the log to tell a possible game (`Log.game` checks that).
+    """
+    return figures_of(log.heading.setup(), log.events, log.heading.tile_set.digest)
+
+
+def figures_of(setup: Setup, all_events: Sequence[Event], digest: str) -> Analysis:
+    """`digest`: of the tile set, by which its pictures are named."""
+    first = begin(setup)
+    events = _until_the_end(all_events)
+    told = list(moments(setup, events))
+    parts = spans(told)
+    found = openings(setup, told)
+    missed = chances(events, found)
+    last = told[-1].after if told else first
+    return Analysis(
+        format=FORMAT,
+        seats=setup.seats,
+        phase=last.phase.value,
+        started_at=next((event.at for event in events if isinstance(event, Started)), None),
+        ended_at=last.time,
+        play_ms=sum(span.ms for span in parts if span.played),
+        phases=phase_times(parts, told, found, setup.seats),
+        strip=strip(parts),
+        talks=stretches(parts, lambda state: state.talk),
+        pauses=stretches(parts, lambda state: state.paused),
+        heroes=hero_times(parts, found, setup.seats),
+        shares=seat_shares(events, found, setup.seats),
+        chances=missed[:MOST_CHANCES],
+        chances_in_all=len(missed),
+        sand=sand_story(setup, told, parts),
+        warmth=warmth(first, told, parts),
+        ways=legs(events),
+        mall=lying_tiles(last, digest),
+        beside=beside(setup, told, parts),
+    )
+
+
+def _until_the_end(events: Sequence[Event]) -> list[Event]:
+    """Without what was said when it was over (W7)."""
+    ends = (number for number, event in enumerate(events, start=1) if isinstance(event, Won | Lost))
+    return list(events[: next(ends, len(events))])

@@ -1,0 +1,67 @@
+"""Where the time went: the search for the items, the gathering, the escape."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from hushmaze.analysis.heroes import hero_times
+from hushmaze.analysis.openings import Opening
+from hushmaze.analysis.report import PhaseStretch, PhaseTime
+from hushmaze.analysis.spans import Moment, Span
+from hushmaze.bots.sight import went_by
+from hushmaze.rules import State
+from hushmaze.rules.state import Phase
+from hushmaze.rules.words import HEROES, Kind
+
+
+class Chapter(StrEnum):
+    SEARCH = "search"
+    """Not all items lie on the map yet, or not any more (C11)."""
+    GATHERING = "gathering"
+    """All items can be seen: to the theft."""
+    ESCAPE = "escape"
+
+
+def chapter(state: State) -> Chapter:
+    """Of a game that has begun."""
+    if state.phase is not Phase.HEIST:
+        return Chapter.ESCAPE
+    seen = {what.hero for what in state.board.specials.values() if what.kind is Kind.ITEM}
+    return Chapter.GATHERING if len(seen) == len(HEROES) else Chapter.SEARCH
+
+
+def strip(parts: Sequence[Span]) -> list[PhaseStretch]:
+    """The chapters one after the other, pauses included."""
+    found: list[PhaseStretch] = []
+    for start, end, state in parts:
+        phase = chapter(state)
+        if found and found[-1].phase == phase:
+            found[-1] = PhaseStretch(phase, found[-1].start, end)
+        else:
+            found.append(PhaseStretch(phase, start, end))
+    return found
+
+
+def phase_times(
+    parts: Sequence[Span], told: Sequence[Moment], found: Sequence[Opening], seats: int
+) -> list[PhaseTime]:
+    return [_phase_time(phase, parts, told, found, seats) for phase in Chapter]
+
+
+def _phase_time(
+    phase: Chapter, parts: Sequence[Span], told: Sequence[Moment], found: Sequence[Opening], seats: int
+) -> PhaseTime:
+    own = [span for span in parts if span.played and chapter(span.state) is phase]
+    actions = [
+        event
+        for moment in told
+        if moment.before.running and chapter(moment.before) is phase
+        for event in moment.events
+        if went_by(event) is not None
+    ]
+    return PhaseTime(
+        phase,
+        sum(span.ms for span in own),
+        sum(span.ms for span in own if span.state.talk),
+        len(actions),
+        hero_times(own, found, seats),
+    )

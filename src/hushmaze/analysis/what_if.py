@@ -1,0 +1,113 @@
+"""What if: from a moment of a game on, bots play all seats, with the same stack and the same sand."""
+
+import msgspec
+
+from hushmaze.bots.api import Level
+from hushmaze.bots.simulate.table import TableRun
+from hushmaze.bots.table import public_setup
+from hushmaze.bots.teammate import teammates
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.log import Log
+from hushmaze.protocol.replay import write_replay
+from hushmaze.rules import Command, Event, Refusal, State, decide
+from hushmaze.rules.commands import Resume
+from hushmaze.rules.events import Started
+from hushmaze.rules.game import rebuilt
+from hushmaze.rules.state import Phase
+from hushmaze.rules.words import Seat
+
+
+class NoBranchError(ValueError):
+    """There is nothing to play on from; says why."""
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A game that went another way from `at` on."""
+
+    version: int
+    """So many events are those of the real game."""
+    at: int
+    level: Level
+    seed: int
+    phase: str
+    loss: str | None
+    ended_at: int
+    sand_left_ms: int
+    turns: int
+    replay: msgspec.Raw
+    """The whole of it, for watching."""
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From a version on or from a moment of the game's clock, whichever is given; else from the start."""
+
+    version: int | None = None
+    at: int | None = None
+    level: Level = Level.HUMAN
+    seed: int = 1
+
+
+def play_on(log: Log, asked: Asked, summary: dict[str, Plain] | None = None) -> Branch:
+    """The same for the same arguments. Always comes to an end: the sand runs. `summary`: what was booked."""
+    events, now = _until(log, asked)
+    setup = log.heading.setup()
+    real = rebuilt(setup, events)
+    if real.state.over:
+        raise NoBranchError("The game is over by then.")
+    begun = events + _resumed(real.state, now)
+    make = teammates(public_setup(setup))
+    bots = [make(Seat(seat), asked.level, asked.seed) for seat in range(setup.seats)]
+    game = TableRun(setup, bots).play_on(begun, now).game
+    numbers = (*log.numbers[: len(events)], *[None] * (len(game.events) - len(events)))
+    other = Log(log.heading, tuple(game.events), numbers if log.numbers else ())
+    end = game.state
+    sand = max(end.sand_left(end.time), 0)
+    booked = None if summary is None else summary | _outcome(end, sand)
+    return Branch(
+        version=len(events),
+        at=now,
+        level=asked.level,
+        seed=asked.seed,
+        phase=end.phase.value,
+        loss=None if end.loss is None else end.loss.value,
+        ended_at=end.time,
+        sand_left_ms=sand,
+        turns=end.turns,
+        replay=msgspec.Raw(write_replay(other, summary=booked)),
+    )
+
+
+def _until(log: Log, asked: Asked) -> tuple[tuple[Event, ...], int]:
+    """What has happened by then, and when that is; never before the start, never half of a moment."""
+    started = next((event.at for event in log.events if isinstance(event, Started)), None)
+    if started is None:
+        raise NoBranchError("The game was never started.")
+    if asked.version is not None:
+        happened = log.events[: max(asked.version, 0)]
+        now = max(started, happened[-1].at if happened else 0)
+    else:
+        now = max(started, min(asked.at or 0, log.events[-1].at))
+    return tuple(event for event in log.events if event.at <= now), now
+
+
+def _resumed(state: State, now: int) -> tuple[Event, ...]:
+    """A pause is over when bots take over (H1)."""
+    if not state.paused:
+        return ()
+    decision = decide(state, Command(Seat(0), Resume()), now)
+    assert not isinstance(decision, Refusal), "what is paused can be resumed"
+    return decision
+
+
+def _outcome(end: State, sand: int) -> dict[str, Plain]:
+    won = end.phase is Phase.WON
+    return {
+        "phase": end.phase.value,
+        "loss": None if end.loss is None else end.loss.value,
+        "won": won,
+        "turns": end.turns,
+        "sand_left": sand,
+        "counts": False,
+        "bot_helped": True,
+        "abandoned": False,
+    }

@@ -1,0 +1,42 @@
+"""One question about a game in, one answer out, both as JSON: for a process that does only this."""
+
+from typing import Any
+
+import msgspec
+
+from hushmaze.analysis.analyse import analyse
+from hushmaze.analysis.report import Analysis
+from hushmaze.analysis.what_if import Asked, Branch, NoBranchError, play_on
+from hushmaze.protocol.log import read_log
+
+
+class Question(msgspec.Struct, frozen=True):
+    log: str
+    """The text of a whole log."""
+    what_if: Asked | None = None
+    """None: its analysis."""
+    summary: dict[str, Any] | None = None  # Any: what JSON can say
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of them."""
+
+    analysis: Analysis | None = None
+    branch: Branch | None = None
+    no: str | None = None
+    """Why there is none."""
+
+
+def answer(question: bytes) -> bytes:
+    asked = msgspec.json.decode(question, type=Question)
+    return msgspec.json.encode(_answer(asked))
+
+
+def _answer(asked: Question) -> Answer:
+    log = read_log(asked.log)
+    if asked.what_if is None:
+        return Answer(analysis=analyse(log))
+    try:
+        return Answer(branch=play_on(log, asked.what_if, asked.summary))
+    except NoBranchError as error:
+        return Answer(no=str(error))

@@ -1,0 +1,88 @@
+"""Whether a log tells a possible game: every deed is judged anew, and must lead to what stands there.
+
+Nothing has to be believed of a file that somebody brings along. What remains possible is a file that tells
+another game than was played, but one that could have been.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from hushmaze.protocol.log import Log, LogError
+from hushmaze.rules import Command, Deed, Event, Game, Refusal, State, decide, due
+from hushmaze.rules import commands as c
+from hushmaze.rules import events as e
+from hushmaze.rules.version import RULES_VERSION
+from hushmaze.rules.words import Hero
+
+
+def judged(log: Log) -> Game:
+    """The game of a log; a LogError names the line that cannot have happened then.
+
+    Logs of earlier rules are only rebuilt: today's rules are no judge of them.
+    """
+    if log.heading.rules != RULES_VERSION:
+        return log.game()
+    game = log.opening()
+    while len(game.events) < len(log.events):
+        at = len(game.events)
+        try:
+            told = _following(game.state, log.events[at : at + 2])
+        except (LookupError, AssertionError) as error:
+            raise _wrong(at) from error
+        stands = log.events[at : at + len(told)]
+        if not told or stands != told:
+            raise _wrong(at + _first_difference(stands, told))
+        game.record(told)
+    return game
+
+
+def _following(state: State, ahead: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What the rules bring about where the log goes on like this; nothing where they refuse it."""
+    first, own = ahead[0], ahead[-1] if isinstance(ahead[0], e.TalkClosed) else ahead[0]
+    if isinstance(first, e.Interrupted):
+        return (first,) if first.at >= state.time else ()
+    deed = _deed(state, own)
+    if deed is None:
+        return due(state, first.at)
+    decision = decide(state, Command(getattr(own, "seat", None), deed), own.at)
+    return () if isinstance(decision, Refusal) else decision
+
+
+def _first_difference(stands: tuple[Event, ...], told: tuple[Event, ...]) -> int:
+    pairs = zip(stands, told, strict=False)
+    return next((place for place, (one, other) in enumerate(pairs) if one != other), len(stands))
+
+
+def _deed(state: State, event: Event) -> Deed | None:
+    """What the seat of an event asked for; None for what comes about by itself."""
+    make = _DEEDS.get(type(event))
+    return None if make is None else make(state, event)
+
+
+def _explored(state: State, event: e.TilePlaced) -> Deed:
+    hero = Hero.MAGE if event.by_ball else event.hero
+    return c.Explore(hero, state.heroes[hero], event.door)
+
+
+_DEEDS: dict[type[Any], Callable[[State, Any], Deed | None]] = {  # Any: each row takes its own event
+    e.Started: lambda _, _event: c.Start(),
+    e.Moved: lambda _, event: c.Move(event.hero, event.origin, event.direction, event.steps),
+    e.VortexTaken: lambda _, event: c.Vortex(event.hero, event.origin, event.to),
+    e.EscalatorTaken: lambda _, event: c.Escalator(event.hero, event.origin),
+    e.TileRevealed: lambda _, _event: c.Look(),
+    e.TilePlaced: _explored,
+    e.CardTurned: lambda _, _event: c.TurnCard(),
+    e.TilesDiscarded: lambda _, event: c.Discard(event.first, event.second),
+    e.TheftDone: lambda _, event: None if event.seat is None else c.Steal(),
+    e.BellPlaced: lambda _, event: c.Bell(event.target),
+    e.Stared: lambda _, event: c.Stare(event.target),
+    e.Said: lambda _, event: c.Say(event.text),
+    e.Pinged: lambda _, event: c.Ping(event.square),
+    e.Signed: lambda _, event: c.Sign(event.sign),
+    e.Paused: lambda _, _event: c.Pause(),
+    e.Resumed: lambda _, _event: c.Resume(),
+}
+
+
+def _wrong(place: int) -> LogError:
+    return LogError(f"line {place + 2}: this cannot have happened then")

@@ -1,0 +1,105 @@
+"""The analysis of whole games: every golden one, each cut short as well, and random ones."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hushmaze.analysis import Analysis, analyse, report
+from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.log import Log, read_log
+from hushmaze.rules import Command, Event, Game, legal
+from hushmaze.rules.commands import Start
+from hushmaze.rules.events import Said
+from hushmaze.rules.setup import Options
+from hushmaze.rules.words import Seat
+from hushmaze.scenarios import Table, builtin_scenarios
+from hushmaze.tiles import standard_set
+from tests.analysis.holding import hold
+from tests.support.golden import GAMES
+from tests.support.wander import deeds_of
+
+NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
+TYPES = Path(__file__).parents[2] / "web/src/screens/analysis/types.ts"
+
+
+def golden(name: str) -> Log:
+    return read_log((GAMES / f"{name}.log").read_text(encoding="utf-8"))
+
+
+def analysed(log: Log, events: Sequence[Event]) -> Analysis:
+    return analyse(Log(log.heading, tuple(events)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_golden_game(name: str) -> None:
+    log = golden(name)
+    analysis = analyse(log)
+    hold(analysis, log.heading.setup(), log.events)
+    assert analysis.phase == log.game().state.phase
+    assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
+
+
+@pytest.mark.parametrize("name", ["scenario-06", "scenario-13", "seats-1", "seats-9", "scenario-11"])
+def test_games_that_were_given_up(name: str) -> None:
+    """In the middle, right after the start, before it, before anything happened."""
+    log = golden(name)
+    for length in (len(log.events) // 2, 4, 3, 0):
+        events = log.events[:length]
+        analysis = analysed(log, events)
+        hold(analysis, log.heading.setup(), events)
+        assert analysis.phase not in ("won", "lost")
+        assert (analysis.started_at is None) == (length < 4)
+        assert length > 4 or (analysis.play_ms, analysis.sand.curve) == (0, [])
+
+
+def test_the_same_game_has_the_same_analysis() -> None:
+    assert analyse(golden("scenario-04")) == analyse(golden("scenario-04"))
+
+
+def test_what_is_said_after_the_end_counts_for_nothing() -> None:
+    """W7"""
+    log = golden("scenario-01")
+    later = Said(log.events[-1].at + 60_000, Seat(0), "Again!")
+    assert analysed(log, [*log.events, later]) == analyse(log)
+
+
+@st.composite
+def wandering(draw: st.DrawFn) -> Log:
+    """Anything legal at any time, pauses too."""
+    number = draw(st.sampled_from([1, 3, 6, 9, 11, 13, 17]))
+    scenario = builtin_scenarios()[number]
+    seats = draw(st.sampled_from(scenario.seats))
+    table = Table(seats=seats, seed=draw(st.integers(0, 99)), options=Options(pause=True))
+    heading = Heading(scenario, table, standard_set())
+    game = Game(heading.setup())
+    now = draw(st.integers(0, 5_000))
+    game.submit(Command(Seat(0), Start()), now)
+    for _ in range(draw(st.integers(0, 25))):
+        now += draw(st.integers(0, 15_000))
+        seat = Seat(draw(st.integers(0, seats - 1)))
+        options = [deed for option in legal(game.state, seat) for deed in deeds_of(option)]
+        if options:
+            game.submit(Command(seat, draw(st.sampled_from(options))), now)
+    return Log(heading, tuple(game.events))
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(wandering())
+def test_times_and_shares_add_up_whatever_is_played(log: Log) -> None:
+    hold(analyse(log), log.heading.setup(), log.events)
+
+
+def test_the_client_knows_every_figure() -> None:
+    """Its types name just the parts that the report has."""
+    text = TYPES.read_text(encoding="utf-8")
+    for name, kind in vars(report).items():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            body = text.split(f"export interface {name} ", 1)[1].split("}", 1)[0]
+            lines = [line.strip() for line in body.splitlines()[1:]]
+            own = {line.split(":")[0] for line in lines if not line.startswith("/**")}
+            inherited = {"start", "end"} if body.startswith("extends Stretch") else set()
+            assert (own | inherited) - {""} == set(kind.__struct_fields__), name

@@ -1,0 +1,58 @@
+"""Sand that was turned early, cameras that kept everybody from it, pauses in which it stood (H, P7)."""
+
+import pytest
+
+from hushmaze.analysis import analyse
+from hushmaze.analysis.report import Stretch
+from hushmaze.analysis.sand import LATE_MS, wasted
+from hushmaze.analysis.seats import ranked
+from hushmaze.rules import begin, evolve
+from hushmaze.rules.obstacles import locked_hourglasses
+from tests.analysis.test_analyse import golden
+
+
+@pytest.mark.parametrize(("left", "lost"), [(0, 0), (LATE_MS, 0), (LATE_MS + 500, 1_000), (90_000, 160_000)])
+def test_turning_early_costs_twice_what_was_left_over_the_margin(left: int, lost: int) -> None:
+    """H3, H4: turned now the sand lasts capacity - left; turned later it first runs on, then lasts longer."""
+    capacity = 180_000
+    now = capacity - left
+    later = (left - LATE_MS) + capacity - LATE_MS
+    assert wasted(left) == lost == max(later - now, 0)
+
+
+def test_turns_are_told_with_hero_seat_and_square() -> None:
+    """H3"""
+    turns = analyse(golden("scenario-11")).sand.turns
+    assert turns
+    assert all(turn.left_ms + turn.sand_ms == 60_000 for turn in turns)
+    assert {turn.hero for turn in turns} <= {"barbarian", "mage", "elf", "dwarf"}
+
+
+@pytest.mark.parametrize("name", ["scenario-07", "scenario-14", "scenario-06"])
+def test_how_long_cameras_locked_the_hourglasses(name: str) -> None:
+    """P7, P8"""
+    log = golden(name)
+    sand = analyse(log).sand
+    state, locked = begin(log.heading.setup()), 0
+    broken = 0
+    for event in log.events:
+        locked += (event.at - state.time) if state.running and locked_hourglasses(state) else 0
+        before = state.spent
+        state = evolve(state, event)
+        broken += any(square in state.board.cameras for square in state.spent - before)
+    assert sand.locked_ms == locked == sum(each.end - each.start for each in sand.locked)
+    assert len(sand.broken) == broken
+
+
+def test_a_pause_is_told_and_not_played() -> None:
+    """H1"""
+    log = golden("edition-a")
+    analysis = analyse(log)
+    assert analysis.pauses == [Stretch(3_000, 9_000)]
+    assert analysis.sand.curve[:3] == [(1_000, 180_000), (3_000, 178_000), (9_000, 178_000)]
+
+
+def test_nearest_rank() -> None:
+    assert ranked([], 0.5) is None
+    assert ranked([7], 0.9) == 7
+    assert [ranked(list(range(1, 11)), share) for share in (0.1, 0.5, 0.9, 1.0)] == [1, 5, 9, 10]

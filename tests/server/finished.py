@@ -1,0 +1,102 @@
+"""Games that were played to their end, for the books: real logs, with the summaries that belong to them."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hushmaze.protocol.event_text import write_event
+from hushmaze.protocol.heading import Heading
+from hushmaze.rules import Event, Game, State
+from hushmaze.rules.events import Interrupted
+from hushmaze.scenarios import Table, scenario_number
+from hushmaze.server.book import Book
+from hushmaze.server.people import Person
+from hushmaze.server.record import DailyTable, Record, heading_bytes
+from hushmaze.server.results import summary
+from hushmaze.storage import Entry, SqliteStore, Store
+from hushmaze.tiles import standard_set
+from tests.support.autopilot import play
+
+NOON = 1_763_208_000_000
+"""2025-11-15, 12:00 UTC."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    heading: Heading
+    state: State
+    lines: tuple[bytes, ...]
+
+    def with_bot(self) -> "Finished":
+        """As if a bot had done the last deed."""
+        last = self.lines[-1].replace(b"{", b'{"n":-3,', 1)
+        return replace(self, lines=(*self.lines[:-1], last))
+
+
+@cache
+def finished(scenario: int = 1, pace: int = 400, level: int | None = None, seed: int = 5) -> Finished:
+    """Two seats; the slower the pace, the more turns of the hourglass."""
+    return ended(
+        Heading(scenario_number(scenario), Table(seats=2, seed=seed, level=level), standard_set()), pace
+    )
+
+
+def ended(heading: Heading, pace: int = 400, *, interrupted: bool = False) -> Finished:
+    game = play(Game(heading.setup()), pace=pace, most_deeds=3 if interrupted else 4000)
+    if interrupted:
+        game.record((Interrupted(game.state.time),))
+        play(game, pace=pace)
+    assert game.state.over
+    return Finished(heading, game.state, _lines(game.events))
+
+
+def _lines(events: list[Event]) -> tuple[bytes, ...]:
+    return tuple(write_event(event, None) for event in events)
+
+
+def room_of(*names: str, day: str | None = None, dealt_at: int = NOON) -> Record:
+    people = [Person(seat, name, "", seat) for seat, name in enumerate(names)]
+    daily = None if day is None else DailyTable(day, "game", dealt_at)
+    return Record("kibo-ruta", 0, people, [], {}, None, daily=daily)
+
+
+def told(game: Finished, record: Record | None) -> dict[str, Any]:
+    return summary(game.heading, game.state, game.lines, record)
+
+
+async def store_log(store: Store, name: str, game: Finished) -> None:
+    await store.create_game(name, "kibo-ruta", heading_bytes(game.heading))
+    written = asyncio.get_running_loop().create_future()
+    store.append(Entry(name, 0, game.lines), written.set_result)
+    assert await written is None
+
+
+async def book_game(
+    store: Store,
+    name: str,
+    game: Finished,
+    record: Record | None = None,
+    at: int = NOON,
+    **forged: object,
+) -> None:
+    """Log and summary, as a server leaves them; `forged` is what somebody changed in the summary."""
+    await store_log(store, name, game)
+    words = told(game, record or room_of("Ann", "Ben")) | forged
+    await store.finish_game(name, at, msgspec.json.encode(words))
+
+
+async def opened(folder: Path) -> SqliteStore:
+    store = SqliteStore(folder / "hushmaze.sqlite3")
+    await store.open()
+    return store
+
+
+async def book_of(store: Store) -> Book:
+    """As a server finds it when it starts."""
+    book = Book(store)
+    await book.load()
+    return book

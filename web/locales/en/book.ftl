@@ -1,0 +1,69 @@
+# The challenge book.
+book-title = The challenge book
+book-lead = Every win on this server, straight from the logs. Fewer turns of the hourglass are better; among equals, more sand left.
+book-home = Home
+book-home-note = who won what, and how
+book-groups = Whose book
+book-groups-words = A group is known by the names at the table, however they are written in capitals or spaces. There are no accounts.
+book-all = Everybody here
+book-has-stars =
+    { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }
+# $count: how many groups are not listed yet
+book-more-groups =
+    { $count ->
+        [one] one more group
+       *[other] { $count } more groups
+    }
+book-stars = { $stars } of { $of } stars
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, level { $level }
+book-level-is = level { $level }
+# $sand: such as 1:34
+book-figures =
+    { $turns ->
+        [0] no turns · { $sand } left
+        [one] one turn · { $sand } left
+       *[other] { $turns } turns · { $sand } left
+    }
+# How a line of the book looks, read aloud.
+book-look-full = won, a star
+book-look-marked = won, with a mark
+book-look-none = not won yet
+# $line: its name; $state: one of the three above
+book-open = { $line }: { $state }
+book-nobody = nobody yet
+book-nobody-yet = Nobody has done this yet. Will you be the first?
+book-not-yet = This group has not done this yet.
+book-play = Play it
+book-watch = Watch
+book-legend = A full star is a pure win. A dashed one was won with a mark, and is still waiting for its star. Tap a star to see more.
+book-empty = The book is still empty. Choose a stamp or a star, and play it.
+book-loading = Opening the book…
+book-away = The book cannot be read just now. Is the server there?
+book-print = Print the sheet
+book-turns = Turns
+book-sand = Sand left
+book-date = Date
+book-names = Names
+book-sheet-legend = ★ a pure win · ☆ won with a mark · turns of the hourglass · sand left
+book-printed = Printed on { $date }
+
+# Why a win does not count as pure.
+book-marks = Marks
+book-mark-bots = with bots
+book-mark-paused = paused
+book-mark-interrupted = interrupted
+book-mark-rigged = rigged
+book-mark-talk = talk always open
+book-mark-sand = other hourglass
+book-mark-face = other entrance hall
+book-mark-tiles = other mall
+book-mark-own = own scenario
+book-mark-daily = deal of the day
+
+# After a game.
+book-news-first = New in the book: your first star here!
+book-news-better = New in the book: better than ever before!

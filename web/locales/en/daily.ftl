@@ -1,0 +1,41 @@
+# The challenge of the day.
+daily-title = Challenge of the day
+daily-lead = One mall a day, the same for everybody, and it can be won. Mondays are kind, weekends are not. A group’s first try counts; the day changes at midnight UTC.
+daily-left-hours =
+    { $count ->
+        [one] one hour left
+       *[other] { $count } hours left
+    }
+daily-left-minutes =
+    { $count ->
+        [one] one minute left
+       *[other] { $count } minutes left
+    }
+daily-left-over = over
+# $count: how many groups have played it
+daily-players =
+    { $count ->
+        [0] nobody has played yet
+        [one] one group has played
+       *[other] { $count } groups have played
+    }
+daily-bots-note = gets a mark
+daily-days = Days
+daily-today = Today
+daily-place = Place
+daily-result = Result
+daily-turns = Turns
+daily-sand = Sand left
+daily-time = Time
+daily-won = won
+daily-lost = lost
+# $attempt: 2 or more
+daily-attempt = try { $attempt }
+daily-secret = Replays are linked here once you have played, or when the day is over: they give the mall away.
+daily-nobody = Nobody has played this yet. The table is all yours.
+daily-see-table = The table of the day
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Challenge of the day: { $date }
+daily-lobby-words = The table is settled; you only choose who plays. A second game at this table is one like any other.
+lobby-error-daily_table = The table of the day is settled, but for its seats.
+lobby-error-day_over = That day is over. This table is one like any other now.

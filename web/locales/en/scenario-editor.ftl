@@ -1,0 +1,224 @@
+# The scenario desk: own scenarios, made in the browser.
+editor-title = Make a scenario
+editor-lead = Everything is kept in this browser while you work.
+editor-loading = Getting the switches ready…
+editor-away = The server does not answer. What you do is kept; it will be checked as soon as the server is back.
+editor-first-name = My scenario
+# $name: of the scenario it was copied from
+editor-copy-name = { $name } (copy)
+editor-undo = Undo
+editor-redo = Redo
+
+# Beginning, and what is kept
+editor-mine = My scenarios
+# $name: of a scenario
+editor-open-this = Open “{ $name }”
+editor-copy-this = Copy “{ $name }”
+editor-delete-this = Delete “{ $name }”
+editor-deleted = “{ $name }” is deleted.
+editor-bring-back = Bring it back
+editor-here = open now
+editor-new = Begin a new one
+editor-new-from = Begin with
+editor-new-empty = nothing at all
+editor-new-go = Begin
+editor-paste = Code or link
+editor-paste-hint = Somebody sent you one? Paste it here.
+editor-paste-go = Open it
+editor-paste-bad = That is no share code, or a letter of it is wrong.
+editor-upload = Open a file
+editor-upload-title = This file cannot be opened
+editor-upload-long = The file is too long for a scenario.
+# $line: a number
+editor-line = Line { $line }
+
+# Groups of entries and switches
+editor-group-words = Name
+editor-group-stack = The stack of tiles
+editor-group-start = Start and sand
+editor-group-campaign = Rules of the campaign
+editor-group-goal = Items and exits
+editor-group-talk = Talk and table
+editor-group-mall = A stranger mall
+# $on, $all: numbers
+editor-group-on = { $on } of { $all } on
+editor-group-problems = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+}
+editor-all-on = All of them
+editor-all-off = None of them
+# $ids: rule numbers, such as P3, P4
+editor-rule-ids = { $count ->
+    [one] Rule { $ids }
+   *[other] Rules { $ids }
+}
+
+# Entries
+editor-entry-name = Name
+editor-entry-about = In one line
+editor-entry-about-hint = What is it about? Shown to whoever gets your scenario.
+editor-entry-tiles = Tiles in the stack
+editor-entry-levels = Levels
+editor-entry-on_top = On top of the stack
+editor-entry-shuffled = Shuffle
+editor-entry-face = Entrance hall
+editor-entry-hourglass_ms = Sand in the hourglass
+editor-entry-tile_set = Made for the tile set
+editor-entry-tile_set-hint = “Standard” is the one the game comes with. Another one has to be chosen at the table.
+editor-entry-rules = Rules
+
+# Tiles
+editor-stack-by = What is in the stack
+editor-stack-tiles = Tiles I choose
+editor-stack-levels = As the level says
+editor-levels-words = Whoever plays chooses one of these levels.
+# $level: a number
+editor-level = Level { $level }
+# $tiles: a range such as 2-9
+editor-level-tiles = tiles { $tiles }
+editor-level-one-exit = one exit for all
+editor-on-top-words = These come first, in exactly this order.
+editor-tiles-shuffled = Then these, shuffled.
+editor-tiles-ordered = Then these, in exactly this order.
+editor-shuffle-on = Shuffle them
+editor-shuffle-off = Keep this order
+# $tile: a number
+editor-tile = Tile { $tile }
+# $what: what lies on it, already in words
+editor-tile-with = Tile { $tile }: { $what }
+editor-pile-empty = no tiles
+editor-pile-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+editor-pile-keys = Arrow keys go from tile to tile. Shift and an arrow key move a tile, Delete takes it out. Or drag it.
+editor-pile-keys-shuffled = Arrow keys go from tile to tile, Delete takes one out.
+editor-earlier = Earlier
+editor-later = Later
+editor-to-top = To the top
+editor-to-stack = Into the stack
+editor-take-out = Take out
+editor-picker = Tiles you can add
+editor-picker-words = Tap a tile to put it into the stack.
+editor-picker-none = All tiles are in.
+editor-add-all = Add all
+editor-clear = Take all out
+# $tile: a number, $place and $count: where it is now
+editor-said-moved = Tile { $tile } is now { $place } of { $count }.
+editor-said-added = Tile { $tile } is in the stack.
+editor-said-out = Tile { $tile } is out.
+
+# Sand
+editor-sand-seconds = Seconds
+# $time: such as 3:00
+editor-sand-now = { $time } of sand
+
+# What the server says
+editor-verdict = Does it fit together?
+editor-checking = Checking…
+editor-fits = It fits together.
+editor-fits-not = { $count ->
+    [one] One thing does not fit.
+   *[other] { $count } things do not fit.
+}
+editor-go-there = Where: { $entry }
+editor-warnings = Perhaps not what you mean
+editor-mend-add = { $count ->
+    [one] Add tile { $tiles }
+   *[other] Add tiles { $tiles }
+}
+editor-mend-remove = { $count ->
+    [one] Take out tile { $tiles }
+   *[other] Take out tiles { $tiles }
+}
+# $levels: a list of numbers
+editor-problem-levels = { $count ->
+    [one] (At level { $levels })
+   *[other] (At levels { $levels })
+}
+editor-problem-not_a_scenario = That is no scenario file.
+# $entry: as it stands in the file
+editor-problem-unknown_key = A scenario has no entry “{ $entry }”.
+editor-problem-bad_value = “{ $entry }” cannot be like this.
+editor-problem-unknown_rule = There is no such rule.
+editor-problem-bad_code = That is no share code, or a letter of it is wrong.
+editor-problem-other_tile_set = It is made for another tile set, so it cannot be checked or tried here.
+editor-problem-no_such_face = The first tile has no such side.
+editor-problem-no_such_tile = { $count ->
+    [one] There is no tile { $tiles }.
+   *[other] There are no tiles { $tiles }.
+}
+editor-problem-tile_twice = { $count ->
+    [one] Tile { $tiles } is in the stack twice.
+   *[other] Tiles { $tiles } are in the stack twice.
+}
+editor-problem-start_tile_in_stack = { $count ->
+    [one] Tile { $tiles } lies on the table from the start, so it cannot be in the stack.
+   *[other] Tiles { $tiles } lie on the table from the start, so they cannot be in the stack.
+}
+# $what: heroes
+editor-problem-item_missing = An item never comes into play: { $what }.
+editor-problem-exit_missing = An exit never comes into play: { $what }.
+editor-problem-hourglass_size = An hourglass holds from one second to one hour of sand.
+editor-problem-leader_without_bell = A leader has nothing but the bell, so it cannot be taken away.
+editor-problem-fooling_with_one_exit = Fooling the guards needs four exits, not one.
+editor-problem-hands_only_without_talk = Where talk never opens, hands cannot talk either.
+editor-problem-open_talk_and_silence = Talk cannot be open all the time and forbidden.
+editor-problem-two_boards_without_tile_3 = Two dimensions need tile 3: the second mall begins with it.
+editor-problem-two_boards_without_vortex = Only a vortex leads from one mall to the other.
+editor-problem-two_boards_with_moving_walls = In two dimensions walls cannot move: the second mall does not hang together with the first.
+editor-problem-two_boards_without_gatherings = In two dimensions two heroes begin together, which “No gatherings” forbids.
+editor-warning-one_hourglass = There is only one hourglass to turn, the one in the entrance hall.
+editor-warning-locked_for_good = Two cameras lock the hourglasses for good: nobody breaks cameras.
+editor-warning-cameras_idle = With fewer than two cameras in the stack nothing is ever locked.
+editor-warning-nothing_to_break = Breaking cameras makes no difference while cameras do nothing.
+editor-warning-no_passages = No tile in the stack has a small gap.
+editor-warning-no_balls = No tile in the stack has a crystal ball.
+editor-warning-same_every_time = The tiles come in the same order every time. Who has played it knows what comes.
+editor-warning-short_sand = That is very little sand.
+
+# What comes out of it
+editor-summary = What is different
+editor-summary-words = Compared with the end of the campaign.
+editor-summary-same = The rules are those of the campaign.
+editor-summary-new = New
+editor-summary-gone = Left out
+editor-start = At the start
+editor-start-second = The second mall
+# $seats: a range such as 1-8
+editor-seats = For { $seats } players
+editor-alone = Alone too, with the deck of seven cards.
+
+# Trying and sharing
+editor-try = Try it
+editor-try-words = Bots take the other seats.
+editor-try-bots = Try it with bots
+editor-try-friends = Open a room with friends
+editor-not-yet = As soon as everything fits together.
+editor-share = Share it
+editor-code = Share code
+editor-copy-code = Copy code
+editor-copy-link = Copy link to play
+editor-copy-edit-link = Copy link to change it
+editor-copied = Copied.
+# $text: what could not be copied
+editor-copy-failed = It could not be copied. Here it is: { $text }
+editor-send = Share…
+editor-qr = Code to scan
+editor-qr-words = Code to scan, for playing “{ $name }”
+editor-download = Save as a file
+editor-long-link = The link is long: some programs may cut it. The file always works.
+
+# A link somebody sent
+play-title = A scenario for you
+play-bad = This link does not hold a scenario that can be played. Perhaps a piece of it was lost on the way.
+play-change = Change it
+
+# The lobby
+lobby-code-edit = Change it in the editor
+lobby-code-make = Make a new one
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Open talk
+rule-open_talk_allowed-text = The table may agree to talk all the time.

@@ -1,0 +1,69 @@
+# The challenge book.
+book-title = Le livre des défis
+book-lead = Toutes les victoires sur ce serveur, tirées des journaux. Moins on retourne le sablier, mieux c’est ; à égalité, plus il reste de sable.
+book-home = Accueil
+book-home-note = qui a gagné quoi, et comment
+book-groups = Le livre de qui
+book-groups-words = Un groupe se reconnaît aux noms à la table ; majuscules et espaces ne comptent pas. Il n’y a pas de comptes.
+book-all = Tout le monde
+book-has-stars =
+    { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+# $count: how many groups are not listed yet
+book-more-groups =
+    { $count ->
+        [one] encore un groupe
+       *[other] encore { $count } groupes
+    }
+book-stars = { $stars } étoiles sur { $of }
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, niveau { $level }
+book-level-is = niveau { $level }
+# $sand: such as 1:34
+book-figures =
+    { $turns ->
+        [0] sablier non retourné · reste { $sand }
+        [one] retourné une fois · reste { $sand }
+       *[other] retourné { $turns } fois · reste { $sand }
+    }
+# How a line of the book looks, read aloud.
+book-look-full = gagné, une étoile
+book-look-marked = gagné, avec une marque
+book-look-none = pas encore gagné
+# $line: its name; $state: one of the three above
+book-open = { $line } : { $state }
+book-nobody = encore personne
+book-nobody-yet = Personne ne l’a encore fait. Serez-vous les premiers ?
+book-not-yet = Ce groupe ne l’a pas encore fait.
+book-play = Jouer
+book-watch = Regarder
+book-legend = Une étoile pleine est une victoire pure. En pointillé, c’est gagné avec une marque : l’étoile se fait encore attendre. Touchez une étoile pour en savoir plus.
+book-empty = Le livre est encore vide. Choisissez un timbre ou une étoile, et jouez.
+book-loading = Le livre s’ouvre…
+book-away = Impossible de lire le livre en ce moment. Le serveur est-il là ?
+book-print = Imprimer la feuille
+book-turns = Retournés
+book-sand = Sable
+book-date = Date
+book-names = Noms
+book-sheet-legend = ★ victoire pure · ☆ gagné avec une marque · fois retourné · sable restant
+book-printed = Imprimé le { $date }
+
+# Why a win does not count as pure.
+book-marks = Marques
+book-mark-bots = avec des bots
+book-mark-paused = avec pauses
+book-mark-interrupted = interrompue
+book-mark-rigged = truquée
+book-mark-talk = parole libre
+book-mark-sand = autre sablier
+book-mark-face = autre entrée
+book-mark-tiles = autre centre
+book-mark-own = scénario perso
+book-mark-daily = défi du jour
+
+# After a game.
+book-news-first = Nouveau dans le livre : votre première étoile ici !
+book-news-better = Nouveau dans le livre : mieux que jamais !

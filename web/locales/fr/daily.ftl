@@ -1,0 +1,41 @@
+# The challenge of the day.
+daily-title = Le défi du jour
+daily-lead = Un centre par jour, le même pour tout le monde, et il peut être gagné. Le lundi est doux, le week-end non. Le premier essai d’un groupe compte ; le jour change à minuit UTC.
+daily-left-hours =
+    { $count ->
+        [one] encore une heure
+       *[other] encore { $count } heures
+    }
+daily-left-minutes =
+    { $count ->
+        [one] encore une minute
+       *[other] encore { $count } minutes
+    }
+daily-left-over = terminé
+# $count: how many groups have played it
+daily-players =
+    { $count ->
+        [0] personne n’a encore joué
+        [one] un groupe a joué
+       *[other] { $count } groupes ont joué
+    }
+daily-bots-note = porte une marque
+daily-days = Jours
+daily-today = Aujourd’hui
+daily-place = Rang
+daily-result = Résultat
+daily-turns = Retournés
+daily-sand = Sable
+daily-time = Temps
+daily-won = gagné
+daily-lost = perdu
+# $attempt: 2 or more
+daily-attempt = essai { $attempt }
+daily-secret = Les parties à revoir s’affichent quand vous aurez joué, ou une fois le jour passé : elles dévoilent le centre.
+daily-nobody = Personne n’y a encore joué. Le tableau est tout à vous.
+daily-see-table = Le tableau du jour
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Défi du jour : { $date }
+daily-lobby-words = La table est fixée ; vous choisissez seulement qui joue. Une deuxième partie à cette table est une partie comme les autres.
+lobby-error-daily_table = La table du jour est fixée, sauf les places.
+lobby-error-day_over = Ce jour est passé. Cette table est maintenant comme les autres.

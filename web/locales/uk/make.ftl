@@ -1,0 +1,26 @@
+# Making your own: the way in to both workshops.
+home-make = Створи своє
+home-make-note = сценарії та плитки
+make-title = Створи своє
+make-lead = Після закриття ТЦ твій. Зміни правила або збудуй усе заново.
+make-back = На початок
+make-scenario = Сценарій
+make-scenario-words = Змішай правила, вибери плитки, відміряй пісок. За хвилину спробуй його з ботами, а тоді надішли друзям.
+make-scenario-go = Створити сценарій
+make-tiles = Торговий центр
+make-tiles-words = Намалюй власні плитки або внеси ті, що маєш удома. Одразу видно, чи можна ними грати.
+make-tiles-go = Малювати плитки
+make-mine = Твоє
+make-mine-words = Зберігається в цьому браузері й більше ніде.
+make-played = Зіграно тут
+make-played-words = Сценарії інших людей, зіграні до кінця на цьому сервері.
+# $games, $won: numbers
+make-played-count = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+}, виграно: { $won }
+make-nothing = Поки що нічого. Перший може бути твоїм.
+make-play = Грати
+make-change = Змінити

@@ -1,0 +1,48 @@
+/** Where a browser has no encoder to call: a recording of the canvas while it plays, which takes as long as the film. */
+import { BITRATE, type Job, type Made, timesOf } from './making'
+import { Studio } from './studio'
+
+const TYPES = ['video/mp4', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm']
+
+/** `null` where this browser cannot record either. */
+export const recordable = (): string | null =>
+  typeof MediaRecorder === 'undefined'
+    ? null
+    : (TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null)
+
+export async function recordVideo(job: Job, type: string): Promise<Made> {
+  const studio = new Studio(job.scene, job.scale)
+  const stream = studio.front.canvas.captureStream(job.cut.fps)
+  const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: BITRATE })
+  const parts: Blob[] = []
+  recorder.ondataavailable = ({ data }) => parts.push(data)
+  const ended = new Promise<void>((done, fail) => {
+    recorder.onstop = () => done()
+    recorder.onerror = () => fail(new Error('the recorder failed'))
+  })
+  recorder.start(1000)
+  try {
+    await play(job, studio, () => parts.reduce((sum, part) => sum + part.size, 0))
+  } finally {
+    if (recorder.state !== 'inactive') recorder.stop()
+    for (const track of stream.getTracks()) track.stop()
+  }
+  await ended
+  const plain = type.split(';', 1)[0] as string
+  return { blob: new Blob(parts, { type: plain }), extension: plain.split('/')[1] as string }
+}
+
+async function play(job: Job, studio: Studio, bytes: () => number): Promise<void> {
+  const { cut, stop, tell } = job
+  const times = timesOf(job)
+  const began = performance.now()
+  const due = (): number => Math.floor(((performance.now() - began) / 1000) * cut.fps)
+  for (let index = 0; index < times.length; index = Math.max(index + 1, due())) {
+    stop.throwIfAborted()
+    studio.paint(times[index] as number)
+    const done = (index + 1) / times.length
+    tell({ done, bytes: bytes() / done })
+    const next = began + ((index + 1) * 1000) / cut.fps
+    await new Promise((wake) => setTimeout(wake, Math.max(0, next - performance.now())))
+  }
+}

@@ -1,0 +1,70 @@
+/** The events of a replay as sentences, and what a game was, in words. */
+import { language, t } from '../../i18n/words.svelte'
+import type { Course } from '../../replay/course'
+import { MARK_KINDS, type Mark, type MarkKind } from '../../replay/marks'
+import type { Replay } from '../../replay/types'
+import { clockText } from '../table/clock'
+import { placeText } from '../table/describe'
+import { ToldMall } from '../table/mall'
+import { dashed, tell, type Teller } from '../table/tell'
+
+export interface Row {
+  /** Its update, counted from 1. */
+  index: number
+  at: number
+  text: string
+  /** The mark at this moment that matters most. */
+  mark: MarkKind | null
+}
+
+export const seatName = ({ seats }: Replay, seat: number): string =>
+  seats[seat]?.name || t('table-seat-empty', { number: seat + 1 })
+
+/** Tells the events of one update: places are named by the tiles that lay there then. */
+function tellerAt(course: Course, index: number): Teller {
+  const { replay } = course
+  const mall = new ToldMall(replay.facts, course.gameAt(index).view)
+  return {
+    who: (seat) => seatName(replay, seat),
+    mySeat: null,
+    place: (square) => placeText(mall, square),
+    handsOnly: replay.heading.scenario.rules?.includes('hands_only') ?? false,
+  }
+}
+
+export function textOf(course: Course, index: number): string {
+  const teller = tellerAt(course, index)
+  return (course.updates[index - 1]?.events ?? []).map((event) => tell(event, teller)).join(' ')
+}
+
+export function rowsOf(course: Course, marks: readonly Mark[]): Row[] {
+  const kinds = new Map<number, MarkKind[]>()
+  for (const { index, kind } of marks) kinds.set(index, [...(kinds.get(index) ?? []), kind])
+  return course.updates.map(({ at }, before) => {
+    const index = before + 1
+    const here = kinds.get(index) ?? []
+    return {
+      index,
+      at,
+      text: textOf(course, index),
+      mark: MARK_KINDS.findLast((kind) => here.includes(kind)) ?? null,
+    }
+  })
+}
+
+export function scenarioText({ heading: { scenario, level } }: Replay): string {
+  const name = scenario.number ? t(`scenario-${scenario.number}-name`) : scenario.name
+  const whole = scenario.number ? t('end-scenario', { number: scenario.number, name }) : name
+  return level ? `${whole} · ${t('end-level', { level })}` : whole
+}
+
+export function verdictOf(course: Course): string {
+  const { phase, loss, sand } = course.gameAt(course.updates.length).view
+  if (phase === 'won')
+    return t('replay-won', { time: clockText(sand.deadline - (sand.stopped_at ?? sand.deadline)) })
+  if (phase === 'lost') return t(`end-lost-${dashed(loss ?? 'sand')}`)
+  return t('replay-unfinished')
+}
+
+export const dateText = (ms: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms)
