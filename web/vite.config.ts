@@ -10,13 +10,18 @@ const SERVED_FROM = '../src/hushmaze/server/client'
 /** Where `vite dev` finds the game server. */
 const SERVER = process.env.HUSHMAZE_SERVER ?? 'http://127.0.0.1:8080'
 
+/** Words that come with screens of the second load; see `src/i18n/words.svelte.ts`. */
+const LATER = '(analysis|book|daily|film|make|replay|scenario-editor|tile-workshop)[.]ftl'
+const languageOf = (id: string) => /locales\/(\w+)\//.exec(id)?.[1]
+
 /** One file for what every screen needs, and one for each language; screens stay apart. */
 const CHUNKS = [
   {
     name: 'kit',
     test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(ui\/(?!Scene|scene|QrCode)|i18n|settings|router)/,
   },
-  { name: (id: string) => `words-${/locales\/(\w+)\//.exec(id)?.[1]}`, test: /\/locales\// },
+  { name: (id: string) => `words-${languageOf(id)}`, test: new RegExp(`/locales/\\w+/(?!${LATER})`) },
+  { name: (id: string) => `more-words-${languageOf(id)}`, test: new RegExp(`/locales/\\w+/${LATER}`) },
 ]
 
 export default defineConfig({

@@ -73,7 +73,7 @@ def test_limits_are_those_of_the_reader(entry: Entry) -> None:
         return
     assert entry.most is not None
     fits = {"name": "Own", "tiles": "2", entry.id: "x" * entry.most}
-    assert scenario_of(fits)
+    assert scenario_of(fits).name
     with pytest.raises(ValueError, match="characters"):
         scenario_of(fits | {entry.id: "x" * (entry.most + 1)})
 

@@ -1,6 +1,7 @@
 """The desk for own scenarios (B2) over real connections to a real server."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -116,7 +117,8 @@ async def test_what_was_made_and_played_here_is_listed() -> None:
     """B2: own scenarios, newest first, each once; not the 17, nor what no version can read."""
     store = MemoryStore()
     async with site(store) as here:
-        assert (await here.ask("/api/scenarios/made")).json == []
+        before: Any = (await here.ask("/api/scenarios/made")).json
+        assert before == []
         await played(
             store,
             summary(name="First", code=code_of("First"), won=True),
@@ -126,7 +128,7 @@ async def test_what_was_made_and_played_here_is_listed() -> None:
             summary(name="Second", code=code_of("Second")),
             summary(name="First", code=code_of("First")),
         )
-        made = (await here.ask("/api/scenarios/made")).json
+        made: Any = (await here.ask("/api/scenarios/made")).json
     assert made == [
         {"code": code_of("First"), "name": "First", "games": 2, "won": 1},
         {"code": code_of("Second"), "name": "Second", "games": 1, "won": 0},
@@ -139,5 +141,5 @@ async def test_the_list_has_an_end() -> None:
     async with site(store) as here:
         names = [f"Own {at}" for at in range(MOST_MADE + 3)]
         await played(store, *(summary(name=name, code=code_of(name)) for name in names))
-        made = (await here.ask("/api/scenarios/made")).json
+        made: Any = (await here.ask("/api/scenarios/made")).json
     assert [row["name"] for row in made] == names[::-1][:MOST_MADE]

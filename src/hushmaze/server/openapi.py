@@ -325,7 +325,7 @@ OPENAPI: dict[str, object] = {
             "get": {
                 "summary": "Where the time of a finished game went, and who did what",
                 "parameters": [_path("game")],
-                "responses": {"200": _answer("All figures.", _OBJECT), **_WORKED_OUT},
+                "responses": {"200": _answer("All figures.", _OBJECT)} | _WORKED_OUT,
             }
         },
         "/api/games/{game}/what-if": {
@@ -338,8 +338,8 @@ OPENAPI: dict[str, object] = {
                     "400": _answer("No question, or the game was over by then.", _ERROR),
                     "408": _answer("The body did not come to its end.", _ERROR),
                     "413": _answer("The body is too long.", _ERROR),
-                    **_WORKED_OUT,
-                },
+                }
+                | _WORKED_OUT,
             }
         },
         "/api/replays": {

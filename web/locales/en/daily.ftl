@@ -34,8 +34,3 @@ daily-attempt = try { $attempt }
 daily-secret = Replays are linked here once you have played, or when the day is over: they give the mall away.
 daily-nobody = Nobody has played this yet. The table is all yours.
 daily-see-table = The table of the day
-# In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Challenge of the day: { $date }
-daily-lobby-words = The table is settled; you only choose who plays. A second game at this table is one like any other.
-lobby-error-daily_table = The table of the day is settled, but for its seats.
-lobby-error-day_over = That day is over. This table is one like any other now.

@@ -40,3 +40,12 @@ home-how-hush-title = Hush
 home-how-hush = Not a word while the sand runs. Turning the hourglass gives you time, and a moment to talk.
 home-free = Free and open. No account, no tracking, no ads.
 home-independent = Hushmaze is an independent fan-made game for the browser. It is not affiliated with or endorsed by the author or publisher of Magic Maze.
+
+book-home-note = who won what, and how
+# The challenge book.
+book-title = The challenge book
+# Making your own: the way in to both workshops.
+home-make = Make your own
+home-make-note = scenarios and tiles
+replay-home-note = watch finished games again
+replay-page = Replays

@@ -77,3 +77,7 @@ rule-no_vortex-title = No vortex
 rule-no_vortex-text = The vortices do not work.
 rule-no_gatherings-title = No gatherings
 rule-no_gatherings-text = A part of the mall with a hero on it is closed to all others, except the first one.
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Open talk
+rule-open_talk_allowed-text = The table may agree to talk all the time.

@@ -156,3 +156,22 @@ lobby-error-slow_down = That was a little fast. Try again.
 lobby-error-not_stored = The server could not write it down. Try again in a moment.
 lobby-error-silence = Names wait until talk is open.
 lobby-error-other = That did not work. Try again.
+
+tiles-choice-code = Code or link of a set
+tiles-choice-draw = Tile workshop
+tiles-choice-none = Draw one in the tile workshop, or paste the code of a friend's.
+# In the lobby: the choice of a mall.
+tiles-choice-own = Your own
+tiles-choice-take = Take it
+tiles-choice-which = Your set
+tiles-trouble-missing = There is no such set on this server.
+book-level-is = level { $level }
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Challenge of the day: { $date }
+daily-lobby-words = The table is settled; you only choose who plays. A second game at this table is one like any other.
+# The lobby
+lobby-code-edit = Change it in the editor
+lobby-code-make = Make a new one
+lobby-error-daily_table = The table of the day is settled, but for its seats.
+lobby-error-day_over = That day is over. This table is one like any other now.
+lobby-error-no_such_tile_set = There is no such tile set on this server.

@@ -1,6 +1,3 @@
-# Making your own: the way in to both workshops.
-home-make = Make your own
-home-make-note = scenarios and tiles
 make-title = Make your own
 make-lead = The mall is yours after closing time. Change the rules, or build the place anew.
 make-back = Back to the start

@@ -1,6 +1,5 @@
 # Replays: watching a game that is over.
 replay-title = Replay: { $name }
-replay-page = Replays
 replay-wait = One moment…
 replay-won = Won with { $time } of sand left
 replay-unfinished = This game was not played to its end.
@@ -80,5 +79,4 @@ replay-running-words = Its replay is here as soon as it is over.
 replay-away-title = The replay cannot be had just now
 replay-away-words = Perhaps the server is resting. Try again in a moment.
 replay-watch = Watch the replay
-replay-home-note = watch finished games again
 replay-around = The players

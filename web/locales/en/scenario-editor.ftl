@@ -214,11 +214,3 @@ editor-long-link = The link is long: some programs may cut it. The file always w
 play-title = A scenario for you
 play-bad = This link does not hold a scenario that can be played. Perhaps a piece of it was lost on the way.
 play-change = Change it
-
-# The lobby
-lobby-code-edit = Change it in the editor
-lobby-code-make = Make a new one
-
-# The one rule that needs no lesson
-rule-open_talk_allowed-title = Open talk
-rule-open_talk_allowed-text = The table may agree to talk all the time.

@@ -159,7 +159,6 @@ tiles-filled = { $count ->
 tiles-trouble-away = The server cannot be reached. What you draw is kept here.
 tiles-trouble-busy = That was a lot at once. Wait a moment, then try again.
 tiles-trouble-refused = The server could not do that with this set.
-tiles-trouble-missing = There is no such set on this server.
 
 # Printing.
 tiles-print = Print
@@ -227,11 +226,3 @@ tiles-flaw-floor-apart = The floor does not hang together.
 tiles-flaw-leads-nowhere = From the entrance no exploration square can be reached without a dwarf passage.
 tiles-flaw-alike = It is tile { $other } over again, only turned.
 
-# In the lobby: the choice of a mall.
-tiles-choice-own = Your own
-tiles-choice-which = Your set
-tiles-choice-code = Code or link of a set
-tiles-choice-take = Take it
-tiles-choice-none = Draw one in the tile workshop, or paste the code of a friend's.
-tiles-choice-draw = Tile workshop
-lobby-error-no_such_tile_set = There is no such tile set on this server.

@@ -1,8 +1,5 @@
-# The challenge book.
-book-title = El libro de retos
 book-lead = Todas las victorias de este servidor, sacadas de los registros. Cuantas menos vueltas al reloj, mejor; en caso de empate, más arena restante.
 book-home = Inicio
-book-home-note = quién ganó qué, y cómo
 book-groups = De quién es el libro
 book-groups-words = Un grupo se reconoce por los nombres en la mesa; mayúsculas y espacios no cuentan. No hay cuentas.
 book-all = Todo el mundo
@@ -20,7 +17,6 @@ book-more-groups =
 book-stars = { $stars } de { $of } estrellas
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, nivel { $level }
-book-level-is = nivel { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

@@ -34,8 +34,3 @@ daily-attempt = intento { $attempt }
 daily-secret = Las repeticiones aparecen cuando hayáis jugado, o al acabar el día: revelan el centro.
 daily-nobody = Nadie lo ha jugado todavía. La tabla es toda vuestra.
 daily-see-table = La tabla del día
-# In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Reto del día: { $date }
-daily-lobby-words = La mesa está fijada; solo elegís quién juega. Una segunda partida en esta mesa es como cualquier otra.
-lobby-error-daily_table = La mesa del día está fijada, salvo los asientos.
-lobby-error-day_over = Ese día ha terminado. Esta mesa es ahora como cualquier otra.

@@ -40,3 +40,12 @@ home-how-hush-title = Chitón
 home-how-hush = Ni una palabra mientras corre la arena. Girar el reloj os da tiempo, y un momento para hablar.
 home-free = Gratis y abierto. Sin cuenta, sin rastreo, sin anuncios.
 home-independent = Hushmaze es un juego independiente para el navegador, hecho por aficionados. No está afiliado ni respaldado por el autor ni la editorial de Magic Maze.
+
+book-home-note = quién ganó qué, y cómo
+# The challenge book.
+book-title = El libro de retos
+# Making your own: the way in to both workshops.
+home-make = Crea lo tuyo
+home-make-note = escenarios y losetas
+replay-home-note = vuelve a ver las partidas
+replay-page = Repeticiones

@@ -77,3 +77,7 @@ rule-no_vortex-title = Sin vórtices
 rule-no_vortex-text = Los vórtices no funcionan.
 rule-no_gatherings-title = Sin reuniones
 rule-no_gatherings-text = Una parte con un héroe encima está cerrada para los demás, salvo la primera.
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Hablar libremente
+rule-open_talk_allowed-text = La mesa puede acordar hablar todo el tiempo.

@@ -156,3 +156,21 @@ lobby-error-slow_down = Demasiado deprisa. Inténtalo de nuevo.
 lobby-error-not_stored = El servidor no pudo anotarlo. Inténtalo dentro de un momento.
 lobby-error-silence = Los nombres se cambian cuando se puede hablar.
 lobby-error-other = No ha funcionado. Inténtalo de nuevo.
+
+tiles-choice-code = Código o enlace de un juego
+tiles-choice-draw = Taller de losetas
+tiles-choice-none = Dibuja uno en el taller, o pega el código de alguien.
+tiles-choice-own = El tuyo
+tiles-choice-take = Tomarlo
+tiles-choice-which = Tu juego de losetas
+tiles-trouble-missing = Ese juego no está en este servidor.
+book-level-is = nivel { $level }
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Reto del día: { $date }
+daily-lobby-words = La mesa está fijada; solo elegís quién juega. Una segunda partida en esta mesa es como cualquier otra.
+# The lobby
+lobby-code-edit = Cambiarlo en el editor
+lobby-code-make = Crear uno nuevo
+lobby-error-daily_table = La mesa del día está fijada, salvo los asientos.
+lobby-error-day_over = Ese día ha terminado. Esta mesa es ahora como cualquier otra.
+lobby-error-no_such_tile_set = Ese juego de losetas no está en este servidor.

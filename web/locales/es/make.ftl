@@ -1,6 +1,3 @@
-# Making your own: the way in to both workshops.
-home-make = Crea lo tuyo
-home-make-note = escenarios y losetas
 make-title = Crea lo tuyo
 make-lead = Después del cierre, el centro comercial es tuyo. Cambia las reglas o constrúyelo de nuevo.
 make-back = Volver al principio

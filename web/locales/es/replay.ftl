@@ -1,6 +1,5 @@
 # Replays: watching a game that is over.
 replay-title = Repetición: { $name }
-replay-page = Repeticiones
 replay-wait = Un momento…
 replay-won = Ganada con { $time } de arena
 replay-unfinished = Esta partida no se terminó.
@@ -80,5 +79,4 @@ replay-running-words = Su repetición estará aquí en cuanto acabe.
 replay-away-title = La repetición no está disponible ahora
 replay-away-words = Quizá el servidor descanse. Inténtalo en un momento.
 replay-watch = Ver la repetición
-replay-home-note = vuelve a ver las partidas
 replay-around = Los jugadores

@@ -214,11 +214,3 @@ editor-long-link = El enlace es largo: algún programa podría cortarlo. El arch
 play-title = Un escenario para ti
 play-bad = En este enlace no hay un escenario que se pueda jugar. Quizá se perdió un trozo por el camino.
 play-change = Cambiarlo
-
-# The lobby
-lobby-code-edit = Cambiarlo en el editor
-lobby-code-make = Crear uno nuevo
-
-# The one rule that needs no lesson
-rule-open_talk_allowed-title = Hablar libremente
-rule-open_talk_allowed-text = La mesa puede acordar hablar todo el tiempo.

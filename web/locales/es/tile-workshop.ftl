@@ -150,7 +150,6 @@ tiles-filled = { $count ->
 tiles-trouble-away = No se llega al servidor. Lo que dibujas queda aquí.
 tiles-trouble-busy = Era mucho a la vez. Espera un momento y prueba otra vez.
 tiles-trouble-refused = El servidor no ha podido hacerlo con este juego.
-tiles-trouble-missing = Ese juego no está en este servidor.
 
 tiles-print = Imprimir
 tiles-print-title = Imprimir «{ $name }»
@@ -216,10 +215,3 @@ tiles-flaw-floor-apart = El suelo no está unido.
 tiles-flaw-leads-nowhere = Desde la entrada no se llega a ninguna casilla de exploración sin paso del enano.
 tiles-flaw-alike = Es otra vez la loseta { $other }, solo girada.
 
-tiles-choice-own = El tuyo
-tiles-choice-which = Tu juego de losetas
-tiles-choice-code = Código o enlace de un juego
-tiles-choice-take = Tomarlo
-tiles-choice-none = Dibuja uno en el taller, o pega el código de alguien.
-tiles-choice-draw = Taller de losetas
-lobby-error-no_such_tile_set = Ese juego de losetas no está en este servidor.

@@ -1,8 +1,5 @@
-# The challenge book.
-book-title = Le livre des défis
 book-lead = Toutes les victoires sur ce serveur, tirées des journaux. Moins on retourne le sablier, mieux c’est ; à égalité, plus il reste de sable.
 book-home = Accueil
-book-home-note = qui a gagné quoi, et comment
 book-groups = Le livre de qui
 book-groups-words = Un groupe se reconnaît aux noms à la table ; majuscules et espaces ne comptent pas. Il n’y a pas de comptes.
 book-all = Tout le monde
@@ -20,7 +17,6 @@ book-more-groups =
 book-stars = { $stars } étoiles sur { $of }
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, niveau { $level }
-book-level-is = niveau { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

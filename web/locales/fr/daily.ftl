@@ -34,8 +34,3 @@ daily-attempt = essai { $attempt }
 daily-secret = Les parties à revoir s’affichent quand vous aurez joué, ou une fois le jour passé : elles dévoilent le centre.
 daily-nobody = Personne n’y a encore joué. Le tableau est tout à vous.
 daily-see-table = Le tableau du jour
-# In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Défi du jour : { $date }
-daily-lobby-words = La table est fixée ; vous choisissez seulement qui joue. Une deuxième partie à cette table est une partie comme les autres.
-lobby-error-daily_table = La table du jour est fixée, sauf les places.
-lobby-error-day_over = Ce jour est passé. Cette table est maintenant comme les autres.

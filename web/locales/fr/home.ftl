@@ -40,3 +40,12 @@ home-how-hush-title = Chut
 home-how-hush = Pas un mot tant que le sable coule. Retourner le sablier vous donne du temps, et un moment pour parler.
 home-free = Libre et gratuit. Sans compte, sans pistage, sans pub.
 home-independent = Hushmaze est un jeu de fans indépendant pour le navigateur. Il n’est ni affilié à l’auteur ou à l’éditeur de Magic Maze, ni approuvé par eux.
+
+book-home-note = qui a gagné quoi, et comment
+# The challenge book.
+book-title = Le livre des défis
+# Making your own: the way in to both workshops.
+home-make = Crée le tien
+home-make-note = scénarios et tuiles
+replay-home-note = revoir les parties finies
+replay-page = Replays

@@ -77,3 +77,7 @@ rule-no_vortex-title = Sans vortex
 rule-no_vortex-text = Les vortex ne marchent pas.
 rule-no_gatherings-title = Pas d’attroupement
 rule-no_gatherings-text = Une partie de la galerie où se trouve un héros est fermée à tous les autres, sauf la première.
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Parole libre
+rule-open_talk_allowed-text = La table peut décider de parler tout le temps.

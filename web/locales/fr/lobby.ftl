@@ -156,3 +156,21 @@ lobby-error-slow_down = Un peu trop vite. Réessaie.
 lobby-error-not_stored = Le serveur n’a pas pu le noter. Réessaie dans un instant.
 lobby-error-silence = Les noms attendent que la parole s’ouvre.
 lobby-error-other = Ça n’a pas marché. Réessaie.
+
+tiles-choice-code = Code ou lien d’un jeu de tuiles
+tiles-choice-draw = Atelier des tuiles
+tiles-choice-none = Dessines-en un à l’atelier, ou colle le code d’un ami.
+tiles-choice-own = La tienne
+tiles-choice-take = Prendre
+tiles-choice-which = Ton jeu de tuiles
+tiles-trouble-missing = Ce jeu n’est pas sur ce serveur.
+book-level-is = niveau { $level }
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Défi du jour : { $date }
+daily-lobby-words = La table est fixée ; vous choisissez seulement qui joue. Une deuxième partie à cette table est une partie comme les autres.
+# The lobby
+lobby-code-edit = Le modifier dans l’éditeur
+lobby-code-make = En créer un nouveau
+lobby-error-daily_table = La table du jour est fixée, sauf les places.
+lobby-error-day_over = Ce jour est passé. Cette table est maintenant comme les autres.
+lobby-error-no_such_tile_set = Ce jeu de tuiles n’est pas sur ce serveur.

@@ -1,6 +1,3 @@
-# Making your own: the way in to both workshops.
-home-make = Crée le tien
-home-make-note = scénarios et tuiles
 make-title = Crée le tien
 make-lead = Après la fermeture, la galerie est à toi. Change les règles, ou reconstruis tout.
 make-back = Retour au début

@@ -1,6 +1,5 @@
 # Replays: watching a game that is over.
 replay-title = Replay : { $name }
-replay-page = Replays
 replay-wait = Un instant…
 replay-won = Gagnée avec { $time } de sable
 replay-unfinished = Cette partie n’a pas été finie.
@@ -80,5 +79,4 @@ replay-running-words = Son replay sera ici dès qu’elle sera finie.
 replay-away-title = Le replay n’est pas disponible
 replay-away-words = Le serveur se repose peut-être. Réessayez bientôt.
 replay-watch = Voir le replay
-replay-home-note = revoir les parties finies
 replay-around = Les joueurs

@@ -214,11 +214,3 @@ editor-long-link = Le lien est long : certains programmes le coupent. Le fichier
 play-title = Un scénario pour toi
 play-bad = Ce lien ne contient pas de scénario jouable. Un morceau s’est peut-être perdu en route.
 play-change = Le modifier
-
-# The lobby
-lobby-code-edit = Le modifier dans l’éditeur
-lobby-code-make = En créer un nouveau
-
-# The one rule that needs no lesson
-rule-open_talk_allowed-title = Parole libre
-rule-open_talk_allowed-text = La table peut décider de parler tout le temps.

@@ -150,7 +150,6 @@ tiles-filled = { $count ->
 tiles-trouble-away = Le serveur ne répond pas. Ce que tu dessines reste ici.
 tiles-trouble-busy = C’était beaucoup à la fois. Attends un peu, puis réessaie.
 tiles-trouble-refused = Le serveur n’a pas pu faire cela avec ce jeu.
-tiles-trouble-missing = Ce jeu n’est pas sur ce serveur.
 
 tiles-print = Imprimer
 tiles-print-title = Imprimer « { $name } »
@@ -216,10 +215,3 @@ tiles-flaw-floor-apart = Le sol n’est pas d’un seul tenant.
 tiles-flaw-leads-nowhere = De l’entrée, aucune case d’exploration n’est accessible sans passage de nain.
 tiles-flaw-alike = C’est de nouveau la tuile { $other }, seulement tournée.
 
-tiles-choice-own = La tienne
-tiles-choice-which = Ton jeu de tuiles
-tiles-choice-code = Code ou lien d’un jeu de tuiles
-tiles-choice-take = Prendre
-tiles-choice-none = Dessines-en un à l’atelier, ou colle le code d’un ami.
-tiles-choice-draw = Atelier des tuiles
-lobby-error-no_such_tile_set = Ce jeu de tuiles n’est pas sur ce serveur.

@@ -1,8 +1,5 @@
-# The challenge book.
-book-title = Il libro delle sfide
 book-lead = Tutte le vittorie su questo server, dritte dai registri. Meno giri di clessidra è meglio; a parità, più sabbia rimasta.
 book-home = Inizio
-book-home-note = chi ha vinto cosa, e come
 book-groups = Di chi è il libro
 book-groups-words = Un gruppo si riconosce dai nomi al tavolo; maiuscole e spazi non contano. Non ci sono account.
 book-all = Tutti quanti
@@ -20,7 +17,6 @@ book-more-groups =
 book-stars = { $stars } stelle su { $of }
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, livello { $level }
-book-level-is = livello { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

@@ -34,8 +34,3 @@ daily-attempt = tentativo { $attempt }
 daily-secret = Le repliche compaiono quando avrete giocato, o a giorno finito: svelano il centro.
 daily-nobody = Non l’ha ancora giocata nessuno. La classifica è tutta vostra.
 daily-see-table = La classifica del giorno
-# In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Sfida del giorno: { $date }
-daily-lobby-words = Il tavolo è già deciso; scegliete solo chi gioca. Una seconda partita a questo tavolo è come tutte le altre.
-lobby-error-daily_table = Il tavolo del giorno è deciso, tranne i posti.
-lobby-error-day_over = Quel giorno è finito. Ora questo tavolo è come tutti gli altri.

@@ -40,3 +40,12 @@ home-how-hush-title = Zitti
 home-how-hush = Nemmeno una parola finché scorre la sabbia. Girare la clessidra dà tempo, e un momento per parlare.
 home-free = Gratis e aperto. Niente account, tracciamento o pubblicità.
 home-independent = Hushmaze è un gioco indipendente per il browser, fatto da appassionati. Non è affiliato né approvato dall’autore o dall’editore di Magic Maze.
+
+book-home-note = chi ha vinto cosa, e come
+# The challenge book.
+book-title = Il libro delle sfide
+# Making your own: the way in to both workshops.
+home-make = Crea il tuo
+home-make-note = scenari e tessere
+replay-home-note = rivedi le partite finite
+replay-page = Replay

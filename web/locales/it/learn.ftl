@@ -77,3 +77,7 @@ rule-no_vortex-title = Niente vortici
 rule-no_vortex-text = I vortici non funzionano.
 rule-no_gatherings-title = Niente assembramenti
 rule-no_gatherings-text = Una parte con un eroe sopra è chiusa a tutti gli altri, tranne la prima.
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Parola libera
+rule-open_talk_allowed-text = Il tavolo può decidere di parlare sempre.

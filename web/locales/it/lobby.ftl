@@ -156,3 +156,21 @@ lobby-error-slow_down = Un po’ troppo in fretta. Riprova.
 lobby-error-not_stored = Il server non ha potuto scriverlo. Riprova tra un momento.
 lobby-error-silence = I nomi si cambiano quando si può parlare.
 lobby-error-other = Non ha funzionato. Riprova.
+
+tiles-choice-code = Codice o link di una serie
+tiles-choice-draw = Laboratorio delle tessere
+tiles-choice-none = Disegnane una nel laboratorio, o incolla il codice di un’amica o un amico.
+tiles-choice-own = La tua
+tiles-choice-take = Prendila
+tiles-choice-which = La tua serie
+tiles-trouble-missing = Su questo server non c’è questa serie.
+book-level-is = livello { $level }
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Sfida del giorno: { $date }
+daily-lobby-words = Il tavolo è già deciso; scegliete solo chi gioca. Una seconda partita a questo tavolo è come tutte le altre.
+# The lobby
+lobby-code-edit = Modificalo nell’editor
+lobby-code-make = Creane uno nuovo
+lobby-error-daily_table = Il tavolo del giorno è deciso, tranne i posti.
+lobby-error-day_over = Quel giorno è finito. Ora questo tavolo è come tutti gli altri.
+lobby-error-no_such_tile_set = Su questo server non c’è questa serie di tessere.

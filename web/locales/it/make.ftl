@@ -1,6 +1,3 @@
-# Making your own: the way in to both workshops.
-home-make = Crea il tuo
-home-make-note = scenari e tessere
 make-title = Crea il tuo
 make-lead = Dopo la chiusura il centro commerciale è tuo. Cambia le regole, o ricostruiscilo da capo.
 make-back = Torna all’inizio

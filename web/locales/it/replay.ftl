@@ -1,6 +1,5 @@
 # Replays: watching a game that is over.
 replay-title = Replay: { $name }
-replay-page = Replay
 replay-wait = Un attimo…
 replay-won = Vinta con { $time } di sabbia
 replay-unfinished = Questa partita non è stata finita.
@@ -80,5 +79,4 @@ replay-running-words = Il replay arriva appena è finita.
 replay-away-title = Ora il replay non è disponibile
 replay-away-words = Forse il server riposa. Riprova tra poco.
 replay-watch = Guarda il replay
-replay-home-note = rivedi le partite finite
 replay-around = I giocatori

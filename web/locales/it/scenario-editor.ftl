@@ -214,11 +214,3 @@ editor-long-link = Il link è lungo: qualche programma potrebbe tagliarlo. Il fi
 play-title = Uno scenario per te
 play-bad = In questo link non c’è uno scenario che si possa giocare. Forse un pezzo si è perso per strada.
 play-change = Modificalo
-
-# The lobby
-lobby-code-edit = Modificalo nell’editor
-lobby-code-make = Creane uno nuovo
-
-# The one rule that needs no lesson
-rule-open_talk_allowed-title = Parola libera
-rule-open_talk_allowed-text = Il tavolo può decidere di parlare sempre.

@@ -150,7 +150,6 @@ tiles-filled = { $count ->
 tiles-trouble-away = Il server non risponde. Ciò che disegni resta qui.
 tiles-trouble-busy = Troppo in una volta. Aspetta un momento e riprova.
 tiles-trouble-refused = Il server non ha potuto farlo con questa serie.
-tiles-trouble-missing = Su questo server non c’è questa serie.
 
 tiles-print = Stampa
 tiles-print-title = Stampa «{ $name }»
@@ -216,10 +215,3 @@ tiles-flaw-floor-apart = Il pavimento non è tutto collegato.
 tiles-flaw-leads-nowhere = Dall’ingresso non si raggiunge nessuna casella di esplorazione senza un passaggio del nano.
 tiles-flaw-alike = È di nuovo la tessera { $other }, solo girata.
 
-tiles-choice-own = La tua
-tiles-choice-which = La tua serie
-tiles-choice-code = Codice o link di una serie
-tiles-choice-take = Prendila
-tiles-choice-none = Disegnane una nel laboratorio, o incolla il codice di un’amica o un amico.
-tiles-choice-draw = Laboratorio delle tessere
-lobby-error-no_such_tile_set = Su questo server non c’è questa serie di tessere.

@@ -1,8 +1,5 @@
-# The challenge book.
-book-title = Het uitdagingenboek
 book-lead = Alle overwinningen op deze server, rechtstreeks uit de logboeken. Minder keer de zandloper draaien is beter; bij gelijke stand telt meer zand.
 book-home = Start
-book-home-note = wie wat won, en hoe
 book-groups = Wiens boek
 book-groups-words = Een groep herken je aan de namen aan tafel; hoofdletters en spaties tellen niet. Er zijn geen accounts.
 book-all = Iedereen hier
@@ -20,7 +17,6 @@ book-more-groups =
 book-stars = { $stars } van { $of } sterren
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, niveau { $level }
-book-level-is = niveau { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

@@ -34,8 +34,3 @@ daily-attempt = poging { $attempt }
 daily-secret = Herhalingen staan hier zodra jullie gespeeld hebben, of als de dag voorbij is: ze verraden het centrum.
 daily-nobody = Dit heeft nog niemand gespeeld. De lijst is helemaal van jullie.
 daily-see-table = De lijst van de dag
-# In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Uitdaging van de dag: { $date }
-daily-lobby-words = De tafel ligt vast; je kiest alleen wie er speelt. Een tweede spel aan deze tafel is er een als elk ander.
-lobby-error-daily_table = De tafel van de dag ligt vast, op de plaatsen na.
-lobby-error-day_over = Die dag is voorbij. Deze tafel is er nu een als elke andere.

@@ -40,3 +40,12 @@ home-how-hush-title = Sst
 home-how-hush = Geen woord zolang het zand loopt. De zandloper omdraaien geeft jullie tijd, en even de kans om te praten.
 home-free = Vrij en gratis. Geen account, geen tracking, geen reclame.
 home-independent = Hushmaze is een onafhankelijk spel van fans voor de browser. Het is niet verbonden met of goedgekeurd door de auteur of uitgever van Magic Maze.
+
+book-home-note = wie wat won, en hoe
+# The challenge book.
+book-title = Het uitdagingenboek
+# Making your own: the way in to both workshops.
+home-make = Maak er zelf een
+home-make-note = scenario’s en tegels
+replay-home-note = bekijk gespeelde spellen
+replay-page = Replays

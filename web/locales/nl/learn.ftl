@@ -77,3 +77,7 @@ rule-no_vortex-title = Geen vortex
 rule-no_vortex-text = De vortexen werken niet.
 rule-no_gatherings-title = Geen samenscholing
 rule-no_gatherings-text = Een deel van het winkelcentrum met een held erop is dicht voor alle anderen, behalve het eerste.
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Vrij praten
+rule-open_talk_allowed-text = De tafel mag afspreken de hele tijd te praten.

@@ -156,3 +156,21 @@ lobby-error-slow_down = Dat ging iets te snel. Probeer het opnieuw.
 lobby-error-not_stored = De server kon het niet opschrijven. Probeer het zo nog eens.
 lobby-error-silence = Namen wachten tot er gepraat mag worden.
 lobby-error-other = Dat lukte niet. Probeer het opnieuw.
+
+tiles-choice-code = Code of link van een set
+tiles-choice-draw = Tegelwerkplaats
+tiles-choice-none = Teken er een in de tegelwerkplaats, of plak de code van een vriend.
+tiles-choice-own = Eigen
+tiles-choice-take = Neem die
+tiles-choice-which = Jouw set
+tiles-trouble-missing = Die set is niet op deze server.
+book-level-is = niveau { $level }
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Uitdaging van de dag: { $date }
+daily-lobby-words = De tafel ligt vast; je kiest alleen wie er speelt. Een tweede spel aan deze tafel is er een als elk ander.
+# The lobby
+lobby-code-edit = Verander het in de editor
+lobby-code-make = Maak een nieuw
+lobby-error-daily_table = De tafel van de dag ligt vast, op de plaatsen na.
+lobby-error-day_over = Die dag is voorbij. Deze tafel is er nu een als elke andere.
+lobby-error-no_such_tile_set = Die tegelset is niet op deze server.

@@ -1,6 +1,3 @@
-# Making your own: the way in to both workshops.
-home-make = Maak er zelf een
-home-make-note = scenario’s en tegels
 make-title = Zelf maken
 make-lead = Na sluitingstijd is het winkelcentrum van jou. Verander de regels, of bouw het helemaal opnieuw.
 make-back = Terug naar het begin

@@ -1,6 +1,5 @@
 # Replays: watching a game that is over.
 replay-title = Replay: { $name }
-replay-page = Replays
 replay-wait = Een ogenblik…
 replay-won = Gewonnen met { $time } zand over
 replay-unfinished = Dit spel is niet uitgespeeld.
@@ -80,5 +79,4 @@ replay-running-words = De replay staat hier zodra het is afgelopen.
 replay-away-title = De replay is er nu niet
 replay-away-words = Misschien rust de server. Probeer het zo nog eens.
 replay-watch = Bekijk de replay
-replay-home-note = bekijk gespeelde spellen
 replay-around = De spelers

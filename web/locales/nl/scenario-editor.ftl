@@ -214,11 +214,3 @@ editor-long-link = De link is lang: sommige programma’s kappen hem af. Het bes
 play-title = Een scenario voor jou
 play-bad = In deze link zit geen scenario dat gespeeld kan worden. Misschien is er onderweg een stuk verloren gegaan.
 play-change = Verander het
-
-# The lobby
-lobby-code-edit = Verander het in de editor
-lobby-code-make = Maak een nieuw
-
-# The one rule that needs no lesson
-rule-open_talk_allowed-title = Vrij praten
-rule-open_talk_allowed-text = De tafel mag afspreken de hele tijd te praten.

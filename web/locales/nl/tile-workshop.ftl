@@ -150,7 +150,6 @@ tiles-filled = { $count ->
 tiles-trouble-away = De server is niet te bereiken. Wat je tekent blijft hier bewaard.
 tiles-trouble-busy = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
 tiles-trouble-refused = Dat kon de server met deze set niet.
-tiles-trouble-missing = Die set is niet op deze server.
 
 tiles-print = Afdrukken
 tiles-print-title = “{ $name }” afdrukken
@@ -216,10 +215,3 @@ tiles-flaw-floor-apart = De vloer hangt niet samen.
 tiles-flaw-leads-nowhere = Vanaf de ingang is geen verkenvak te bereiken zonder dwergengang.
 tiles-flaw-alike = Het is tegel { $other } nog eens, alleen gedraaid.
 
-tiles-choice-own = Eigen
-tiles-choice-which = Jouw set
-tiles-choice-code = Code of link van een set
-tiles-choice-take = Neem die
-tiles-choice-none = Teken er een in de tegelwerkplaats, of plak de code van een vriend.
-tiles-choice-draw = Tegelwerkplaats
-lobby-error-no_such_tile_set = Die tegelset is niet op deze server.

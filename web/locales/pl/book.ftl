@@ -1,8 +1,5 @@
-# The challenge book.
-book-title = Księga wyzwań
 book-lead = Wszystkie wygrane na tym serwerze, prosto z zapisów gier. Im mniej obrotów klepsydry, tym lepiej; przy remisie liczy się reszta piasku.
 book-home = Na główną
-book-home-note = kto co wygrał i jak
 book-groups = Czyja księga
 book-groups-words = Ekipę poznaje się po imionach przy stole; wielkie litery i odstępy nie mają znaczenia. Nie ma kont.
 book-all = Wszyscy tutaj
@@ -22,7 +19,6 @@ book-more-groups =
 book-stars = Gwiazdki: { $stars } z { $of }
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, poziom { $level }
-book-level-is = poziom { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

@@ -37,8 +37,3 @@ daily-attempt = próba { $attempt }
 daily-secret = Powtórki pojawią się, gdy zagracie albo gdy dzień minie: zdradzają galerię.
 daily-nobody = Nikt w to jeszcze nie grał. Tabela jest cała wasza.
 daily-see-table = Tabela dnia
-# In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Wyzwanie dnia: { $date }
-daily-lobby-words = Stół jest ustalony; wybieracie tylko, kto gra. Druga gra przy tym stole jest już zwykła.
-lobby-error-daily_table = Stół dnia jest ustalony, oprócz miejsc.
-lobby-error-day_over = Ten dzień minął. To już zwykły stół.

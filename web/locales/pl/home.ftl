@@ -40,3 +40,12 @@ home-how-hush-title = Cii
 home-how-hush = Póki sypie się piasek, ani słowa. Obrót klepsydry daje wam czas i chwilę na rozmowę.
 home-free = Darmowa i otwarta. Bez konta, bez śledzenia, bez reklam.
 home-independent = Hushmaze to niezależna gra fanowska w przeglądarce. Nie jest powiązana z autorem ani wydawcą Magic Maze i nie ma ich rekomendacji.
+
+book-home-note = kto co wygrał i jak
+# The challenge book.
+book-title = Księga wyzwań
+# Making your own: the way in to both workshops.
+home-make = Zrób coś swojego
+home-make-note = scenariusze i kafelki
+replay-home-note = obejrzyj skończone gry
+replay-page = Powtórki

@@ -77,3 +77,7 @@ rule-no_vortex-title = Bez wirów
 rule-no_vortex-text = Wiry nie działają.
 rule-no_gatherings-title = Bez tłoku
 rule-no_gatherings-text = Część galerii, w której jest bohater, pozostaje zamknięta dla reszty. Wyjątkiem jest ta pierwsza.
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Wolna rozmowa
+rule-open_talk_allowed-text = Stół może się umówić, że rozmawia cały czas.

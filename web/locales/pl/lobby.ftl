@@ -162,3 +162,21 @@ lobby-error-slow_down = Trochę za szybko. Spróbuj jeszcze raz.
 lobby-error-not_stored = Serwer nie zdołał tego zapisać. Spróbuj za chwilę.
 lobby-error-silence = Imię zmienisz, gdy otworzy się rozmowa.
 lobby-error-other = Nie udało się. Spróbuj jeszcze raz.
+
+tiles-choice-code = Kod lub link zestawu
+tiles-choice-draw = Warsztat kafelków
+tiles-choice-none = Narysuj go w warsztacie albo wklej kod od znajomych.
+tiles-choice-own = Własna
+tiles-choice-take = Weź
+tiles-choice-which = Twój zestaw
+tiles-trouble-missing = Na tym serwerze nie ma takiego zestawu.
+book-level-is = poziom { $level }
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Wyzwanie dnia: { $date }
+daily-lobby-words = Stół jest ustalony; wybieracie tylko, kto gra. Druga gra przy tym stole jest już zwykła.
+# The lobby
+lobby-code-edit = Zmień go w edytorze
+lobby-code-make = Zrób nowy
+lobby-error-daily_table = Stół dnia jest ustalony, oprócz miejsc.
+lobby-error-day_over = Ten dzień minął. To już zwykły stół.
+lobby-error-no_such_tile_set = Na tym serwerze nie ma takiego zestawu kafelków.

@@ -1,6 +1,3 @@
-# Making your own: the way in to both workshops.
-home-make = Zrób coś swojego
-home-make-note = scenariusze i kafelki
 make-title = Zrób coś swojego
 make-lead = Po zamknięciu galeria jest twoja. Zmień zasady albo zbuduj ją od nowa.
 make-back = Wróć na początek

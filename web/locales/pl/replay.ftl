@@ -1,6 +1,5 @@
 # Replays: watching a game that is over.
 replay-title = Powtórka: { $name }
-replay-page = Powtórki
 replay-wait = Chwileczkę…
 replay-won = Wygrana, piasku zostało { $time }
 replay-unfinished = Tej gry nie dokończono.
@@ -80,5 +79,4 @@ replay-running-words = Powtórka pojawi się, gdy gra się skończy.
 replay-away-title = Powtórka jest teraz niedostępna
 replay-away-words = Może serwer odpoczywa. Spróbuj za chwilę.
 replay-watch = Obejrzyj powtórkę
-replay-home-note = obejrzyj skończone gry
 replay-around = Gracze

@@ -220,11 +220,3 @@ editor-long-link = Link jest długi: niektóre programy mogą go uciąć. Plik d
 play-title = Scenariusz dla ciebie
 play-bad = W tym linku nie ma scenariusza, w który da się zagrać. Może kawałek zgubił się po drodze.
 play-change = Zmień go
-
-# The lobby
-lobby-code-edit = Zmień go w edytorze
-lobby-code-make = Zrób nowy
-
-# The one rule that needs no lesson
-rule-open_talk_allowed-title = Wolna rozmowa
-rule-open_talk_allowed-text = Stół może się umówić, że rozmawia cały czas.

@@ -162,7 +162,6 @@ tiles-filled = { $count ->
 tiles-trouble-away = Serwer nie odpowiada. To, co rysujesz, zostaje tutaj.
 tiles-trouble-busy = To było dużo naraz. Poczekaj chwilę i spróbuj znowu.
 tiles-trouble-refused = Serwer nie mógł tego zrobić z tym zestawem.
-tiles-trouble-missing = Na tym serwerze nie ma takiego zestawu.
 
 tiles-print = Drukuj
 tiles-print-title = Drukuj „{ $name }”
@@ -228,10 +227,3 @@ tiles-flaw-floor-apart = Podłoga nie jest połączona.
 tiles-flaw-leads-nowhere = Z wejścia bez szczeliny nie da się dojść do żadnego pola zwiadu.
 tiles-flaw-alike = To znowu kafelek { $other }, tylko obrócony.
 
-tiles-choice-own = Własna
-tiles-choice-which = Twój zestaw
-tiles-choice-code = Kod lub link zestawu
-tiles-choice-take = Weź
-tiles-choice-none = Narysuj go w warsztacie albo wklej kod od znajomych.
-tiles-choice-draw = Warsztat kafelków
-lobby-error-no_such_tile_set = Na tym serwerze nie ma takiego zestawu kafelków.

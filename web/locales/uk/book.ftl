@@ -1,8 +1,5 @@
-# The challenge book.
-book-title = Книга випробувань
 book-lead = Усі перемоги на цьому сервері, просто із записів ігор. Що менше обертів годинника, то краще; за рівності — що більше лишилося піску.
 book-home = Додому
-book-home-note = хто що виграв і як
 book-groups = Чия книга
 book-groups-words = Гурт впізнають за іменами за столом; великі літери й пробіли не важать. Облікових записів немає.
 book-all = Усі тут
@@ -22,7 +19,6 @@ book-more-groups =
 book-stars = Зірок: { $stars } з { $of }
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, рівень { $level }
-book-level-is = рівень { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

@@ -37,8 +37,3 @@ daily-attempt = спроба { $attempt }
 daily-secret = Повтори з’являться, щойно ви зіграєте або коли день мине: вони видають розклад.
 daily-nobody = У це ще ніхто не грав. Таблиця вся ваша.
 daily-see-table = Таблиця дня
-# In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Випробування дня: { $date }
-daily-lobby-words = Стіл уже визначено; ви обираєте лише, хто грає. Друга гра за цим столом — звичайна.
-lobby-error-daily_table = Стіл дня визначено, крім місць.
-lobby-error-day_over = Той день минув. Тепер це звичайний стіл.

@@ -40,3 +40,12 @@ home-how-hush-title = Цить
 home-how-hush = Поки сиплеться пісок — ані слова. Перевернете годинник — матимете час і мить на розмову.
 home-free = Вільна й відкрита. Без облікових записів, стеження та реклами.
 home-independent = Hushmaze — незалежна фанатська гра для браузера. Вона не пов’язана з автором чи видавцем Magic Maze і не схвалена ними.
+
+book-home-note = хто що виграв і як
+# The challenge book.
+book-title = Книга випробувань
+# Making your own: the way in to both workshops.
+home-make = Створи своє
+home-make-note = сценарії та плитки
+replay-home-note = зіграні ігри ще раз
+replay-page = Повтори

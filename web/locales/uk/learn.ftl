@@ -77,3 +77,7 @@ rule-no_vortex-title = Без вирів
 rule-no_vortex-text = Вири не працюють.
 rule-no_gatherings-title = Не збиратися
 rule-no_gatherings-text = Частина ТЦ, де стоїть герой, закрита для всіх інших. Виняток — найперша.
+
+# The one rule that needs no lesson
+rule-open_talk_allowed-title = Вільна розмова
+rule-open_talk_allowed-text = Стіл може домовитися говорити весь час.

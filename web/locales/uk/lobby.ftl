@@ -165,3 +165,21 @@ lobby-error-slow_down = Трохи зашвидко. Спробуй ще раз.
 lobby-error-not_stored = Серверу не вдалося це записати. Спробуй за мить.
 lobby-error-silence = Імена змінюють, коли розмову відкрито.
 lobby-error-other = Не вийшло. Спробуй ще раз.
+
+tiles-choice-code = Код або посилання набору
+tiles-choice-draw = Майстерня плиток
+tiles-choice-none = Намалюй його в майстерні або встав код від друзів.
+tiles-choice-own = Свій
+tiles-choice-take = Взяти
+tiles-choice-which = Твій набір
+tiles-trouble-missing = На цьому сервері немає такого набору.
+book-level-is = рівень { $level }
+# In the lobby. $date: such as Sunday, 15 November
+daily-lobby = Випробування дня: { $date }
+daily-lobby-words = Стіл уже визначено; ви обираєте лише, хто грає. Друга гра за цим столом — звичайна.
+# The lobby
+lobby-code-edit = Змінити в редакторі
+lobby-code-make = Створити новий
+lobby-error-daily_table = Стіл дня визначено, крім місць.
+lobby-error-day_over = Той день минув. Тепер це звичайний стіл.
+lobby-error-no_such_tile_set = На цьому сервері немає такого набору плиток.

@@ -1,6 +1,3 @@
-# Making your own: the way in to both workshops.
-home-make = Створи своє
-home-make-note = сценарії та плитки
 make-title = Створи своє
 make-lead = Після закриття ТЦ твій. Зміни правила або збудуй усе заново.
 make-back = На початок

@@ -1,6 +1,5 @@
 # Replays: watching a game that is over.
 replay-title = Повтор: { $name }
-replay-page = Повтори
 replay-wait = Хвилинку…
 replay-won = Перемога, піску лишилося { $time }
 replay-unfinished = Цю гру не дограли.
@@ -80,5 +79,4 @@ replay-running-words = Повтор з’явиться, щойно вона с�
 replay-away-title = Повтор зараз недоступний
 replay-away-words = Може, сервер відпочиває. Спробуйте за мить.
 replay-watch = Дивитися повтор
-replay-home-note = зіграні ігри ще раз
 replay-around = Гравці

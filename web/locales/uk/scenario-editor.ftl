@@ -220,11 +220,3 @@ editor-long-link = Посилання довге: деякі програми м
 play-title = Сценарій для тебе
 play-bad = У цьому посиланні немає сценарію, у який можна зіграти. Може, шматок загубився дорогою.
 play-change = Змінити його
-
-# The lobby
-lobby-code-edit = Змінити в редакторі
-lobby-code-make = Створити новий
-
-# The one rule that needs no lesson
-rule-open_talk_allowed-title = Вільна розмова
-rule-open_talk_allowed-text = Стіл може домовитися говорити весь час.

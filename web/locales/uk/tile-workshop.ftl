@@ -162,7 +162,6 @@ tiles-filled = { $count ->
 tiles-trouble-away = Сервер недосяжний. Те, що ти малюєш, лишається тут.
 tiles-trouble-busy = Забагато за раз. Зачекай трохи й спробуй ще.
 tiles-trouble-refused = Сервер не зміг цього зробити з цим набором.
-tiles-trouble-missing = На цьому сервері немає такого набору.
 
 tiles-print = Друк
 tiles-print-title = Друк «{ $name }»
@@ -228,10 +227,3 @@ tiles-flaw-floor-apart = Підлога не з’єднана.
 tiles-flaw-leads-nowhere = Від входу без гномового лазу не дійти до жодної клітинки розвідки.
 tiles-flaw-alike = Це знову плитка { $other }, тільки повернута.
 
-tiles-choice-own = Свій
-tiles-choice-which = Твій набір
-tiles-choice-code = Код або посилання набору
-tiles-choice-take = Взяти
-tiles-choice-none = Намалюй його в майстерні або встав код від друзів.
-tiles-choice-draw = Майстерня плиток
-lobby-error-no_such_tile_set = На цьому сервері немає такого набору плиток.

@@ -4,6 +4,9 @@ import type { Language } from './languages'
 
 export type Words = Record<string, FluentVariable>
 
+/** Words of screens that are not in the first load: they come with them. Named in `vite.config.ts` too. */
+const LATER = /\/(analysis|book|daily|film|make|replay|scenario-editor|tile-workshop)\.ftl$/
+
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
 let bundle = $state.raw(new FluentBundle('en'))
@@ -11,23 +14,49 @@ let bundle = $state.raw(new FluentBundle('en'))
 const said = new Map<string, string>()
 const MOST_SAID = 2000
 let spoken = $state<Language>('en')
+let wanted: Language = 'en'
+let more = false
+let turns = 0
+/** Done when what was asked for last is spoken. */
+let newest = Promise.resolve()
 
 async function load(language: Language): Promise<FluentBundle> {
   // Isolation marks would end up in names read aloud and in tests; all our languages run left to right.
   const made = new FluentBundle(language, { useIsolating: false })
   const folder = `/locales/${language}/`
-  const wanted = Object.entries(files).filter(([path]) => path.includes(folder))
+  const wanted = Object.entries(files).filter(
+    ([path]) => path.includes(folder) && (more || !LATER.test(path)),
+  )
   const texts = await Promise.all(wanted.map(([, read]) => read()))
   for (const text of texts) made.addResource(new FluentResource(text))
   return made
 }
 
 /** Switch the language of everything on the screen. */
-export async function speak(language: Language): Promise<void> {
-  bundle = await load(language)
+export function speak(language: Language): Promise<void> {
+  wanted = language
+  newest = learn(language)
+  return newest
+}
+
+async function learn(language: Language): Promise<void> {
+  const turn = (turns += 1)
+  const made = await load(language)
+  if (turn !== turns) return newest // something else has been asked for meanwhile
+  bundle = made
   said.clear()
   spoken = language
   document.documentElement.lang = language
+}
+
+/** A screen that comes later, together with its words. */
+export async function withWords<T>(screen: Promise<T>): Promise<T> {
+  if (!more) {
+    more = true
+    void speak(wanted)
+  }
+  await newest
+  return screen
 }
 
 /** The language that is spoken now. */
