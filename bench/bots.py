@@ -2,6 +2,7 @@
 
     python bench/bots.py play one challenges three five two --to games --jobs 2
     python bench/bots.py decisions --games 3
+    python bench/bots.py pace --games 40
     python bench/bots.py report games
 
 Every game is one line of a file for its point, in whatever order games come to an end; a run goes on with
@@ -15,7 +16,7 @@ import os
 import platform
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
-from itertools import product
+from itertools import pairwise, product
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time, thread_time_ns
@@ -29,7 +30,8 @@ from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.solver import HUMAN as HUMAN_PACE
 from hushmaze.bots.solver import THOROUGH, solve
 from hushmaze.rules import Deed, Event, Refusal
-from hushmaze.rules.words import TileNumber
+from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.rules.words import HEROES, TileNumber
 
 HUMAN = Player()
 FAST = Player(level=Level.FAST)
@@ -230,6 +232,43 @@ def decisions(games: int) -> None:
         print(f"{name}: {len(times)} decisions, mean {mean:.3f} ms, p99 {p99:.2f} ms, most {most:.1f} ms")
 
 
+Act = Moved | VortexTaken | EscalatorTaken | TilePlaced
+
+
+def pace(games: int) -> None:
+    """What a table of four looks like from outside, beside the published figures of people."""
+    runs = [_acts(seed) for seed in range(101, 101 + games)]
+    pairs = [pair for acts, _ in runs for pair in pairwise(acts)]
+    seconds = sum(took for _, took in runs) / 1000
+    slides = [act for acts, _ in runs for act in acts if not isinstance(act, TilePlaced)]
+    steps = sum(slide.steps if isinstance(slide, Moved) else 1 for slide in slides)
+    print(f"{games} games: {len(slides) / seconds:.3f} slides/s, {steps / games:.0f} steps a game")
+    on = [b.at - a.at for a, b in pairs if _slid(a, b) and a.hero is b.hero and a.seat != b.seat]
+    each = [[act for act in acts if act.hero is hero] for acts, _ in runs for hero in HEROES]
+    ever = [b.at - a.at for acts in each for a, b in pairwise(acts) if _slid(a, b) and a.seat != b.seat]
+    first = [b.at - a.at for a, b in pairs if isinstance(a, TilePlaced) and not isinstance(b, TilePlaced)]
+    for name, gaps in (
+        ("a hero goes on in other hands", on),
+        ("the same, however long it rested or others were moved", ever),
+        ("first slide after an exploration", first),
+        ("between any two actions", [b.at - a.at for a, b in pairs]),
+    ):
+        gaps.sort()
+        tail = [f"p{share} {gaps[len(gaps) * share // 100] / 1000:.1f} s" for share in (50, 90, 99)]
+        print(f"{name}: {', '.join(tail)} ({len(gaps)})")
+
+
+def _acts(seed: int) -> tuple[list[Act], int]:
+    deal = Deal(scenario=3, seats=4, seed=seed)
+    setup = deal.setup()
+    game = TableRun(setup, seated(deal, setup)).play().game
+    return [event for event in game.events if isinstance(event, Act)], game.state.time
+
+
+def _slid(*acts: Act) -> bool:
+    return not any(isinstance(act, TilePlaced) for act in acts)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="what", required=True)
@@ -238,10 +277,13 @@ def main() -> None:
     playing.add_argument("--to", type=Path, required=True, metavar="FOLDER")
     playing.add_argument("--jobs", type=int, default=1)
     commands.add_parser("decisions").add_argument("--games", type=int, default=5)
+    commands.add_parser("pace").add_argument("--games", type=int, default=40)
     commands.add_parser("report").add_argument("folder", type=Path)
     asked = parser.parse_args()
     if asked.what == "report":
         report(asked.folder)
+    elif asked.what == "pace":
+        pace(asked.games)
     elif asked.what == "decisions":
         print(f"python {platform.python_version()}, {platform.machine()}")
         decisions(asked.games)

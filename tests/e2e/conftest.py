@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.house import House
 
 CLIENT = Path(__file__).parents[2] / "src/hushmaze/server/client/index.html"
 
 CHROMIUM = shutil.which("chromium")
+
+expect.set_options(timeout=30_000)  # only guards against hanging: a busy machine must not fail a test
 
 FLAGS = [
     "--no-sandbox",

@@ -20,7 +20,8 @@ def _axe() -> str:
 
 def grave_faults(page: Page) -> list[str]:
     """What axe finds serious or critical: the rule, and the first place where it is broken."""
-    page.evaluate(_axe())
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_axe())
     found: list[dict[str, Any]] = page.evaluate(
         "() => axe.run(document, {resultTypes: ['violations']}).then((result) => result.violations)"
     )

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.pace import PACES
 from hushmaze.rules import Game
 from hushmaze.rules.commands import Start
 from hushmaze.rules.state import Phase
@@ -34,7 +33,7 @@ _SIT_BY_FORCE = """(code) => new Promise((resolve) => {
 def bots_come_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """They hold a seat after a moment, and do not think as long as people would."""
     monkeypatch.setattr("hushmaze.server.bots.holding.HOLD_AFTER_MS", 300)
-    monkeypatch.setitem(PACES, Level.HUMAN, PACES[Level.FAST])
+    monkeypatch.setattr("hushmaze.server.bots.companions.HOLDERS_LEVEL", Level.FAST)
 
 
 def seat_bots(party: Party, host: Guest) -> None:

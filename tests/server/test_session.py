@@ -510,7 +510,7 @@ async def test_the_host_lays_the_table_with_a_saved_tile_set() -> None:
 @in_loop
 async def test_playing_with_bots_takes_a_few_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal in which the bots have something to do while the person does nothing."""
-    monkeypatch.setattr(rooms_module, "randbits", lambda _bits: 7)
+    monkeypatch.setattr(rooms_module, "randbits", lambda _bits: 5)
     monkeypatch.setattr(rooms_module, "token_hex", lambda _size: "a game")
     house = await House().open()
     ann = await house.joined("Ann")

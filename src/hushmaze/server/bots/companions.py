@@ -12,6 +12,9 @@ from hushmaze.server.bots.names import bot_name
 from hushmaze.server.match import Match
 from hushmaze.server.record import BotSeat
 
+HOLDERS_LEVEL = Level.HUMAN
+"""Of bots that hold a seat for somebody."""
+
 
 class SeatedBot(NamedTuple):
     seat: int
@@ -38,7 +41,7 @@ class Companions:
         Gives whether other seats are held than before.
         """
         changed = self._holding.review(absent)
-        levels = {Seat(seat): Level.HUMAN for seat in self.held} | {Seat(b.seat): b.level for b in given}
+        levels = {Seat(seat): HOLDERS_LEVEL for seat in self.held} | {Seat(b.seat): b.level for b in given}
         if match is None or match.durable.over:
             levels = {}
         elif levels and self._crew is None:
@@ -51,7 +54,7 @@ class Companions:
         """All bots at the table, by seat."""
         own = [SeatedBot(bot.seat, bot.name, bot.level, None) for bot in given]
         taken = list(names)
-        held = [SeatedBot(s, bot_name(s, taken), Level.HUMAN, person) for s, person in self.held.items()]
+        held = [SeatedBot(s, bot_name(s, taken), HOLDERS_LEVEL, person) for s, person in self.held.items()]
         return sorted(own + held)
 
     def news(self) -> None:
