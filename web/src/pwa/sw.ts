@@ -73,7 +73,8 @@ async function networkFirst(request: Request): Promise<Response> {
 }
 
 function answer(request: Request, path: string): Promise<Response> | null {
-  if (request.mode === 'navigate') return OTHERS.some((start) => path.startsWith(start)) ? null : page(request)
+  if (request.mode === 'navigate')
+    return OTHERS.some((start) => path.startsWith(start)) ? null : page(request)
   if (path.startsWith('/assets/') || path.startsWith('/icons/')) return keptFirst(request, SHELL)
   if (path.startsWith('/art/')) return keptFirst(request, ART)
   if (KEPT_FACTS.includes(path)) return networkFirst(request)
