@@ -121,3 +121,6 @@ refusal-rigged-cards = Rigged cards bear all seven abilities, one card for each 
 
 # Our own: it was not even sent.
 refusal-away = Not connected. Trying again…
+refusal-daily-table = The table of the day is settled, but for its seats.
+refusal-day-over = That day is over. This table is one like any other now.
+refusal-no-such-tile-set = There is no such tile set on this server.

@@ -121,3 +121,6 @@ refusal-rigged-cards = Las cartas amañadas llevan las siete habilidades, una ca
 
 # Our own: it was not even sent.
 refusal-away = Sin conexión. Intentándolo de nuevo…
+refusal-daily-table = La mesa del día está fijada, salvo los asientos.
+refusal-day-over = Ese día ha terminado. Esta mesa es ahora como cualquier otra.
+refusal-no-such-tile-set = Ese juego de losetas no está en este servidor.

@@ -121,3 +121,6 @@ refusal-rigged-cards = Des cartes truquées portent les sept pouvoirs, une carte
 
 # Our own: it was not even sent.
 refusal-away = Pas de connexion. Nouvel essai…
+refusal-daily-table = La table du jour est fixée, sauf les places.
+refusal-day-over = Ce jour est passé. Cette table est maintenant comme les autres.
+refusal-no-such-tile-set = Ce jeu de tuiles n’est pas sur ce serveur.

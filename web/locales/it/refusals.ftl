@@ -121,3 +121,6 @@ refusal-rigged-cards = Le carte truccate hanno tutte e sette le abilità, una ca
 
 # Our own: it was not even sent.
 refusal-away = Nessuna connessione. Riprovo…
+refusal-daily-table = Il tavolo del giorno è deciso, tranne i posti.
+refusal-day-over = Quel giorno è finito. Ora questo tavolo è come tutti gli altri.
+refusal-no-such-tile-set = Su questo server non c’è questa serie di tessere.

@@ -121,3 +121,6 @@ refusal-rigged-cards = Doorgestoken kaarten hebben samen alle zeven vaardigheden
 
 # Our own: it was not even sent.
 refusal-away = Geen verbinding. Nieuwe poging…
+refusal-daily-table = De tafel van de dag ligt vast, op de plaatsen na.
+refusal-day-over = Die dag is voorbij. Deze tafel is er nu een als elke andere.
+refusal-no-such-tile-set = Die tegelset is niet op deze server.

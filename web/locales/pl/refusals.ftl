@@ -121,3 +121,6 @@ refusal-rigged-cards = Ustawione karty mają wszystkie siedem zdolności, po jed
 
 # Our own: it was not even sent.
 refusal-away = Brak połączenia. Próbujemy dalej…
+refusal-daily-table = Stół dnia jest ustalony, oprócz miejsc.
+refusal-day-over = Ten dzień minął. To już zwykły stół.
+refusal-no-such-tile-set = Na tym serwerze nie ma takiego zestawu kafelków.

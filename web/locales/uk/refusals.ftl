@@ -121,3 +121,6 @@ refusal-rigged-cards = Підлаштовані картки мають усі �
 
 # Our own: it was not even sent.
 refusal-away = Немає зв’язку. Пробуємо ще…
+refusal-daily-table = Стіл дня визначено, крім місць.
+refusal-day-over = Той день минув. Тепер це звичайний стіл.
+refusal-no-such-tile-set = На цьому сервері немає такого набору плиток.
