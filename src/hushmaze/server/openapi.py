@@ -347,7 +347,7 @@ OPENAPI: dict[str, object] = {
                 "summary": "The replay of a log that was brought along",
                 "requestBody": {
                     "required": True,
-                    "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
+                    "content": {"text/plain": {"schema": {"type": "string"}}},
                 },
                 "responses": {
                     "200": _answer("The replay.", _OBJECT),
