@@ -17,6 +17,7 @@ from hushmaze.protocol.log import heading_line
 from hushmaze.server.bodies import body_of
 from hushmaze.server.clock import Clock
 from hushmaze.server.limits import BucketPerKey
+from hushmaze.server.packed import JSON, unpack_for
 from hushmaze.server.record import heading_from_bytes
 from hushmaze.server.side_work import BusyError, SideWork
 from hushmaze.storage.api import Store
@@ -77,7 +78,8 @@ class Analyses:
         lines = await self._store.read(game)
         text = "\n".join([heading_line(heading_from_bytes(heading)), *(line.decode() for line in lines)])
         question = Question(text, asked, None if asked is None else msgspec.json.decode(finished.summary))
-        return _zipped(request, await self._found(request, (game, len(lines), asked), question))
+        packed = await self._found(request, (game, len(lines), asked), question)
+        return unpack_for(request, packed, JSON)
 
     async def _found(self, request: Request, key: Key, question: Question) -> bytes:
         """Kept, or being worked out for somebody else, or worked out now."""
@@ -123,11 +125,3 @@ def _hear(task: asyncio.Task[bytes]) -> None:
     """Whoever asked may have gone before it failed."""
     if not task.cancelled():
         task.exception()
-
-
-def _zipped(request: Request, packed: bytes) -> Response:
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(packed, media_type="application/json", headers=headers)
-    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from hushmaze.protocol.tile_facts import tile_set_facts
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import HEROES
+from hushmaze.server.packed import unpack_for
 from hushmaze.server.rooms import Rooms
 from hushmaze.tiles import TileSet, standard_set
 from hushmaze.tiles.svg.lying import doors_from_letters, draw_lying
@@ -133,7 +134,4 @@ class Art:
 def _kept(request: Request, packed: bytes, media: str) -> Response:
     """Sent as it is kept, compressed, unless the browser cannot read that."""
     by_name = request.path_params.get("digest") == STANDARD
-    headers = {"Cache-Control": FOR_AN_HOUR if by_name else FOR_GOOD, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type=media, headers=headers | {"Content-Encoding": "gzip"})
-    return Response(gzip.decompress(packed), media_type=media, headers=headers)
+    return unpack_for(request, packed, media, {"Cache-Control": FOR_AN_HOUR if by_name else FOR_GOOD})

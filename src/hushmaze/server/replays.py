@@ -21,6 +21,7 @@ from hushmaze.server.art import Art
 from hushmaze.server.bodies import body_of
 from hushmaze.server.clock import Clock
 from hushmaze.server.limits import BucketPerKey
+from hushmaze.server.packed import JSON, unpack_for
 from hushmaze.server.record import heading_from_bytes
 from hushmaze.storage.api import FinishedGame, Store, StoreError
 from hushmaze.tiles import TileSet
@@ -139,8 +140,4 @@ def _answer(request: Request, packed: Packed) -> Response:
     headers = {"Cache-Control": ASK_AGAIN, "ETag": packed.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == packed.tag:
         return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(
-            packed.body, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"}
-        )
-    return Response(gzip.decompress(packed.body), media_type="application/json", headers=headers)
+    return unpack_for(request, packed.body, JSON, headers)

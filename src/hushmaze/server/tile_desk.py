@@ -20,6 +20,7 @@ from hushmaze.server.bodies import body_of
 from hushmaze.server.clock import Clock
 from hushmaze.server.json_response import JsonResponse
 from hushmaze.server.limits import BucketPerKey
+from hushmaze.server.packed import SVG, unpack_for
 from hushmaze.server.tile_sets import ShelfFullError, TileSets
 from hushmaze.tiles import (
     TileError,
@@ -145,12 +146,7 @@ class TileDesk:
             packed = await asyncio.to_thread(draw)
         if packed is None:
             raise HTTPException(404, "There is no such picture.")
-        headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding"}
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(
-                packed, media_type="image/svg+xml", headers=headers | {"Content-Encoding": "gzip"}
-            )
-        return Response(gzip.decompress(packed), media_type="image/svg+xml", headers=headers)
+        return unpack_for(request, packed, SVG, {"Cache-Control": FOR_GOOD})
 
     def _count(self, request: Request, bucket: BucketPerKey) -> None:
         if not bucket.take(self._address(request), self._clock.now()):
