@@ -7,6 +7,8 @@ CLIENT_SOURCES := $(shell find web/src web/locales web/public web/scripts -type 
   web/index.html web/package.json web/vite.config.ts
 # A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
+# Half of the time a test waits for a browser or a disk: three for two cores.
+WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 COVERED := rules tiles scenarios protocol bots analysis storage server
 
 .PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden clean
@@ -17,7 +19,7 @@ play: $(VENV)/ready $(CLIENT)
 test: check $(CLIENT) web-test
 	tools/have-chromium
 	rm -f .coverage .coverage.*
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=
 	@for part in $(COVERED); do \
 	  echo "branch coverage of hushmaze.$$part, at least 97 %:"; \
 	  $(BIN)/coverage report --include="src/hushmaze/$$part/*" --fail-under=97 || exit 1; \
