@@ -43,6 +43,10 @@ _MOVED = f"() => Promise.race([moved, new Promise((r) => setTimeout(r, 3000))]).
 _MOVED = _MOVED.replace("inf", "1e15")
 
 
+SETTLED_MS = 2000
+"""Until the seats on sockets have heard what can be done now: they look up less often than once a second."""
+
+
 class Frames(NamedTuple):
     gaps: list[float]
     """Milliseconds from each frame to the next."""
@@ -109,7 +113,7 @@ def measure_answers(browser: Browser, house: House, tries: int) -> list[Answer]:
     for turn in range(tries):
         with house.busy():
             here.wait_for_timeout(600)  # so that there is something to move again
-        here.wait_for_timeout(700)
+        here.wait_for_timeout(SETTLED_MS)
         moves = house.moves_of_the_browser()
         if not moves:
             continue

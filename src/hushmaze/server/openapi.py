@@ -57,7 +57,7 @@ _DAILY_ROOM = {
     "type": "object",
     "additionalProperties": False,
     "properties": {
-        "seats": {"type": "integer", "minimum": 1, "maximum": 8},
+        "seats": {"enum": list(range(1, 9))},
         "bots": {"enum": [*Level, None]},
     },
 }
