@@ -3,12 +3,16 @@
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+MOST_DIGITS = 15
+HIGHEST = 10**MOST_DIGITS - 1
+"""The highest number an address may ask for."""
+
 
 def number_in(request: Request, key: str, usual: int | None) -> int | None:
     text = request.query_params.get(key)
     if text is None:
         return usual
-    if not text.isascii() or not text.isdigit() or len(text) > 15:
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
         raise HTTPException(400, f"{key}: needs to be a whole number.")
     return int(text)
 

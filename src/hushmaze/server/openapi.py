@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from hushmaze import __version__
 from hushmaze.bots.api import Level
+from hushmaze.server.asking import HIGHEST
 
 
 def _answer(description: str, schema: Mapping[str, object]) -> dict[str, object]:
@@ -86,7 +87,7 @@ def _word(name: str) -> dict[str, object]:
 
 
 def _paged(most: int) -> list[dict[str, object]]:
-    return [_query("offset", minimum=0), _query("limit", minimum=1, maximum=most)]
+    return [_query("offset", minimum=0, maximum=HIGHEST), _query("limit", minimum=1, maximum=most)]
 
 
 def _read(description: str, schema: Mapping[str, object]) -> dict[str, object]:
@@ -288,7 +289,7 @@ OPENAPI: dict[str, object] = {
                 "summary": "Finished games, newest first",
                 "parameters": [
                     _query("limit", minimum=1, maximum=200),
-                    _query("before", minimum=0, maximum=10**15 - 1),
+                    _query("before", minimum=0, maximum=HIGHEST),
                 ],
                 "responses": {
                     "200": _answer("Their results.", _ROWS),

@@ -54,11 +54,15 @@ export const settings: Settings = $state({ ...usual(), ...kept() })
 
 /** Keep whatever changes, and follow what another window of this browser changes; called once, by the app. */
 export function keepSettings(): void {
+  let known = ''
   addEventListener('storage', ({ key }) => {
-    if (key === PLACE) Object.assign(settings, kept())
+    if (key !== PLACE) return
+    Object.assign(settings, kept())
+    known = JSON.stringify(settings) // not written back: two windows would undo each other's changes
   })
   $effect(() => {
     const text = JSON.stringify(settings)
+    if (text === known) return
     try {
       localStorage.setItem(PLACE, text)
     } catch {
