@@ -30,13 +30,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from peers.drivers import post
 from peers.load import Load
 from peers.measure import PEERS, milliseconds, pin, started
-from peers.usage import process_seconds, usage
+from peers.usage import QUIET, Others, process_seconds, usage
 
 PEOPLE = 4
 ACTIONS_PER_ROOM = 2
 BAR = 1.5
-QUIET = 0.1
-"""Share of a core that others may use in a second that counts."""
 PATIENCE = 5
 """So many times the seconds wanted are taken at most."""
 OVER = ("won", "lost")
@@ -103,7 +101,7 @@ async def take(asked: argparse.Namespace, bots: int) -> Taken:
             rate = asked.people * ACTIONS_PER_ROOM * PEOPLE
             await load.steady(rate, asked.warm)
             before, thought, updates = usage(server.pid), thinking(server.pid), counts.updates
-            seconds = await gather(load, rate, asked.seconds, server.pid)
+            seconds = await gather(load, rate, asked.seconds)
             used = usage(server.pid).since(before)
             thought = (thinking(server.pid) - thought) / used.at
         finally:
@@ -132,15 +130,12 @@ class Second:
     others: float
 
 
-async def gather(load: Load, rate: float, wanted: int, server: int) -> list[Second]:
+async def gather(load: Load, rate: float, wanted: int) -> list[Second]:
     """So many quiet seconds, and the loud ones between them."""
-    seconds: list[Second] = []
+    seconds, others = list[Second](), Others()
     while sum(second.others <= QUIET for second in seconds) < wanted and len(seconds) < PATIENCE * wanted:
-        before, thought = usage(server), thinking(server)
         run = await load.steady(rate, 1)
-        used = usage(server).since(before)
-        others = used.others - (thinking(server) - thought) / used.at
-        seconds.append(Second(run.delays, others))
+        seconds.append(Second(run.delays, others.share()))
     return seconds
 
 

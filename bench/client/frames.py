@@ -10,13 +10,14 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 from client.house import House, come_in
+from peers.usage import QUIET, Others
 
 _COUNT_FRAMES = """() => {
   window.frameTimes = []
   const tick = (now) => { frameTimes.push(now); window.counting = requestAnimationFrame(tick) }
   window.counting = requestAnimationFrame(tick)
 }"""
-_STOP_COUNTING = "() => { cancelAnimationFrame(counting); return frameTimes }"
+_TAKE_FRAMES = "() => { const taken = frameTimes; frameTimes = taken.slice(-1); return taken }"
 _WATCH_KEY = """() => {
   window.letGo = new Promise((resolve) => {
     addEventListener('keyup', ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), { once: true })
@@ -45,13 +46,33 @@ _MOVED = _MOVED.replace("inf", "1e15")
 
 SETTLED_MS = 2000
 """Until the seats on sockets have heard what can be done now: they look up less often than once a second."""
+PATIENCE = 5
+"""So many times the seconds wanted are taken at most."""
+
+
+class Second(NamedTuple):
+    gaps: list[float]
+    """Milliseconds from each frame to the next."""
+    others: float
+    """Share of a core that went to neither browser, server nor bench."""
 
 
 class Frames(NamedTuple):
-    gaps: list[float]
-    """Milliseconds from each frame to the next."""
+    seconds: list[Second]
     work: float
     """Milliseconds of main thread for each frame, slowed down as it is."""
+
+    @property
+    def all_gaps(self) -> list[float]:
+        return [gap for second in self.seconds for gap in second.gaps]
+
+    @property
+    def quiet_gaps(self) -> list[float]:
+        return [gap for second in self.seconds if second.others <= QUIET for gap in second.gaps]
+
+    @property
+    def quiet(self) -> int:
+        return sum(second.others <= QUIET for second in self.seconds)
 
 
 class Answer(NamedTuple):
@@ -79,7 +100,7 @@ def wander(page: Page, seconds: float) -> None:
             page.wait_for_timeout(30)
 
 
-def measure_frames(browser: Browser, house: House, throttle: float, seconds: float) -> Frames:
+def measure_frames(browser: Browser, house: House, throttle: float, wanted: int) -> Frames:
     """While the others move heroes, and the hand moves the map."""
     page = come_in(browser, house, seated=True)
     devtools = page.context.new_cdp_session(page)
@@ -89,13 +110,16 @@ def measure_frames(browser: Browser, house: House, throttle: float, seconds: flo
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     page.evaluate(_COUNT_FRAMES)
     before = _spent(devtools)
+    frames, others = Frames([], 0), Others()
     with house.busy():
-        wander(page, seconds)
-    times: list[float] = page.evaluate(_STOP_COUNTING)
-    gaps = [later - earlier for earlier, later in pairwise(times)]
-    work = 1000 * (_spent(devtools) - before) / max(1, len(gaps))
+        while frames.quiet < wanted and len(frames.seconds) < PATIENCE * wanted:
+            wander(page, seconds=1)
+            times: list[float] = page.evaluate(_TAKE_FRAMES)
+            gaps = [later - earlier for earlier, later in pairwise(times)]
+            frames.seconds.append(Second(gaps, others.share()))
+    work = 1000 * (_spent(devtools) - before) / max(1, len(frames.all_gaps))
     page.context.close()
-    return Frames(gaps, work)
+    return frames._replace(work=work)
 
 
 def _spent(devtools: CDPSession) -> float:

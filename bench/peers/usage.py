@@ -1,6 +1,7 @@
 """Who uses the processor: the server, the load, and whoever else is on the machine."""
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, process_time
@@ -47,3 +48,35 @@ def machine_seconds() -> float:
     """All cores: user, nice, system, stolen by the hypervisor. Not interrupts: those are our own frames."""
     fields = Path("/proc/stat").read_text().partition("\n")[0].split()
     return sum(int(fields[column]) for column in (1, 2, 3, 8)) / TICKS
+
+
+def family_seconds(process: int) -> float:
+    """This process and all it has started that still run."""
+    total, parents = 0.0, [process]
+    while parents:
+        parent = parents.pop()
+        with suppress(OSError):  # it has just ended
+            total += process_seconds(parent)
+            for task in Path(f"/proc/{parent}/task").iterdir():
+                parents += map(int, (task / "children").read_text().split())
+    return total
+
+
+QUIET = 0.1
+"""Share of a core that others may have of a second that counts."""
+
+
+class Others:
+    """What the rest of the machine had, the hypervisor included: beside much of it a figure means little."""
+
+    def __init__(self) -> None:
+        self._before = self._now()
+
+    def share(self) -> float:
+        """Of a core, since this was last asked."""
+        before, self._before = self._before, self._now()
+        return max(0.0, self._before[1] - before[1]) / (self._before[0] - before[0])
+
+    @staticmethod
+    def _now() -> tuple[float, float]:
+        return monotonic(), machine_seconds() - family_seconds(os.getpid())
