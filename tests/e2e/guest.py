@@ -76,6 +76,14 @@ class Guest:
         """Wait until the page shows the game after so many events."""
         expect(self.table).to_have_attribute("data-version", str(version), timeout=PATIENCE_MS)
 
+    def sees_more_than(self, version: int) -> None:
+        """Wait until the page shows the game after more events than that, or no table any more."""
+        self.page.wait_for_function(
+            "(before) => Number(document.querySelector('main.table')?.dataset.version ?? Infinity) > before",
+            arg=version,
+            timeout=PATIENCE_MS,
+        )
+
     def do(self, deed: Deed, state: State) -> None:
         """A deed as a person does it who plays by the panel of abilities."""
         if isinstance(deed, Move):

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -31,6 +32,7 @@ class House:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._leave: Callable[[], None] = lambda: None
         self.url = ""
+        self._games: dict[str, Game] = {}
         self._build(folder, port=0)
 
     def _build(self, folder: Path, port: int) -> None:
@@ -88,9 +90,14 @@ class House:
         raise AssertionError(f"nothing of the kind happened within {PATIENCE_S} s")
 
     def game(self, name: str) -> Game:
-        """A running game as the server's log has it, hidden stack and all."""
-        heading = self.ask(self._store.heading(name))
-        assert heading is not None, f"there is no game {name}"
-        game = Game(heading_from_bytes(heading).setup())
-        game.record(tuple(read_event(line)[0] for line in self.ask(self._store.read(name))))
+        """A running game as the server's log has it now, hidden stack and all."""
+        if name not in self._games:
+            heading = self.ask(self._store.heading(name))
+            assert heading is not None, f"there is no game {name}"
+            self._games[name] = Game(heading_from_bytes(heading).setup())
+        known = self._games[name]
+        fresh = self.ask(self._store.read(name, since=len(known.events)))
+        known.record(tuple(read_event(line)[0] for line in fresh))
+        game = copy(known)  # which stays as it is when the next one is asked for
+        game.events = list(known.events)
         return game

@@ -17,16 +17,18 @@ ROWS = (
 )
 MOST_TABS = 200
 
-_FOCUSED = """() => {
-  const at = document.activeElement
-  return at?.getAttribute('aria-label') ?? at?.innerText ?? ''
-}"""
+_NAME = "(at) => at?.getAttribute('aria-label') ?? at?.innerText ?? ''"
+_FOCUSED = f"() => ({_NAME})(document.activeElement)"
+_SHOWN = f"""(name) => [...document.querySelectorAll('a, button, input, [tabindex]')]
+  .some((at) => new RegExp('^' + name).test(({_NAME})(at)))"""
 
 
 class Typist(Guest):
     """Never touches a pointer."""
 
     def tab_to(self, name: str) -> None:
+        """Once it is there: parts of a page come when they are needed."""
+        self.page.wait_for_function(_SHOWN, arg=name)
         for _ in range(MOST_TABS):
             if re.match(name, self.page.evaluate(_FOCUSED)):
                 return

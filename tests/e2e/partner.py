@@ -11,12 +11,15 @@ from hushmaze.bots.teammate import teammates
 from hushmaze.rules import Deed, Game, State
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.words import Seat
+from tests.e2e.guest import PATIENCE_MS
 from tests.e2e.party import Party
 
-PATIENCE_MS = 2_000
+MOMENT_MS = 2_000
 """For a button that has gone because a bot was quicker, and between two looks at the table."""
-MOST_LOOKS = 15
-"""At a table where nothing happens."""
+LONGEST_SILENCE_MS = 30_000
+"""At a table where nothing happens: only a guard against hanging."""
+
+_SHOWN = "() => document.querySelector('main.table')?.dataset.version ?? null"
 
 
 class Partner:
@@ -29,22 +32,20 @@ class Partner:
         self._bot = teammates(public_setup(game.state.setup))(Seat(seat), Level.LIGHTNING, 1)
         self._seen = 0
         self._seen_at = time.monotonic()
-        self._guest.page.set_default_timeout(PATIENCE_MS)
 
     def play_on(self, until: Callable[[State], bool]) -> State:
         """With whatever the bots do, until something is so, or the game is over."""
-        idle = 0
         while True:
-            game = self._party.game
+            game, shown = self._party.game, self._shown()
             if until(game.state) or game.state.over:
                 return game.state
-            idle = idle + 1 if len(game.events) == self._seen else 0
             now = self._look(game)
             wish = self._bot.wish(now)
-            assert idle < MOST_LOOKS, f"nothing happens any more; {self._guest.name} wants {wish} at {now}"
-            if wish is not None and wish.at <= now:
-                self._try(wish.deed, game)
-            self._await_news(len(game.events), wish, now)
+            silence = now - game.state.time
+            assert silence < LONGEST_SILENCE_MS, f"nothing happens any more; {self._guest.name} wants {wish}"
+            if wish is not None and wish.at <= now and shown == len(game.events):
+                self._try(wish.deed, game.state)
+            self._await_news(shown, wish, now)
 
     def _look(self, game: Game) -> int:
         """Gives the game's time, as a person without its clock knows it."""
@@ -54,22 +55,30 @@ class Partner:
             self._seen, self._seen_at = len(game.events), time.monotonic()
         return game.state.time + int((time.monotonic() - self._seen_at) * 1000)
 
-    def _try(self, deed: Deed | None, game: Game) -> None:
-        shown = self._guest.table.get_attribute("data-version")
-        if deed is None or isinstance(deed, Bell) or shown != str(len(game.events)):
-            return
-        try:
-            self._guest.do(deed, game.state)
-        except NothingCameError:
-            self._guest.page.keyboard.press("Escape")
+    def _shown(self) -> int | None:
+        """How many events the page shows; on a busy machine it is behind now and then."""
+        version: str | None = self._guest.page.evaluate(_SHOWN)
+        return None if version is None else int(version)
 
-    def _await_news(self, version: int, wish: Wish | None, now: int) -> None:
-        """Until the page shows more than that, or it is time to ask again."""
-        pause = PATIENCE_MS if wish is None or wish.at <= now else min(PATIENCE_MS, wish.at - now)
+    def _try(self, deed: Deed | None, state: State) -> None:
+        if deed is None or isinstance(deed, Bell):
+            return
+        page = self._guest.page
+        page.set_default_timeout(MOMENT_MS)
+        try:
+            self._guest.do(deed, state)
+        except NothingCameError:
+            page.keyboard.press("Escape")
+        finally:
+            page.set_default_timeout(PATIENCE_MS)
+
+    def _await_news(self, shown: int | None, wish: Wish | None, now: int) -> None:
+        """Until the page shows something else than that, or it is time to ask again."""
+        pause = MOMENT_MS if wish is None or wish.at <= now else min(MOMENT_MS, wish.at - now)
         try:
             self._guest.page.wait_for_function(
-                "(version) => document.querySelector('main.table')?.dataset.version !== version",
-                arg=str(version),
+                f"(shown) => ({_SHOWN})() !== shown",
+                arg=None if shown is None else str(shown),
                 timeout=pause,
             )
         except NothingCameError:

@@ -95,6 +95,7 @@ class Party:
         guest = self.seats[seat]
         guest.caught_up(version)
         guest.do(deed, before.state)
+        guest.sees_more_than(version)
         return self.after(version)
 
     def play_on(self, until: Callable[[State], bool], *, turn: bool = False) -> State:

@@ -6,7 +6,6 @@ is left of it in the received track shows what the receiver cuts.
 
 import json
 import math
-import shutil
 import struct
 import urllib.request
 import wave
@@ -23,7 +22,7 @@ from hushmaze.rules.reach import Slide, reach
 from hushmaze.rules.state import State
 from hushmaze.rules.words import DIRECTIONS, HEROES, Seat
 from hushmaze.server import rooms
-from tests.e2e.conftest import FLAGS
+from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
 
 TAP = Path(__file__).with_name("voice_tap.js").read_text(encoding="utf-8")
@@ -75,13 +74,13 @@ def microphones(playwright: Playwright, browser: Browser, tmp_path: Path) -> Ite
         "--allow-loopback-in-peer-connection",
     ]
     assert browser.is_connected()
-    started = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
+    started = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
     yield started
     started.close()
 
 
-def new_room(house: House) -> str:
-    body = json.dumps({"table": TABLE}).encode()
+def new_room(house: House, **table: int) -> str:
+    body = json.dumps({"table": {**TABLE, **table}}).encode()
     headers = {"Content-Type": "application/json"}
     asked = urllib.request.Request(f"{house.url}/api/rooms", body, headers, method="POST")
     with urllib.request.urlopen(asked) as answer:
@@ -95,6 +94,15 @@ def visit(browser: Browser, house: House, code: str) -> Page:
     page.add_init_script(TAP)
     page.goto(f"{house.url}/{code}")
     return page
+
+
+def in_the_lobby(browser: Browser, house: House, code: str) -> tuple[Page, Page]:
+    """The host, and somebody on the other seat."""
+    ada = visit(browser, house, code)
+    expect(ada.get_by_role("button", name="Start the heist")).to_be_visible()
+    bo = visit(browser, house, code)
+    expect(bo.get_by_role("button", name="ready", exact=False).first).to_be_visible()
+    return ada, bo
 
 
 def listen(page: Page) -> Heard:
@@ -164,11 +172,7 @@ def test_voices_are_heard_only_while_talk_is_open(
 ) -> None:
     """T1, T2, T4: planning, silence, a talk window; and a sender that does not keep to it."""
     monkeypatch.setattr(rooms, "randbits", lambda _bits: 7)
-    code = new_room(house)
-    ada = visit(microphones, house, code)
-    expect(ada.get_by_role("button", name="Start the heist")).to_be_visible()
-    bo = visit(microphones, house, code)
-    expect(bo.get_by_role("button", name="ready", exact=False).first).to_be_visible()
+    ada, bo = in_the_lobby(microphones, house, new_room(house))
     ada.get_by_role("button", name="Start the heist").click()
     voice_on(ada, bo)
 
@@ -198,4 +202,23 @@ def test_voices_are_heard_only_while_talk_is_open(
     expect(ada.get_by_role("button", name="Hold to speak")).to_be_visible()
     ada.keyboard.down("y")
     assert listen_until_it_comes(bo).heard > AUDIBLE, "a talk window"
+    ada.keyboard.up("y")
+
+
+def test_voices_are_heard_around_the_game(microphones: Browser, house: House) -> None:
+    """T4: in the lobby and after the end talk is free; who switched voice on in the lobby keeps it."""
+    ada, bo = in_the_lobby(microphones, house, new_room(house, hourglass_ms=1_000))
+    voice_on(ada, bo)
+    ada.keyboard.down("y")
+    assert listen_until_it_comes(bo).heard > AUDIBLE, "the lobby"
+    ada.keyboard.up("y")
+    listen(bo)  # to the end of it
+
+    ada.get_by_role("button", name="Start the heist").click()
+    ada.get_by_role("button", name="Turn the hourglass").click()
+    expect(ada.get_by_role("heading", name="Caught!")).to_be_visible()
+    assert silent(listen(bo).heard), "nobody holds the button"
+    expect(ada.get_by_role("button", name="Hold to speak")).to_be_visible()
+    ada.keyboard.down("y")
+    assert listen_until_it_comes(bo).heard > AUDIBLE, "the end"
     ada.keyboard.up("y")

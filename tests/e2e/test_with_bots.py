@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from hushmaze.bots.api import Level
 from hushmaze.rules import Game
 from hushmaze.rules.commands import Start
 from hushmaze.rules.state import Phase
@@ -31,9 +30,8 @@ _SIT_BY_FORCE = """(code) => new Promise((resolve) => {
 
 @pytest.fixture
 def bots_come_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They hold a seat after a moment, and do not think as long as people would."""
+    """They hold a seat after a moment."""
     monkeypatch.setattr("hushmaze.server.bots.holding.HOLD_AFTER_MS", 300)
-    monkeypatch.setattr("hushmaze.server.bots.companions.HOLDERS_LEVEL", Level.FAST)
 
 
 def seat_bots(party: Party, host: Guest) -> None:
@@ -51,10 +49,7 @@ def deeds_of(game: Game, seat: int, since: int = 0) -> int:
     return sum(getattr(event, "seat", None) == seat for event in game.events[since:])
 
 
-def strangers_stay_out(party: Party, browser: Browser, url: str) -> None:
-    stranger = Guest(browser, url, "Mallory").open(f"/{party.code}")
-    party.others.append(stranger)
-    stranger.sees("You are watching")
+def stays_out(stranger: Guest, party: Party) -> None:
     expect(stranger.button("Take seat")).to_have_count(0)
     assert stranger.page.evaluate(_SIT_BY_FORCE, party.code) == "seat_held"
 
@@ -66,6 +61,9 @@ def test_the_person_drops_comes_back_and_wins_with_three_bots(house: House, brow
         seat_bots(party, ada)
         party.deal()
         party.do(0, Start())
+        stranger = Guest(browser, house.url, "Mallory").open(f"/{party.code}")
+        party.others.append(stranger)
+        stranger.sees("You are watching")
         partner = Partner(party, seat=0)
         partner.play_on(lambda state: len(state.board.tiles) >= 3)
 
@@ -73,7 +71,7 @@ def test_the_person_drops_comes_back_and_wins_with_three_bots(house: House, brow
         (me,) = [person["id"] for person in party.room["people"] if person["seat"] == 0]
         party.until(lambda room: [bot["holds"] for bot in room["bots"]] == [me, None, None, None])
         held_at = len(party.game.events)
-        strangers_stay_out(party, browser, house.url)
+        stays_out(stranger, party)
         house.until(lambda: deeds_of(party.game, 0, since=held_at))
 
         house.ask(way.mend())

@@ -10,11 +10,15 @@ from hushmaze.bots.api import Level
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bookings import Bookings
+from hushmaze.server.days import day_of
 from hushmaze.server.no import No
 from hushmaze.server.room import Room
 from hushmaze.storage import Entry, MemoryStore, StoreError
+from tests.server.asked import Wall
 from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
 from tests.server.support import Message, in_loop
+
+MONDAY = "2026-11-09"
 
 
 async def summaries(house: House) -> list[Message]:
@@ -118,6 +122,35 @@ async def test_a_crash_while_a_game_is_given_up_leaves_it_given_up() -> None:
 
 
 @in_loop
+async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_too() -> None:
+    """Its room still knows whose it was."""
+    house = await House().open()
+    house.rooms.daily.now = Wall(f"{MONDAY}T10:00")
+    room = await house.rooms.create({"seats": 1}, None, day_of(MONDAY))
+    ann, _ = room.welcome("Ann")
+    room.sit(ann, 0)
+    match = await house.rooms.lay_out(room, ann)
+    house.store.broken = {"finish_game"}
+    await house.rooms.abandon(room, ann, match.game)
+    await settle()
+    house.store.broken = set()
+    rooms = house.restart()
+    assert await rooms.bring_back() == 0
+    (entry,) = rooms.book.day(MONDAY)
+    assert (entry.game, entry.told.names, entry.told.won) == (match.game, ["Ann"], False)
+
+
+@in_loop
+async def test_what_ended_is_in_the_books_when_everything_has_been_brought_back() -> None:
+    house = await House().open()
+    house.store.broken = {"finish_game"}
+    await lost_game(house)
+    house.store.broken = set()
+    await house.restart().bring_back()
+    assert [booked["names"] for booked in await summaries(house)] == [["Ann", "Ben"]]
+
+
+@in_loop
 async def test_a_game_that_no_table_got_is_booked_at_the_next_start() -> None:
     """A crash between the writing of the game and of its room."""
     house = await House().open()
@@ -183,6 +216,22 @@ async def test_what_could_not_be_booked_is_tried_again(caplog: pytest.LogCapture
     house.rooms.book_again()
     await settle()
     assert len(house.store.calls) == calls, "what is booked is not booked again"
+
+
+@in_loop
+async def test_no_game_is_laid_out_over_one_that_is_not_booked() -> None:
+    """After a crash nobody would know who had played it."""
+    house = await House().open()
+    house.store.broken = {"finish_game"}
+    room = await lost_game(house)
+    before = room.record.game
+    with pytest.raises(StoreError, match="not written down"):
+        await house.rooms.lay_out(room, room.record.people[0])
+    assert (room.record.game, room.dealing) == (before, False)
+    house.store.broken = set()
+    match = await house.rooms.lay_out(room, room.record.people[0])
+    assert match.game != before
+    assert len(await summaries(house)) == 1
 
 
 @in_loop

@@ -43,6 +43,15 @@ class Bookings:
         finally:
             del self._under_way[game]
 
+    async def written(self, *games: str) -> None:
+        """Returns once all ends of these games are booked; a StoreError if one cannot be."""
+        self.try_again()
+        trying = [self._under_way[game] for game in games if game in self._under_way]
+        if trying:
+            await asyncio.wait(trying)
+        if any(game in self._open for game in games):
+            raise StoreError("The end of the last game is not written down yet.", retryable=True)
+
     async def settle(self) -> None:
         """Wait for what is being written."""
         await asyncio.gather(*self._under_way.values())

@@ -43,6 +43,12 @@ class Record(msgspec.Struct):
     daily: DailyTable | None = None
     """Until its second game is laid out."""
 
+    @property
+    def games(self) -> list[str]:
+        """Those of which it says who played, and on what day; one may have been given up."""
+        known = (self.game, None if self.daily is None else self.daily.game)
+        return [game for game in dict.fromkeys(known) if game is not None]
+
 
 def new_record(code: str) -> Record:
     return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None)

@@ -164,13 +164,14 @@ class Rooms:
         return room
 
     async def bring_back(self) -> int:
-        """After a restart: every room whose game was not over."""
+        """After a restart: every room whose game was not over. What had ended is in the books by then."""
         found = 0
         for game, code in await self._store.unfinished_games():
             try:
                 found += await self._bring_back(game, code)
             except StoreError as error:
                 log.error("game %s was not brought back: %s", game, error)
+        await self._bookings.settle()
         log.info("brought back %d unfinished games", found)
         return found
 
@@ -178,7 +179,7 @@ class Rooms:
         """Whether it goes on: one that ended, or that is no table's any more, is booked."""
         room = await self.find(code)
         if room is None or room.match is None or room.match.game != game:
-            await self._book_orphan(game)
+            await self._book_orphan(game, None if room is None else room.record)
             return False
         if room.match.durable.over:
             self._book(room, room.match)
@@ -191,6 +192,7 @@ class Rooms:
         record = room.record
         game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
         try:
+            await self._bookings.written(*record.games)
             (heading, fair), daily = await self._deal(record, game)
             await self._store.create_game(game, record.code, heading_bytes(heading))
             record.game, record.fair, record.daily = game, fair, daily
@@ -256,15 +258,19 @@ class Rooms:
     def _book(self, room: Room, match: Match) -> None:
         self._bookings.book(match.game, summary(match.heading, match.durable, match.lines, room.record))
 
-    async def _book_orphan(self, game: str) -> None:
-        """A game that is no table's any more: a crash came between two writings of one deal or one end."""
+    async def _book_orphan(self, game: str, record: Record | None) -> None:
+        """A game that is no table's any more: a crash came between two writings of one deal or one end.
+
+        `record`: its room's, which knows the game of a day also when it was given up.
+        """
         lines = await self._store.read(game)
         try:
             heading = heading_from_bytes(await self._store.heading(game) or b"")
             state = rebuilt(heading.setup(), tuple(read_event(line)[0] for line in lines)).state
         except UNREADABLE as error:
             raise StoreError(f"its log cannot be read: {error}") from error
-        self._bookings.book(game, summary(heading, state, lines, None))
+        known = record is not None and game in record.games
+        self._bookings.book(game, summary(heading, state, lines, record if known else None))
 
     def book_again(self) -> None:
         """Try again to book what could not be."""

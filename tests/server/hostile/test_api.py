@@ -18,6 +18,9 @@ MIXES = [positive_data_acceptance]
 BEYOND_SCHEMAS = {"/api/rooms", "/api/tile-sets", "/api/tile-sets/odds", "/api/replays"}
 """No schema can say which choices go together, or which text draws tiles or tells a game."""
 
+PATIENCE_S = 120
+"""Only a guard against hanging; no test depends on it."""
+
 few = settings(
     max_examples=15,
     deadline=None,
@@ -37,7 +40,8 @@ def check(server: Served, method: str, path: str, mode: GenerationMode) -> None:
     @few
     @given(case=operation(server, method, path).as_strategy(generation_mode=mode))
     def conforms(case: Any) -> None:  # noqa: ANN401 -- the library's own
-        case.call_and_validate(excluded_checks=MIXES if path in BEYOND_SCHEMAS else [])
+        excluded = MIXES if path in BEYOND_SCHEMAS else []
+        case.call_and_validate(excluded_checks=excluded, timeout=PATIENCE_S)
 
     conforms()
 

@@ -5,7 +5,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -18,6 +18,9 @@ _NO_LIMITS = {
 """Floods are another test's matter."""
 
 _COMPLAINTS = (" ERROR ", " CRITICAL ", '"level": "error"', '"level": "critical"', "Traceback")
+
+SERVER = ("-m", "hushmaze")
+"""What Python is to run."""
 
 STARTS_WITHIN_S = 60
 """Only a guard against hanging."""
@@ -55,8 +58,9 @@ class Life:
 class Lives:
     """Life after life on one folder; clients wait here for the next one."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str]) -> None:
         self._folder = folder
+        self._program = program
         self._born = asyncio.Condition()
         self.all: list[Life] = []
 
@@ -65,7 +69,7 @@ class Lives:
         return self.all[-1]
 
     async def begin(self) -> Life:
-        process = await _spawn(self._folder)
+        process = await _spawn(self._program, self._folder)
         try:
             url = await asyncio.wait_for(_address(process), STARTS_WITHIN_S)
         except BaseException:
@@ -90,8 +94,8 @@ class Lives:
         return [line for line in lines if any(sign in line for sign in _COMPLAINTS)]
 
 
-async def _spawn(folder: Path) -> Process:
-    command = (sys.executable, "-m", "hushmaze", "serve", "--port", "0", "--data", str(folder))
+async def _spawn(program: Sequence[str], folder: Path) -> Process:
+    command = (sys.executable, *program, "serve", "--port", "0", "--data", str(folder))
     with (folder / "server.log").open("ab") as log:
         return await asyncio.create_subprocess_exec(
             *command, env=os.environ | _NO_LIMITS, stdout=PIPE, stderr=log
@@ -108,9 +112,9 @@ async def _address(process: Process) -> str:
 
 
 @asynccontextmanager
-async def lives_on(folder: Path) -> AsyncIterator[Lives]:
+async def lives_on(folder: Path, program: Sequence[str] = SERVER) -> AsyncIterator[Lives]:
     """However the block is left, no process is."""
-    lives = Lives(folder)
+    lives = Lives(folder, program)
     try:
         yield lives
     finally:

@@ -1,8 +1,5 @@
 """Servers, rooms and tables for these tests: from nothing to a game that has begun."""
 
-import asyncio
-import json
-import urllib.request
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +10,7 @@ from hushmaze.server.serve import running
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import Limits
 from hushmaze.storage import SqliteStore
+from tests.server.survival.asking import new_room
 from tests.server.survival.client import Client
 from tests.server.survival.knowledge import MOST_SAND_MS
 
@@ -32,16 +30,6 @@ async def open_house(folder: Path, group_ms: float = 0) -> AsyncIterator[House]:
     store = SqliteStore(settings.database, group_ms)
     async with running(settings, store, PATIENT) as server:
         yield House(f"http://127.0.0.1:{server.port}", store)
-
-
-async def new_room(url: str) -> str:
-    def ask() -> str:
-        request = urllib.request.Request(f"{url}/api/rooms", method="POST")
-        with urllib.request.urlopen(request) as answer:
-            code: str = json.load(answer)["code"]
-        return code
-
-    return await asyncio.to_thread(ask)
 
 
 @asynccontextmanager

@@ -1,21 +1,20 @@
-"""Bots outlive the server's process: after ``kill -9`` they sit where they sat, know the log, and go on."""
+"""Bots outlive the server's process and their own: they sit where they sat, know the log, and go on."""
 
 import asyncio
-import json
-import urllib.request
+import os
+import signal
 from pathlib import Path
 
+import pytest
+
+from hushmaze.server.bots.apart import Apart
 from hushmaze.server.transport import run
 from tests.server.player import Message, Player
+from tests.server.survival.asking import new_room
 from tests.server.survival.process import lives_on
+from tests.server.survival.tables import open_house
 
 BOTS = {"table": {"scenario": 3, "seats": 4}, "bots": "lightning"}
-
-
-def new_room(url: str) -> str:
-    request = urllib.request.Request(f"{url}/api/rooms", json.dumps(BOTS).encode(), method="POST")
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["code"])
 
 
 def of_bots(events: list[Message]) -> list[Message]:
@@ -29,16 +28,20 @@ async def hear_bots(player: Player, deeds: int) -> None:
         await player.hear("update")
 
 
-async def story(folder: Path) -> None:
+async def begin(url: str) -> tuple[Player, str]:
     """Bots on all seats, so that none of them waits for a person; the host watches, and wakes them."""
+    code = await new_room(url, BOTS)
+    ann = await Player(url).connect()
+    await ann.join(code, name="Ann")
+    ann.send("offer", seat=0, bot=True, level="lightning")
+    ann.send("deal")
+    await ann.hear("game")
+    return ann, code
+
+
+async def killed(folder: Path) -> None:
     async with lives_on(folder) as lives:
-        url = (await lives.begin()).url
-        code = await asyncio.to_thread(new_room, url)
-        ann = await Player(url).connect()
-        await ann.join(code, name="Ann")
-        ann.send("offer", seat=0, bot=True, level="lightning")
-        ann.send("deal")
-        await ann.hear("game")
+        ann, code = await begin((await lives.begin()).url)
         await hear_bots(ann, 5)
         before = list(ann.events)
         await lives.now.kill()
@@ -58,4 +61,37 @@ async def story(folder: Path) -> None:
 
 
 def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:
-    run(story(tmp_path))
+    run(killed(tmp_path))
+
+
+WISHES = 4
+"""Each bot may have said what it wants next before the process in which they think was stopped."""
+
+
+async def stopped(folder: Path, where_they_think: list[Apart]) -> None:
+    async with open_house(folder) as house:
+        ann, _ = await begin(house.url)
+        (apart,) = where_they_think
+        await hear_bots(ann, 5)
+        for _ in range(2):
+            stopped = apart.pid
+            assert stopped is not None
+            os.kill(stopped, signal.SIGSTOP)
+            await hear_bots(ann, WISHES + 5)
+            assert apart.pid != stopped
+        await ann.leave()
+
+
+def test_bots_go_on_when_the_process_in_which_they_think_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped, it neither dies nor answers."""
+    where_they_think: list[Apart] = []
+
+    def apart(loop: asyncio.AbstractEventLoop) -> Apart:
+        where_they_think.append(Apart(loop))
+        return where_they_think[0]
+
+    monkeypatch.setattr("hushmaze.server.serve.Apart", apart)
+    monkeypatch.setattr("hushmaze.server.bots.watch.LOOK_EVERY_S", 0.5)
+    run(stopped(tmp_path, where_they_think))

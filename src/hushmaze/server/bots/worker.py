@@ -9,6 +9,7 @@ import contextlib
 import gc
 import os
 import signal
+from time import monotonic
 
 import msgspec
 
@@ -19,16 +20,14 @@ from hushmaze.server.bots.questions import Said
 
 NICE = 10
 """People come first: where a core is short, bots ponder a little longer."""
+TOGETHER_S = 0.02
+"""For so long answers are gathered: where much is asked at once, the first shall not wait for the last."""
 _PIECE = 1 << 16
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
-    if hasattr(os, "SCHED_BATCH"):
-        with contextlib.suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    _step_back()
     out = os.dup(1)
     os.dup2(2, 1)  # whatever is printed by mistake is no answer
     gc.freeze()
@@ -36,13 +35,27 @@ def main() -> None:
         work(0, out)
 
 
+def _step_back() -> None:
+    """As far as the system lets it."""
+    with contextlib.suppress(OSError):
+        os.nice(NICE)
+    if hasattr(os, "SCHED_BATCH"):
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
 def work(heard: int, out: int) -> None:
-    """Until the input ends; answers to what came in one piece go out in one."""
+    """Until the input ends; answers of the same moment go out together, and none is kept back for longer."""
     desk = Desk(teammates)
     said = Unframed(msgspec.msgpack.Decoder(Said))
     while piece := os.read(heard, _PIECE):
-        answers = (desk.hear(message) for message in said.add(piece))
-        _write(out, b"".join(framed(answer) for answer in answers if answer is not None))
+        ready, since = b"", monotonic()
+        for answer in map(desk.hear, said.add(piece)):
+            ready += b"" if answer is None else framed(answer)
+            if monotonic() - since > TOGETHER_S:
+                _write(out, ready)
+                ready, since = b"", monotonic()
+        _write(out, ready)
 
 
 def _write(out: int, payload: bytes) -> None:
