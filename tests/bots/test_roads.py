@@ -1,9 +1,11 @@
 """Distances that are kept are the distances one would find anew."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hushmaze.bots.roads import FAR, Roads
+from hushmaze.bots.ways import Ways
 from hushmaze.rules import Game
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import Square
@@ -55,3 +57,33 @@ def test_walking_is_the_same_both_ways() -> None:
 def test_what_cannot_be_reached_is_far() -> None:
     board = game().board
     assert Roads(board, dwarf_passages=False).walk(Square(0), sorted(board.tile_at)[0], HEROES[0]) == FAR
+
+
+@pytest.mark.parametrize(
+    ("scenario", "hero"), [(3, Hero.DWARF), (13, Hero.MAGE), (16, Hero.ELF), (17, Hero.MAGE)]
+)
+def test_from_everywhere_is_from_each_square(scenario: int, hero: Hero) -> None:
+    """A6, C13, C16: by vortex too, while they are open."""
+    played = Game(scenario_setup(scenario, seed=4))
+    pilot = Autopilot(played, 4, pace=100)
+    while len(played.state.board.tiles) < 6:
+        pilot.step()
+    state = played.state
+    ways = Ways(state, Roads(state.board, dwarf_passages=state.setup.switches.dwarf_passages))
+    for target in sorted(state.board.specials)[::3]:
+        found = ways.distances(hero, target)
+        for where in state.board.tile_at:
+            assert found.get(where, FAR) == ways.distance(hero, target, where)
+
+
+def test_what_is_joined_past_closed_squares() -> None:
+    """C17: a closed tile cuts off what lies behind it, but keeps in nobody who stands at its door."""
+    board = game(north=6, east=5).board
+    near = Roads(board, dwarf_passages=False).near(Hero.ELF)
+    squares = sorted(board.tile_at)[::3]
+    for tile in board.squares_of.values():
+        closed = frozenset(tile)
+        for one in squares:
+            reached = near.all_from([one], closed - {one})
+            assert reached & closed <= {one}
+            assert all(near.joins(one, other, closed) == (other in reached) for other in squares)

@@ -22,6 +22,7 @@ def chances(events: Sequence[Event], found: Sequence[Opening]) -> list[Chance]:
     long = [
         chance
         for opening in found
+        if opening.ms >= LONG_MS
         for chance in _idle(opening, deeds)
         if chance.end - chance.start >= LONG_MS
     ]

@@ -1,5 +1,6 @@
 """Where the time went: the search for the items, the gathering, the escape."""
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 
@@ -44,24 +45,26 @@ def strip(parts: Sequence[Span]) -> list[PhaseStretch]:
 def phase_times(
     parts: Sequence[Span], told: Sequence[Moment], found: Sequence[Opening], seats: int
 ) -> list[PhaseTime]:
-    return [_phase_time(phase, parts, told, found, seats) for phase in Chapter]
+    own: dict[Chapter, list[Span]] = {phase: [] for phase in Chapter}
+    for span in parts:
+        if span.played:
+            own[chapter(span.state)].append(span)
+    actions = Counter(
+        chapter(moment.before)
+        for moment in told
+        for event in moment.events
+        if went_by(event) is not None and moment.before.running
+    )
+    return [_phase_time(phase, own[phase], actions[phase], found, seats) for phase in Chapter]
 
 
 def _phase_time(
-    phase: Chapter, parts: Sequence[Span], told: Sequence[Moment], found: Sequence[Opening], seats: int
+    phase: Chapter, own: Sequence[Span], actions: int, found: Sequence[Opening], seats: int
 ) -> PhaseTime:
-    own = [span for span in parts if span.played and chapter(span.state) is phase]
-    actions = [
-        event
-        for moment in told
-        if moment.before.running and chapter(moment.before) is phase
-        for event in moment.events
-        if went_by(event) is not None
-    ]
     return PhaseTime(
         phase,
         sum(span.ms for span in own),
         sum(span.ms for span in own if span.state.talk),
-        len(actions),
+        actions,
         hero_times(own, found, seats),
     )

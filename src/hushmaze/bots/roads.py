@@ -4,7 +4,7 @@ Heroes in the way are left out, so that a distance never is more than what is re
 same both ways (A3, A7); vortices are not walking.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping
 
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import STEP, Square
@@ -62,6 +62,45 @@ def spread(table: Distances, steps: set[int], board: Board, begin: Iterable[Squa
     return table
 
 
+class Near(dict[Square, tuple[Square, ...]]):
+    """The squares one step or ride away. Filled when asked, as the rays of a board are."""
+
+    def __init__(self, steps: set[int], escalators: Mapping[Square, Square]) -> None:
+        super().__init__()
+        self._steps = steps
+        self._escalators = escalators
+        self._around: dict[tuple[Square, frozenset[Square]], set[Square]] = {}
+
+    def __missing__(self, here: Square) -> tuple[Square, ...]:
+        found = [Square(here + step) for side, step in enumerate(STEP) if here << 2 | side in self._steps]
+        if here in self._escalators:
+            found.append(self._escalators[here])
+        near = self[here] = tuple(found)
+        return near
+
+    def all_from(self, begin: Iterable[Square], closed: Container[Square]) -> set[Square]:
+        """Where one can get at all without entering closed squares."""
+        found = {here for here in begin if here not in closed}
+        ahead = list(found)
+        for here in ahead:  # grows while it is gone through
+            for there in self[here]:
+                if there not in found and there not in closed:
+                    found.add(there)
+                    ahead.append(there)
+        return found
+
+    def joins(self, origin: Square, target: Square, closed: frozenset[Square]) -> bool:
+        """Whether there is a way past closed squares, of which the origin itself is none.
+
+        Kept by target: walking is the same both ways.
+        """
+        key = target, closed - {origin}
+        found = self._around.get(key)
+        if found is None:
+            found = self._around[key] = self.all_from([target], key[1])
+        return origin in found
+
+
 class Roads:
     """Distances to the squares that were asked for; those nobody asks for any more are forgotten."""
 
@@ -69,9 +108,19 @@ class Roads:
         self._board = board
         self._gaps = dwarf_passages
         self.steps: Steps = steps_on(board, dwarf_passages=dwarf_passages)
+        self._near = self._neighbours()
         self._known: dict[tuple[Square, bool], Distances] = {}
         self._asked: set[tuple[Square, bool]] = set()
         """Since the mall last changed."""
+
+    def _neighbours(self) -> tuple[Near, Near]:
+        plain, dwarf = self.steps
+        near = Near(plain, self._board.escalators)
+        return near, near if dwarf is plain else Near(dwarf, self._board.escalators)
+
+    def near(self, hero: Hero) -> Near:
+        """As the hero walks (P5)."""
+        return self._near[hero is Hero.DWARF]
 
     def to(self, target: Square, hero: Hero) -> Distances:
         """From every square that can be walked from; equal for all heroes but the dwarf (P5)."""
@@ -90,6 +139,7 @@ class Roads:
         fresh = [number for number in board.squares_of if number not in self._board.squares_of]
         grown = len(board.tiles) == len(self._board.tiles) + 1 and len(fresh) == 1
         self._board, self.steps = board, steps_on(board, dwarf_passages=self._gaps)
+        self._near = self._neighbours()
         self._known = {key: self._known[key] for key in self._asked} if grown else {}
         self._asked.clear()
         if grown:

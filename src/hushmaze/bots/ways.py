@@ -12,7 +12,7 @@ from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
 from hushmaze.rules.setup import START_TILE
-from hushmaze.rules.squares import NOWHERE, STEP, Square, board_of
+from hushmaze.rules.squares import NOWHERE, Square, board_of
 from hushmaze.rules.state import State
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Direction, Hero
 
@@ -103,19 +103,40 @@ class Ways:
         return self._distance(hero, self.state.heroes[hero] if origin is None else origin, target)
 
     def _distance(self, hero: Hero, origin: Square, target: Square) -> int:
+        if self._two_boards and self._vortices_open:
+            return self._between_boards(hero, target)(origin)
         walked = self.roads.to(target, hero)
-        return min(walked.get(origin, FAR), self._by_vortex(hero, origin, target, walked))
+        far = walked.get(origin, FAR)
+        return min(far, self._whirled(hero, walked)) if self._vortices_open else far
 
-    def _by_vortex(self, hero: Hero, origin: Square, target: Square, walked: Distances) -> int:
+    def _whirled(self, hero: Hero, walked: Distances) -> int:
+        """By the vortex nearest to where the table leads."""
+        return 1 + min([walked.get(end, FAR) for end in self.state.board.vortices[hero]], default=FAR)
+
+    def _between_boards(self, hero: Hero, target: Square) -> Callable[[Square], int]:
+        """How far it is from squares that may lie on the other board (C13), while vortices are open."""
+        walked, home = self.roads.to(target, hero), board_of(target)
+        beyond = self._whirled(hero, walked)
+        to_vortices = [self.roads.to(end, hero) for end in self.state.board.vortices[hero]]
+
+        def far(origin: Square) -> int:
+            if board_of(origin) == home:
+                return walked.get(origin, FAR)
+            return min(FAR, beyond + min([table.get(origin, FAR) for table in to_vortices], default=FAR))
+
+        return far
+
+    def distances(self, hero: Hero, target: Square) -> Distances:
+        """From everywhere in the mall; what is missing is FAR."""
+        walked = self.roads.to(target, hero)
         if not self._vortices_open:
-            return FAR
-        ends = self.state.board.vortices[hero]
-        beyond = min((walked.get(end, FAR) for end in ends), default=FAR)
-        if not self._two_boards:
-            return beyond + 1
-        if board_of(origin) == board_of(target):
-            return FAR
-        return beyond + 1 + min((self.roads.walk(origin, end, hero) for end in ends), default=FAR)
+            return walked
+        floor = self.state.board.tile_at
+        if self._two_boards:
+            far = self._between_boards(hero, target)
+            return {where: far(where) for where in floor}
+        whirled = self._whirled(hero, walked)
+        return {where: min(walked.get(where, FAR), whirled) for where in floor}
 
     def way(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Way | None:
         """The best free way; stops on shunned squares only where it saves much. None if there is no way."""
@@ -179,7 +200,7 @@ class Ways:
     def _rest(self, hero: Hero, target: Square) -> Callable[[Square], int]:
         """The fewest slides from a stop on: a vortex is taken at once or never, but between two boards."""
         if self._two_boards and self._vortices_open:
-            return lambda there: self._distance(hero, there, target)
+            return self._between_boards(hero, target)
         walked = self.roads.to(target, hero)
         return lambda there: walked.get(there, FAR)
 
@@ -235,7 +256,8 @@ class Ways:
                     pushed = _PUSHED
                 if there not in barred or there == target:
                     found.append((ability, there, pushed))
-        if here in self.state.board.escalators or self._vortices_open:
+        whirls = self._vortices_open and (self._two_boards or here == self.state.heroes[hero])
+        if whirls or here in self.state.board.escalators:
             found += self._leapt(hero, here, target, push)
         return found
 
@@ -260,22 +282,10 @@ class Ways:
         return found
 
     def _work_out_open(self, hero: Hero) -> set[Square]:
-        board, closed = self.state.board, self.closed(hero)
-        steps = self.roads.steps[hero is Hero.DWARF]
         begin = [self.state.heroes[hero]]
         if self._vortices_open:  # between two boards (C13) perhaps later, by way of others' moves
-            begin += board.vortices[hero]
-        found = {here for here in begin if here not in closed}
-        ahead = list(found)
-        for here in ahead:  # grows while it is gone through
-            key = here << 2
-            near = [here + STEP[side] for side in _DIRECTIONS if key | side in steps]
-            end = board.escalators.get(here)
-            for there in near if end is None else (*near, end):
-                if there not in found and there not in closed:
-                    found.add(Square(there))
-                    ahead.append(Square(there))
-        return found
+            begin += self.state.board.vortices[hero]
+        return self.roads.near(hero).all_from(begin, self.closed(hero))
 
     def _leaps(self, hero: Hero, here: Square) -> Iterator[tuple[Ability, Square]]:
         other_end = self.state.board.escalators.get(here)

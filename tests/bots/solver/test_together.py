@@ -33,14 +33,14 @@ def after(state: State, deeds: list[Deed] | None) -> State:
 
 def both_ways(state: State, aims: Aims) -> list[State]:
     """The outcome of the search by slides, and of the one by whole ways."""
-    found = bring(state, ground(state), aims), bring_by_parking(state, ground(state), aims)
+    found = bring(state, aims), bring_by_parking(state, aims)
     return [after(state, deeds) for deeds in found]
 
 
 def test_nobody_moves_who_need_not() -> None:
     """A3"""
     state = game()
-    deeds = bring(state, ground(state), {Hero.ELF: aim(state, Hero.ELF, "2,0")})
+    deeds = bring(state, {Hero.ELF: aim(state, Hero.ELF, "2,0")})
     assert deeds is not None
     assert {deed.hero for deed in deeds if isinstance(deed, Move)} == {Hero.ELF}
 
@@ -48,7 +48,7 @@ def test_nobody_moves_who_need_not() -> None:
 def test_who_is_there_already_stays() -> None:
     """G9"""
     state = game()
-    assert bring(state, ground(state), {Hero.ELF: aim(state, Hero.ELF, "1,2")}) == []
+    assert bring(state, {Hero.ELF: aim(state, Hero.ELF, "1,2")}) == []
 
 
 def test_the_one_in_the_door_makes_room() -> None:
@@ -79,15 +79,15 @@ def test_who_stays_on_its_exit_is_not_moved_again() -> None:
     """C10, C17: one exit for two who stay is one too few."""
     state = game("phase=escape", north=2)
     aims = {hero: aim(state, hero, "oM/2", Then.STAYS) for hero in (Hero.MAGE, Hero.ELF)}
-    assert bring(state, ground(state), aims) is None
-    assert bring_by_parking(state, ground(state), aims) is None
+    assert bring(state, aims) is None
+    assert bring_by_parking(state, aims) is None
 
 
 def test_where_there_is_no_way_none_is_found() -> None:
     """P5: behind the passage of tile 7 there is only the dwarf."""
     state = game(rules="dwarf_passages", north=7)
     aims = {Hero.ELF: aim(state, Hero.ELF, "xD/7")}
-    assert bring(state, ground(state), aims) is None
+    assert bring(state, aims) is None
 
 
 def test_shunned_squares_are_no_stops() -> None:
@@ -96,8 +96,8 @@ def test_shunned_squares_are_no_stops() -> None:
     shun = frozenset(spot(state.board, where) for where in ("oB/2", "oD/2"))
     goal = aim(state, Hero.ELF, "oM/2", Then.STAYS)._replace(shun=shun)
     for deeds in (
-        bring(state, ground(state), {Hero.ELF: goal}),
-        bring_by_parking(state, ground(state), {Hero.ELF: goal}),
+        bring(state, {Hero.ELF: goal}),
+        bring_by_parking(state, {Hero.ELF: goal}),
     ):
         assert after(state, deeds).heroes[Hero.ELF] == spot(state.board, "oM/2")
 

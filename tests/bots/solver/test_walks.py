@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from hushmaze.bots.solver.ground import Ground
 from hushmaze.bots.solver.line import Action, Line, ability_of, play
 from hushmaze.bots.solver.walks import traps, walk
 from hushmaze.rules import State
@@ -47,14 +46,14 @@ def test_distances_are_those_of_the_rules(number: int, seed: int) -> None:
     """A3, A6, A7, C13, C16, C17"""
     line = lines(number, seed, tiles=5)[-1]
     for hero in HEROES:
-        assert walk(line.state, line.ground, hero).far == by_the_rules(line.state, hero)
+        assert walk(line.state, hero).far == by_the_rules(line.state, hero)
 
 
 def test_every_way_can_be_played() -> None:
     """A1"""
     line = lines(4, 3, tiles=5)[-1]
     for hero in HEROES:
-        walked = walk(line.state, line.ground, hero)
+        walked = walk(line.state, hero)
         for to in walked.before:
             after: Line | None = line
             for deed in walked.deeds(to):
@@ -69,7 +68,7 @@ def test_every_way_can_be_played() -> None:
 def test_no_way_stops_on_an_hourglass() -> None:
     """H3: behind the entrance of tile 4 the sand lies in the only straight line."""
     state = game(north=4, elf="2,1", mage="1,2")
-    walked = walk(state, Ground(state.setup.switches, state.board, state.spent), Hero.ELF)
+    walked = walk(state, Hero.ELF)
     sand = traps(state)
     assert sand & walked.far.keys()
     assert all(before not in sand for before, _ in walked.before.values())

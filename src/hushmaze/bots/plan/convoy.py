@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import URGENT, Goal, Purpose, Step
 from hushmaze.bots.plan.outlook import Outlook
-from hushmaze.bots.roads import Steps, steps_on
 from hushmaze.bots.solver.aiming import Aim, Aims, Heroes, Then, moved
 from hushmaze.bots.solver.together import bring
 from hushmaze.rules.acting import refusal_of_vortex
@@ -25,10 +24,6 @@ Motion = Move | Vortex | Escalator
 Target = tuple[Hero, Square]
 _MOST_KEPT = 4
 _PATIENCE = 6
-
-
-class _Floor(NamedTuple):
-    steps: Steps
 
 
 class Row(NamedTuple):
@@ -112,8 +107,7 @@ def _kept(row: Row | None, state: State, targets: Sequence[Target]) -> tuple[Mot
 
 
 def _found(outlook: Outlook, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
-    floor = _Floor(steps_on(state.board, dwarf_passages=state.setup.switches.dwarf_passages))
-    found = bring(state, floor, _aims(outlook, state, targets))
+    found = bring(state, _aims(outlook, state, targets))
     return None if found is None else tuple(deed for deed in found if isinstance(deed, Motion))
 
 
@@ -131,7 +125,7 @@ def _aims(outlook: Outlook, state: State, targets: Iterable[Target]) -> Aims:
     found: Aims = {}
     for hero, target in targets:
         exits = {where for where in state.board.specials if _then(state, hero, where) is not Then.WAITS}
-        left = {where: outlook.ways.distance(hero, target, where) for where in state.board.tile_at}
+        left = outlook.ways.distances(hero, target)
         found[hero] = Aim(left, _then(state, hero, target), frozenset(exits - {target}))
     return found
 

@@ -1,8 +1,8 @@
 """What the table knows and still lacks: items, exits, sand, pace."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
-from itertools import permutations
+from functools import cache, cached_property
+from itertools import permutations, product
 from typing import NamedTuple
 
 from hushmaze.bots.roads import FAR
@@ -94,21 +94,16 @@ class Outlook:
         items = [self._one(Kind.ITEM, hero) for hero in HEROES]
         exits = [self._one(Kind.EXIT, hero) for hero in HEROES]
         free = [where if where not in self._taken_exits else None for where in exits]
+        cost = cache(self._errand_cost)
         best = min(
-            (
-                dict(zip(HEROES, map(Errand, taken, left), strict=True))
-                for taken, left in _exchanges(items, free)
-            ),
-            key=self._cost,
+            (tuple(map(Errand, taken, left)) for taken, left in _exchanges(items, free)),
+            key=lambda errands: sum([cost(hero, errands[hero]) for hero in self.out]),
         )
         return {hero: best[hero] for hero in self.out}
 
     @cached_property
     def _taken_exits(self) -> set[Square]:
         return {self.state.heroes[hero] for hero in self.state.safe}
-
-    def _cost(self, errands: dict[Hero, Errand]) -> int:
-        return sum(self._errand_cost(hero, errands[hero]) for hero in self.out)
 
     def _errand_cost(self, hero: Hero, errand: Errand) -> int:
         if self.state.phase is Phase.ESCAPE:
@@ -150,6 +145,7 @@ def _exchanges(
 ) -> Iterator[tuple[tuple[Square | None, ...], tuple[Square | None, ...]]]:
     """Every way to give all four something that is not their own."""
     strangers = [order for order in permutations(range(4)) if all(i != own for i, own in enumerate(order))]
-    for taken in strangers:
-        for left in strangers:
-            yield tuple(items[i] for i in taken), tuple(exits[i] for i in left)
+    return product(
+        [tuple(items[i] for i in taken) for taken in strangers],
+        [tuple(exits[i] for i in left) for left in strangers],
+    )

@@ -36,26 +36,27 @@ def make_plan(
         return _table(pair) if pair is not None else _NOTHING
     if refusal_to_steal(state) is None:
         return _table(Steal())
-    goals = _goals(outlook, followed(outlook))
-    steps = _steps(outlook, goals, convoy or Convoy())
-    return Plan(steps, tuple(goals), _review_at(outlook, goals))
+    sand = SandPlan(outlook)
+    errands = _errand_goals(outlook, sand)
+    goals = _goals(sand, followed(outlook), errands)
+    steps = _steps(sand, goals, _together(errands), convoy or Convoy())
+    return Plan(steps, tuple(goals), _review_at(sand, goals, now))
 
 
 def _table(deed: Deed) -> Plan:
     return Plan((Step(deed, Purpose.TABLE),), (), NEVER)
 
 
-def _review_at(outlook: Outlook, goals: list[Goal]) -> int:
-    moments = [SandPlan(outlook).review_at(), *(goal.not_before for goal in goals)]
-    return min((moment for moment in moments if moment > outlook.now), default=NEVER)
+def _review_at(sand: SandPlan, goals: list[Goal], now: int) -> int:
+    moments = [sand.review_at(), *(goal.not_before for goal in goals)]
+    return min((moment for moment in moments if moment > now), default=NEVER)
 
 
-def _goals(outlook: Outlook, followed: list[Goal]) -> list[Goal]:
+def _goals(sand: SandPlan, followed: list[Goal], errands: list[Goal]) -> list[Goal]:
     """At most one for each hero, the most urgent first."""
-    sand = SandPlan(outlook)
     first = [goal for goal in (sand.goal(), sand.camera_goal()) if goal is not None]
     goals: dict[Hero, Goal] = {}
-    for goal in [*first, *followed, *_errand_goals(outlook, sand)]:
+    for goal in [*first, *followed, *errands]:
         goals.setdefault(goal.hero, goal)
     return list(goals.values())
 
@@ -97,30 +98,30 @@ def _waiting_goals(outlook: Outlook, busy: set[Hero]) -> list[Goal]:
     return [Goal(h, item, Purpose.ITEM) for h in idle if (item := outlook.errands[h].item) is not None]
 
 
-def _steps(outlook: Outlook, goals: list[Goal], convoy: Convoy) -> tuple[Step, ...]:
+def _steps(sand: SandPlan, goals: list[Goal], together: list[Goal], convoy: Convoy) -> tuple[Step, ...]:
     """Each hero by itself, unless they get into a jam; past closed tiles (C17) always in one order."""
     first = next((goal for goal in goals if goal.purpose in URGENT), None)
+    outlook = sand.outlook
     closed_tiles = outlook.state.setup.switches.no_gatherings
     if closed_tiles or convoy.begun:
-        together = _together(outlook)
         ordered = convoy.steps(outlook, first, together) if closed_tiles or convoy.follows(together) else ()
         if ordered:
             return tuple(ordered)
-    steps, jammed = _served(outlook, goals)
-    ordered = convoy.steps(outlook, first, _together(outlook)) if jammed and not closed_tiles else ()
+    steps, jammed = _served(sand, goals)
+    ordered = convoy.steps(outlook, first, together) if jammed and not closed_tiles else ()
     return tuple(ordered or steps)
 
 
-def _together(outlook: Outlook) -> list[Goal]:
+def _together(errands: list[Goal]) -> list[Goal]:
     """What all four are after at once; nothing while they explore."""
-    goals = [goal for goal in _errand_goals(outlook, SandPlan(outlook)) if goal.purpose not in URGENT]
+    goals = [goal for goal in errands if goal.purpose not in URGENT]
     return goals if {goal.purpose for goal in goals} <= {Purpose.ITEM, Purpose.EXIT} else []
 
 
-def _served(outlook: Outlook, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
+def _served(sand: SandPlan, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
     """One after the other, in the order of their goals; and whether that is a jam."""
+    outlook, risky = sand.outlook, sand.exploring_is_risky()
     traffic = Traffic(outlook.ways)
-    risky = SandPlan(outlook).exploring_is_risky()
     steps = [None if risky else _explored_by_ball(outlook)]
     for goal in goals:
         if goal.purpose is Purpose.EXPLORE and outlook.state.heroes[goal.hero] == goal.target:

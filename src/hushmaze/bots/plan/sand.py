@@ -1,6 +1,7 @@
 """When to turn the hourglass, by whom, and the cameras that forbid it (H3, H4, P7, P8)."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
@@ -34,28 +35,32 @@ class Turner(NamedTuple):
 
 
 class SandPlan:
-    """Turning at the last safe moment gains most: remaining becomes capacity minus remaining (H3)."""
+    """Turning at the last safe moment gains most: remaining becomes capacity minus remaining (H3).
+
+    Of one moment, as the outlook it is made from; works out what is asked for, once.
+    """
 
     def __init__(self, outlook: Outlook) -> None:
-        self._outlook = outlook
+        self.outlook = outlook
         self._capacity = outlook.state.setup.hourglass_ms
 
     @property
     def hold(self) -> int:
         """How much sand may be left at the turn: late, but not too late."""
-        beat = self._outlook.beat
+        beat = self.outlook.beat
         return int(min(max(_HOLD_BEATS * beat, _HOLD_AT_LEAST_MS), self._capacity / 3))
 
     def time_for(self, slides: float) -> int:
         """Milliseconds to count on for so many slides of the table."""
-        return int(slides * self._outlook.beat * _SLOWER)
+        return int(slides * self.outlook.beat * _SLOWER)
 
+    @cached_property
     def turner(self) -> Turner | None:
         """Who can turn an hourglass with the least ado."""
         return min(self._turners(), key=lambda t: (t.detour, t.slides, t.hero), default=None)
 
     def _turners(self) -> Iterator[Turner]:
-        outlook = self._outlook
+        outlook = self.outlook
         escape = outlook.state.phase is Phase.ESCAPE
         for square in sorted(outlook.hourglasses()):
             for hero in outlook.out:
@@ -65,16 +70,17 @@ class SandPlan:
                     yield Turner(hero, square, slides, detour)
 
     def _detour(self, hero: Hero, square: Square, slides: int) -> int:
-        outlook = self._outlook
+        outlook = self.outlook
         leaving = outlook.errands[hero].exit
         if leaving is None:
             return slides
         straight = outlook.ways.distance(hero, leaving)
         return slides + outlook.sight.roads.walk(square, leaving, hero) - min(straight, FAR)
 
+    @cached_property
     def lasts(self) -> bool:
         """Whether the game can be won with the sand there is, as far as anybody knows."""
-        outlook = self._outlook
+        outlook = self.outlook
         slides = outlook.slides_to_win
         slower = _SLOWER_IN_ESCAPE if outlook.state.phase is Phase.ESCAPE else _SLOWER
         return slides < FAR and slides * outlook.beat * slower + self.hold < outlook.sand
@@ -82,40 +88,40 @@ class SandPlan:
     def start_at(self, turner: Turner) -> int:
         """When the turner has to set off."""
         slides = turner.slides + _SLACK_LINKS
-        if self._outlook.state.setup.switches.no_gatherings:
+        if self.outlook.state.setup.switches.no_gatherings:
             slides *= 2  # others have to make way first (C17)
-        lead = self.hold + int(slides * self._outlook.link * _SLOWER)
-        return self._outlook.state.deadline - lead
+        lead = self.hold + int(slides * self.outlook.link * _SLOWER)
+        return self.outlook.state.deadline - lead
 
     def exploring_is_risky(self) -> bool:
         """Whether the next tile could bring the camera that locks the hourglass soon to be turned (P7)."""
-        outlook = self._outlook
+        outlook = self.outlook
         if not outlook.state.setup.switches.cameras or working_cameras(outlook.state) != 1:
             return False
-        turner = self.turner()
-        if turner is None or not self._cameras_to_come() or self.lasts():
+        turner = self.turner
+        if turner is None or not self._cameras_to_come() or self.lasts:
             return False
         return outlook.now > self.start_at(turner) - _CAUTION_MS
 
     def must_find_more(self) -> bool:
         """Whether the sand will not last, no hourglass can be turned, and one is still in the stack."""
-        return self.turner() is None and not self.lasts() and self._to_come(Kind.HOURGLASS)
+        return self.turner is None and not self.lasts and self._to_come(Kind.HOURGLASS)
 
     def _cameras_to_come(self) -> bool:
         return self._to_come(Kind.CAMERA)
 
     def _to_come(self, kind: Kind) -> bool:
-        state = self._outlook.state
-        top = self._outlook.sight.top
+        state = self.outlook.state
+        top = self.outlook.sight.top
         unseen = [state.setup.faces[number] for number in (state.stack if top is None else (top,))]
         return any(what.kind is kind for face in unseen for what in face.specials.values())
 
     def goal(self) -> Goal | None:
         """Whom to send to an hourglass now; it waits before it for the right moment."""
-        outlook = self._outlook
-        if locked_hourglasses(outlook.state) or self.lasts():
+        outlook = self.outlook
+        if locked_hourglasses(outlook.state) or self.lasts:
             return None
-        turner = self.turner()
+        turner = self.turner
         if turner is None:
             return None
         runs = outlook.state.phase is Phase.ESCAPE and not outlook.state.setup.switches.no_gatherings
@@ -125,28 +131,28 @@ class SandPlan:
 
     def goal_of(self, turner: Turner, sand: int) -> Goal:
         """Turn when so much sand is left."""
-        moment = max(self._outlook.state.deadline - sand, 0)
+        moment = max(self.outlook.state.deadline - sand, 0)
         return Goal(turner.hero, turner.square, Purpose.HOURGLASS, moment)
 
     def review_at(self) -> int:
-        turner = self.turner()
-        deadline = self._outlook.state.deadline
+        turner = self.turner
+        deadline = self.outlook.state.deadline
         return deadline if turner is None else self.start_at(turner)
 
     def before_theft(self) -> Goal | None:
         """Whom to send to an hourglass before the theft, because afterwards the sand would not last (W3)."""
-        outlook = self._outlook
+        outlook = self.outlook
         escape = self.time_for(outlook.slides_to_win) + self.hold
         if escape <= outlook.sand or locked_hourglasses(outlook.state):
             return None
-        turner = self.turner()
+        turner = self.turner
         if turner is None or self._can_turn_on_the_run():
             return None
         return self.goal_of(turner, max(self.hold, self._capacity - escape))
 
     def _can_turn_on_the_run(self) -> bool:
         """Whether somebody reaches an hourglass on foot from its item while there is sand."""
-        outlook = self._outlook
+        outlook = self.outlook
         for hero, errand in outlook.errands.items():
             for square in outlook.hourglasses():
                 if errand.item is None:
@@ -159,14 +165,14 @@ class SandPlan:
 
     def camera_goal(self) -> Goal | None:
         """The barbarian on its way to the nearest camera, while cameras lock the hourglasses (P8)."""
-        outlook = self._outlook
+        outlook = self.outlook
         state = outlook.state
         if not state.setup.switches.barbarian_breaks_cameras or Hero.BARBARIAN not in outlook.out:
             return None
         working = set(state.board.cameras) - state.spent
         far = {where: outlook.ways.distance(Hero.BARBARIAN, where) for where in sorted(working)}
         nearest = min(far, key=lambda where: far[where], default=None)
-        if nearest is None or self.lasts():
+        if nearest is None or self.lasts:
             return None
         locked = bool(locked_hourglasses(state))
         near = far[nearest] <= _ON_THE_WAY and self._cameras_to_come() and state.phase is Phase.HEIST

@@ -4,7 +4,7 @@ from hushmaze.bots.roads import FAR, Distances
 from hushmaze.bots.solver.aiming import Aim, Aims, Then
 from hushmaze.bots.solver.ground import Ground, target
 from hushmaze.bots.solver.line import Line
-from hushmaze.bots.solver.needs import Errands, errands, place_of
+from hushmaze.bots.solver.needs import Errands, errands
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.squares import NOWHERE, Square, board_of
 from hushmaze.rules.state import State
@@ -58,7 +58,7 @@ def escaping(line: Line, shared: Errands) -> Aims:
     then = Then.STAYS if state.setup.switches.heroes_stay else Then.LEAVES
     found: Aims = {}
     for hero in HEROES:
-        where = place_of(state.board, Kind.EXIT, shared[hero].exit)
+        where = line.ground.place_of(Kind.EXIT, shared[hero].exit)
         if where is None or hero in state.safe:
             continue
         others = {square for square in state.board.specials if may_exit(state, hero, square)} - {where}
@@ -68,9 +68,8 @@ def escaping(line: Line, shared: Errands) -> Aims:
 
 def to_escape(line: Line, hero: Hero, item: Hero, way_out: Hero) -> int:
     """From an item to an exit, on foot; FAR if the boards keep them apart for good (C13)."""
-    board = line.state.board
-    goal = place_of(board, Kind.EXIT, way_out)
-    source = place_of(board, Kind.ITEM, item)
+    goal = line.ground.place_of(Kind.EXIT, way_out)
+    source = line.ground.place_of(Kind.ITEM, item)
     if goal is None or source is None:
         return _ESCAPE
     walked = line.ground.to(target(Kind.ITEM, item, hero)).get(goal)

@@ -1,5 +1,7 @@
 """A proven lower bound on the actions of a win, with the stack known. The proof is in docs/decisions/0007."""
 
+from collections.abc import Set as AbstractSet
+from functools import cache
 from typing import NamedTuple
 
 from hushmaze.bots.roads import FAR
@@ -44,7 +46,7 @@ class _Deal:
         self._lying = tuple(self._first.board.squares_of)
         self._faces = {n: setup.faces[n] for n in (*self._lying, *self._first.stack)}
 
-    def depth(self, specials: set[Special]) -> int:
+    def depth(self, specials: AbstractSet[Special]) -> int:
         """How many tiles must be placed until all these are revealed; FAR if one of them never is."""
         lying = {special for number in self._lying for special in bears(self._setup, number)}
         order = [bears(self._setup, number) for number in self._first.stack]
@@ -53,10 +55,11 @@ class _Deal:
 
     def errands(self) -> tuple[int, int]:
         """The least of all ways to share out items and exits: slides onto the items, and from them away."""
+        approach, escape = cache(self._approach), cache(self._escape)
         shares = [
             (
-                sum(self._approach(h, shared[h].item) for h in HEROES),
-                sum(self._escape(h, *shared[h]) for h in HEROES),
+                sum(approach(h, shared[h].item) for h in HEROES),
+                sum(escape(h, *shared[h]) for h in HEROES),
             )
             for shared in errands(self._setup.switches)
         ]

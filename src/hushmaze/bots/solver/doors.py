@@ -36,7 +36,7 @@ def _standing_still(line: Line) -> list[_Opening]:
     """Every door that can be opened while the other heroes stand still."""
     state = line.state
     now = [_Opening(1, door, [Explore(h, state.heroes[h], door)]) for h, door in explorations(state)]
-    walks = {hero: walk(state, line.ground, hero) for hero in HEROES}
+    walks = {hero: walk(state, hero) for hero in HEROES}
     walked = [_walking(walks[hero], door) for hero, door in _doors(line) if door in walks[hero].before]
     return now + walked + _by_ball(line, walks[Hero.MAGE])
 
@@ -71,7 +71,7 @@ def _making_room(line: Line, doors: list[tuple[Hero, Square]]) -> list[_Opening]
     """Those of the doors that can be opened when others go out of the way."""
     found = []
     for hero, door in doors:
-        deeds = bring(line.state, line.ground, {hero: _aim(line, hero, door)})
+        deeds = bring(line.state, {hero: _aim(line, hero, door)})
         if deeds is not None:
             found.append(_Opening(len(deeds) + 1, door, [*deeds, Explore(hero, door, door)]))
     return found

@@ -41,7 +41,7 @@ def _gone(line: Line | None, aim_at: _AimAt, shared: Errands, later: int) -> Lin
     """
     while line is not None:
         aims = aim_at(line, shared)
-        deeds = bring(line.state, line.ground, aims)
+        deeds = bring(line.state, aims)
         if deeds is None:
             return None
         for done, deed in enumerate(deeds):

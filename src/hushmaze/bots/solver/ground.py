@@ -5,20 +5,14 @@ are carried over to the board with one more tile, because a search tries many bo
 """
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, Protocol
+from functools import cached_property
+from typing import NamedTuple
 
-from hushmaze.bots.roads import Distances, Steps, in_line, spread, steps_on
+from hushmaze.bots.roads import Distances, in_line, spread, steps_on
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import STEP, Square
 from hushmaze.rules.switches import Switches
-from hushmaze.rules.words import DIRECTIONS, HEROES, Hero, Kind, TileNumber
-
-
-class Floor(Protocol):
-    """All that walking needs to know of a mall."""
-
-    @property
-    def steps(self) -> Steps: ...
+from hushmaze.rules.words import DIRECTIONS, HEROES, Hero, Kind, Special, TileNumber
 
 
 class Target(NamedTuple):
@@ -85,6 +79,14 @@ class Ground:
         other._cameras = self._cameras if board is self.board else {}
         other._tables = {}
         return other
+
+    @cached_property
+    def _places(self) -> dict[Special, Square]:
+        return {what: where for where, what in reversed(self.board.specials.items())}
+
+    def place_of(self, kind: Kind, owner: Hero) -> Square | None:
+        """Where the square of that kind and colour is, the first of several, if it is revealed."""
+        return self._places.get(Special(kind, owner))
 
     def to(self, aim: Target) -> Distances:
         """How far it is from every square from which there is a way."""

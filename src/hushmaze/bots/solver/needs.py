@@ -4,9 +4,7 @@ from functools import cache
 from itertools import permutations, product
 from typing import NamedTuple
 
-from hushmaze.rules.board import Board
 from hushmaze.rules.setup import Setup
-from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
 from hushmaze.rules.switches import Switches
 from hushmaze.rules.words import HEROES, Hero, Kind, Special, TileNumber
@@ -37,10 +35,11 @@ def _foreign() -> tuple[tuple[Hero, ...], ...]:
     return tuple(o for o in orders if all(a is not b for a, b in zip(o, HEROES, strict=True)))
 
 
-def needed(switches: Switches) -> set[Special]:
+@cache
+def needed(switches: Switches) -> frozenset[Special]:
     """The squares without which there is no win."""
     found = {Special(Kind.EXIT, errand.exit) for shared in errands(switches) for errand in shared}
-    return found | {Special(Kind.ITEM, hero) for hero in HEROES}
+    return frozenset(found | {Special(Kind.ITEM, hero) for hero in HEROES})
 
 
 def bears(setup: Setup, number: TileNumber) -> set[Special]:
@@ -48,17 +47,14 @@ def bears(setup: Setup, number: TileNumber) -> set[Special]:
     return set(setup.faces[number].specials.values())
 
 
-def place_of(board: Board, kind: Kind, owner: Hero) -> Square | None:
-    """Where the square of that kind and colour is, if it is revealed."""
-    return next((where for where, what in board.specials.items() if what == (kind, owner)), None)
-
-
 def depth(state: State) -> int:
     """How many tiles must still be placed until all that is needed is revealed; 0 if it is.
 
     What is in no stack is not counted: nothing can reveal it.
     """
-    missing = needed(state.setup.switches) - set(state.board.specials.values())
+    missing = needed(state.setup.switches).difference(state.board.specials.values())
+    if not missing:
+        return 0
     tiles = state.stack if state.hand is None else (state.hand, *state.stack)
     where = [place for place, number in enumerate(tiles, start=1) if missing & bears(state.setup, number)]
     return max(where, default=0)

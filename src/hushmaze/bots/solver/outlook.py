@@ -6,7 +6,7 @@ from math import ceil
 from hushmaze.bots.solver.aims import ranked_errands
 from hushmaze.bots.solver.ground import target
 from hushmaze.bots.solver.line import Line
-from hushmaze.bots.solver.needs import depth, errands, place_of
+from hushmaze.bots.solver.needs import depth, errands
 from hushmaze.bots.solver.sand import reserve
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import board_of
@@ -28,10 +28,9 @@ def hopeless(line: Line) -> bool:
     """Whether the two boards keep some hero from its exit, or all heroes on one board, for good (C13)."""
     if not line.state.setup.switches.two_boards:
         return False
-    board = line.state.board
     homes: list[set[int]] = []
     for hero in HEROES:
-        places = place_of(board, Kind.ITEM, hero), place_of(board, Kind.EXIT, hero)
+        places = line.ground.place_of(Kind.ITEM, hero), line.ground.place_of(Kind.EXIT, hero)
         homes.append({board_of(where) for where in places if where is not None})
     torn = any(len(home) == 2 for home in homes)
     return torn or (all(homes) and len(set.union(*homes)) == 1)
@@ -39,41 +38,46 @@ def hopeless(line: Line) -> bool:
 
 def _in_the_way(line: Line) -> int:
     """How many ways out lead over a tile that another hero closes at its item or its exit (C17)."""
-    board, ends, ways = line.state.board, dict[Hero, set[TileNumber]](), dict[Hero, set[TileNumber]]()
+    ground, tile_at = line.ground, line.state.board.tile_at
+    ends, ways = dict[Hero, set[TileNumber]](), dict[Hero, set[TileNumber]]()
     for hero, errand in zip(HEROES, errands(line.state.setup.switches)[0], strict=True):
-        table = line.ground.to(target(Kind.ITEM, hero, hero))
-        item, goal = place_of(board, Kind.ITEM, hero), place_of(board, Kind.EXIT, errand.exit)
-        ends[hero] = {board.tile_at[end] for end in (item, goal) if end is not None}
-        trail = line.ground.trail(table, goal, hero) if goal in table else []
-        ways[hero] = {board.tile_at[where] for where in trail} - {START_TILE}
+        table = ground.to(target(Kind.ITEM, hero, hero))
+        item, goal = ground.place_of(Kind.ITEM, hero), ground.place_of(Kind.EXIT, errand.exit)
+        ends[hero] = {tile_at[end] for end in (item, goal) if end is not None}
+        trail = ground.trail(table, goal, hero) if goal in table else []
+        ways[hero] = {tile_at[where] for where in trail} - {START_TILE}
     return sum(bool(ways[one] & ends[other]) for one, other in permutations(HEROES, 2))
 
 
-def score(line: Line) -> float:
-    """When the line will have won, about, in milliseconds; lower is better."""
-    near, out, _ = ranked_errands(line)[0]
-    if line.state.setup.switches.no_gatherings:
-        out += _IN_THE_WAY * _in_the_way(line)
-    ms = line.action_ms
-    return line.state.time + ms * (
-        _APPROACH_WEIGHT * near + out + _TO_AN_HOURGLASS * _turns_to_come(line, near + out)
-    )
+class Prospect:
+    """Of one line."""
 
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self._near, self._out, _ = ranked_errands(line)[0]
+        a_tile = _TO_A_DOOR * line.action_ms + line.tempo.pace.explore_ms
+        self._tiles_ms = depth(line.state) * a_tile
 
-def _turns_to_come(line: Line, slides: int) -> int:
-    still = _still_ms(line, slides) - line.sand
-    return max(ceil(still / (_A_TURN_GIVES * line.state.setup.hourglass_ms)), 0)
+    def score(self) -> float:
+        """When the line will have won, about, in milliseconds; lower is better."""
+        line, near, out = self.line, self._near, self._out
+        if line.state.setup.switches.no_gatherings:
+            out += _IN_THE_WAY * _in_the_way(line)
+        return line.state.time + line.action_ms * (
+            _APPROACH_WEIGHT * near + out + _TO_AN_HOURGLASS * self._turns_to_come(near + out)
+        )
 
+    def _turns_to_come(self, slides: int) -> int:
+        still = self._still_ms(slides) - self.line.sand
+        return max(ceil(still / (_A_TURN_GIVES * self.line.state.setup.hourglass_ms)), 0)
 
-def _still_ms(line: Line, slides: int) -> int:
-    a_tile = _TO_A_DOOR * line.action_ms + line.tempo.pace.explore_ms
-    return slides * line.action_ms + depth(line.state) * a_tile
+    def _still_ms(self, slides: int) -> int:
+        return slides * self.line.action_ms + self._tiles_ms
 
-
-def endangered(line: Line) -> bool:
-    """Whether the sand will be out before the win, and before the hourglass can be turned."""
-    near, out, _ = ranked_errands(line)[0]
-    if line.sand > _still_ms(line, near + out):
-        return False
-    keep = reserve(line)
-    return keep is not None and line.sand < keep
+    def endangered(self) -> bool:
+        """Whether the sand will be out before the win, and before the hourglass can be turned."""
+        line = self.line
+        if line.sand > self._still_ms(self._near + self._out):
+            return False
+        keep = reserve(line)
+        return keep is not None and line.sand < keep

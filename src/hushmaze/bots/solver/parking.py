@@ -11,27 +11,29 @@ from typing import NamedTuple
 
 from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.ground import Floor
-from hushmaze.bots.solver.walks import Walk, traps, walk
+from hushmaze.bots.solver.walks import Others, Walk, traps, walk
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
-from hushmaze.rules.words import HEROES, TileNumber
+from hushmaze.rules.words import HEROES, Hero, TileNumber
 
 _GREED = 2
 MOST_POSITIONS = 120
 
 
 class _Way(NamedTuple):
+    """From where all four stand, one of them walks to a square."""
+
     heroes: Heroes
-    deeds: list[Deed]
+    walked: Walk
+    to: Square
 
 
-def bring_by_parking(state: State, floor: Floor, aims: Aims, most: int = MOST_POSITIONS) -> list[Deed] | None:
+def bring_by_parking(state: State, aims: Aims, most: int = MOST_POSITIONS) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there, or None if none were found from so many positions."""
-    tie = count()
+    tie, ways = count(), _Ways(state, aims)
     gone: dict[Heroes, int] = {state.heroes: 0}
-    before: dict[Heroes, tuple[Heroes, list[Deed]]] = {}
+    before: dict[Heroes, _Way] = {}
     ahead = [(0, next(tie), state.heroes)]
     for _ in range(most):
         if not ahead:
@@ -39,11 +41,12 @@ def bring_by_parking(state: State, floor: Floor, aims: Aims, most: int = MOST_PO
         _, _, heroes = heappop(ahead)
         if _left(aims, heroes) == 0:
             return _told(heroes, before)
-        for after, deeds in _ways(state._replace(heroes=heroes), floor, aims):
-            far = gone[heroes] + len(deeds)
+        for way in ways.onward(heroes):
+            after = moved(heroes, aims, way.walked.hero, way.to)
+            far = gone[heroes] + way.walked.far[way.to]
             if far < gone.get(after, FAR):
                 gone[after] = far
-                before[after] = heroes, deeds
+                before[after] = way
                 heappush(ahead, (far + _GREED * _left(aims, after), next(tie), after))
     return None
 
@@ -52,20 +55,38 @@ def _left(aims: Aims, heroes: Heroes) -> int:
     return sum(left_of(aims, hero, heroes[hero]) for hero in HEROES)
 
 
-def _told(heroes: Heroes, before: dict[Heroes, tuple[Heroes, list[Deed]]]) -> list[Deed]:
+def _told(heroes: Heroes, before: dict[Heroes, _Way]) -> list[Deed]:
     parts = []
     while heroes in before:
-        heroes, deeds = before[heroes]
-        parts.append(deeds)
+        heroes, walked, to = before[heroes]
+        parts.append(walked.deeds(to))
     return [deed for deeds in reversed(parts) for deed in deeds]
 
 
-def _ways(state: State, floor: Floor, aims: Aims) -> Iterator[_Way]:
-    for hero in HEROES:
-        if may_be_moved(state, aims, hero):
-            walked = walk(state, floor, hero)
-            for to in _places(state, aims, walked):
-                yield _Way(moved(state.heroes, aims, hero, to), walked.deeds(to))
+class _Ways:
+    """Kept: a hero's ways depend on where it stands and on what the others close, not on who does (C17)."""
+
+    def __init__(self, state: State, aims: Aims) -> None:
+        self._state, self._aims = state, aims
+        self._others = Others(state)
+        self._known: dict[tuple[Hero, Square, frozenset[Square]], tuple[Walk, list[Square]]] = {}
+
+    def onward(self, heroes: Heroes) -> Iterator[_Way]:
+        state = self._state._replace(heroes=heroes)
+        for hero in HEROES:
+            if may_be_moved(state, self._aims, hero):
+                walked, places = self._walked(state, hero)
+                for to in places:
+                    yield _Way(heroes, walked, to)
+
+    def _walked(self, state: State, hero: Hero) -> tuple[Walk, list[Square]]:
+        closed = self._others.close(state.heroes, hero)
+        key = hero, state.heroes[hero], closed
+        found = self._known.get(key)
+        if found is None:
+            walked = walk(state, hero, closed)
+            found = self._known[key] = walked, list(_places(state, self._aims, walked))
+        return found
 
 
 def _places(state: State, aims: Aims, walked: Walk) -> Iterator[Square]:

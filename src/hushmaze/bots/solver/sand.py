@@ -87,7 +87,7 @@ def turned(line: Line, aims: Aims) -> Line | None:
 
 def _ways_to_turn(line: Line, aims: Aims) -> Iterator[list[Deed]]:
     state = line.state
-    walks = [walk(state, line.ground, hero) for hero in standing(state)]
+    walks = [walk(state, hero) for hero in standing(state)]
     ways = []
     for number, walked in enumerate(walks):
         hero = walked.hero
@@ -98,7 +98,7 @@ def _ways_to_turn(line: Line, aims: Aims) -> Iterator[list[Deed]]:
         yield walks[number].deeds(where)
     for hero in standing(state):  # the way is barred: others must make room
         left = left_everywhere(state, line.ground, hero, line.ground.to(_HOURGLASSES))
-        yield bring(state, line.ground, {hero: Aim(left)}) or []
+        yield bring(state, {hero: Aim(left)}) or []
 
 
 def _with_blind_cameras(line: Line) -> Line | None:
@@ -113,12 +113,12 @@ def _with_blind_cameras(line: Line) -> Line | None:
 
 def _camera_broken(line: Line) -> Line | None:
     state, ground = line.state, line.ground
-    walked = walk(state, ground, Hero.BARBARIAN)
+    walked = walk(state, Hero.BARBARIAN)
     working = [where for where in state.board.cameras if where not in state.spent]
     within_reach = [where for where in working if where in walked.far]
     if within_reach:
         return play_all(line, walked.deeds(min(within_reach, key=walked.far.__getitem__)))
     tables = [ground.to_camera(where) for where in working]
-    ways = (bring(state, ground, {Hero.BARBARIAN: Aim(table)}) for table in tables)
+    ways = (bring(state, {Hero.BARBARIAN: Aim(table)}) for table in tables)
     deeds = next((way for way in ways if way is not None), None)
     return None if deeds is None else play_all(line, deeds)

@@ -1,6 +1,6 @@
 """Which doors to open, in which order, by whom: a beam over lines of play, one more tile at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from hushmaze.bots.solver.doors import openings
 from hushmaze.bots.solver.finishing import finished
 from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.needs import depth
-from hushmaze.bots.solver.outlook import endangered, hopeless, score
+from hushmaze.bots.solver.outlook import Prospect, hopeless
 from hushmaze.bots.solver.sand import turned
 
 
@@ -36,15 +36,15 @@ def search(line: Line, effort: Effort) -> Line | None:
         won = min(islice(wins, effort.wins), key=lambda win: win.state.time, default=None)
         if won is not None:
             return won
-        beam = _best([after for line in beam for after in _next(line, effort)], effort)
+        beam = _best((after for line in beam for after in _next(line, effort)), effort)
     return None
 
 
-def _best(lines: list[Line], effort: Effort) -> list[Line]:
+def _best(ahead: Iterable[Prospect], effort: Effort) -> list[Line]:
     """The most promising lines, of each mall one."""
     kept: dict[object, Line] = {}
-    for line in sorted((line for line in lines if not hopeless(line)), key=score):
-        kept.setdefault(_mall(line), line)
+    for prospect in sorted((one for one in ahead if not hopeless(one.line)), key=Prospect.score):
+        kept.setdefault(_mall(prospect.line), prospect.line)
     return list(kept.values())[: effort.width]
 
 
@@ -52,11 +52,11 @@ def _mall(line: Line) -> object:
     return frozenset((tile.number, place) for place, tile in line.state.board.tiles.items())
 
 
-def _next(line: Line, effort: Effort) -> Iterator[Line]:
+def _next(line: Line, effort: Effort) -> Iterator[Prospect]:
     """The lines with one more tile; where the sand does not allow them all, the hourglass is turned first."""
     played = [play_all(line, deeds) for deeds in openings(line, effort.branches)]
-    after = [grown for grown in played if grown is not None]
-    safe = [grown for grown in after if not endangered(grown)]
+    after = [Prospect(grown) for grown in played if grown is not None]
+    safe = [prospect for prospect in after if not prospect.endangered()]
     yield from safe
     if len(safe) < len(played):
         later = turned(line, {})

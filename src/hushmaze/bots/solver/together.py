@@ -6,13 +6,15 @@ from itertools import count
 
 from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.ground import Floor
 from hushmaze.bots.solver.parking import bring_by_parking
-from hushmaze.bots.solver.walks import traps, walk
+from hushmaze.bots.solver.walks import Others, deed_of, hops, traps
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
 from hushmaze.rules.words import HEROES, Hero
+
+Hop = tuple[Hero, int, Square]
+"""Who, by the ability of which number, to where."""
 
 _GREED = 3
 """How much more a slide that is still to come counts than one already made: jams are solved quickly, not
@@ -21,26 +23,27 @@ always by the fewest slides."""
 MOST_POSITIONS = 300
 
 
-def bring(state: State, floor: Floor, aims: Aims) -> list[Deed] | None:
+def bring(state: State, aims: Aims) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there; None if no way was found.
 
     Heroes without an aim may be moved out of the way. Nobody stops on an unspent hourglass by the way.
     """
-    search = _Search(state, floor, aims)
+    search = _Search(state, aims)
     for _ in range(MOST_POSITIONS):
         if not search.ahead:
             return None
         goal = search.look_further()
         if goal is not None:
             return search.way(goal)
-    return bring_by_parking(state, floor, aims)
+    return bring_by_parking(state, aims)
 
 
 class _Search:
-    def __init__(self, state: State, floor: Floor, aims: Aims) -> None:
-        self._state, self._floor, self._aims = state, floor, aims
+    def __init__(self, state: State, aims: Aims) -> None:
+        self._state, self._aims = state, aims
         self._sand = traps(state)
-        self._before: dict[Heroes, tuple[Heroes, Deed]] = {}
+        self._others = Others(state)
+        self._before: dict[Heroes, tuple[Heroes, Hop]] = {}
         self._gone: dict[Heroes, int] = {state.heroes: 0}
         self._tie = count()
         self.ahead: list[tuple[int, int, int, Heroes, bool]] = []
@@ -58,27 +61,25 @@ class _Search:
         if left == 0:
             return heroes
         gone = self._gone[heroes]
-        for after, now_left, deed in self._next(heroes, left, straying):
+        for after, now_left, hop in self._next(heroes, left, straying):
             if now_left < FAR and gone + 1 < self._gone.get(after, FAR):
                 self._gone[after] = gone + 1
-                self._before[after] = heroes, deed
+                self._before[after] = heroes, hop
                 self._put(gone + 1, now_left, after, straying=False)
         if not straying:
             self._put(gone, left, heroes, straying=True)
         return None
 
-    def _next(self, heroes: Heroes, left: int, straying: bool) -> Iterator[tuple[Heroes, int, Deed]]:
-        state = self._state._replace(heroes=heroes)
+    def _next(self, heroes: Heroes, left: int, straying: bool) -> Iterator[tuple[Heroes, int, Hop]]:
+        state, aims = self._state._replace(heroes=heroes), self._aims
         for hero in HEROES:
-            before = left_of(self._aims, hero, heroes[hero])
-            if not may_be_moved(state, self._aims, hero) or (before == 0 and not straying):
+            before = left_of(aims, hero, heroes[hero])
+            if not may_be_moved(state, aims, hero) or (before == 0 and not straying):
                 continue
-            walked = walk(state, self._floor, hero, most=1)
-            for to in walked.before:
-                after = left_of(self._aims, hero, to)
+            for ability, to in hops(state, hero, self._others.close(heroes, hero)):
+                after = left_of(aims, hero, to)
                 if (after >= before) == straying and self._may_stop(hero, to, after):
-                    (deed,) = walked.deeds(to)
-                    yield moved(heroes, self._aims, hero, to), left + after - before, deed
+                    yield moved(heroes, aims, hero, to), left + after - before, (hero, ability, to)
 
     def _may_stop(self, hero: Hero, to: Square, left: int) -> bool:
         if hero in self._aims and (left == 0 or to in self._aims[hero].shun):
@@ -88,6 +89,6 @@ class _Search:
     def way(self, goal: Heroes) -> list[Deed]:
         found = []
         while goal in self._before:
-            goal, deed = self._before[goal]
-            found.append(deed)
+            goal, (hero, ability, to) = self._before[goal]
+            found.append(deed_of(hero, goal[hero], ability, to))
         return found[::-1]

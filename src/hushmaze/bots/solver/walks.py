@@ -1,18 +1,17 @@
 """Where one hero can get while the others stand still, and by which deeds."""
 
-from collections.abc import Collection
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from hushmaze.bots.solver.ground import Floor
+from hushmaze.bots.solver.aiming import Heroes
 from hushmaze.rules.acting import refusal_of_vortex, vortex_closed
 from hushmaze.rules.commands import Deed, Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
-from hushmaze.rules.squares import STEP, Square
+from hushmaze.rules.squares import NOWHERE, STEP, Square
 from hushmaze.rules.state import State
 from hushmaze.rules.words import Ability, Direction, Hero
 
-_ANYWHERE = 99
-_STEPS = tuple((direction, step << 2) for direction, step in enumerate(STEP))
+_DIRECTIONS = range(len(STEP))
 
 
 class Walk(NamedTuple):
@@ -31,12 +30,12 @@ class Walk(NamedTuple):
         found: list[Deed] = []
         while to in self.before:
             origin, ability = self.before[to]
-            found.append(_deed(self.hero, origin, ability, to))
+            found.append(deed_of(self.hero, origin, ability, to))
             to = origin
         return found[::-1]
 
 
-def _deed(hero: Hero, origin: Square, ability: int, to: Square) -> Deed:
+def deed_of(hero: Hero, origin: Square, ability: int, to: Square) -> Deed:
     if ability == Ability.VORTEX:
         return Vortex(hero, origin, to)
     if ability == Ability.ESCALATOR:
@@ -49,38 +48,73 @@ def traps(state: State) -> frozenset[Square]:
     return frozenset(state.board.hourglasses) - state.spent
 
 
-def walk(state: State, floor: Floor, hero: Hero, most: int = _ANYWHERE) -> Walk:
-    """All ways of at most so many actions."""
+def _rays(state: State, hero: Hero) -> Mapping[int, tuple[Square, ...]]:
+    return state.board.rays_by_hero[state.setup.switches.dwarf_passages][hero]
+
+
+def hops(state: State, hero: Hero, closed: Container[Square]) -> Iterator[tuple[int, Square]]:
+    """Every single action from where the hero stands: the number of the ability, and where it stops."""
+    here = state.heroes[hero]
+    rays = _rays(state, hero)
+    for direction in _DIRECTIONS:
+        for there in rays[here << 2 | direction]:
+            if there in closed:
+                break
+            yield direction, there
+    for leap in _leaps(state, hero, here, 1):
+        if leap[1] not in closed:
+            yield leap
+
+
+class Others:
+    """What the others close to a hero, wherever it stands; kept, for searches over where all four stand."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._closed: dict[Heroes, frozenset[Square]] = {}
+
+    def close(self, heroes: Heroes, hero: Hero) -> frozenset[Square]:
+        others = (*heroes[:hero], NOWHERE, *heroes[hero + 1 :])
+        found = self._closed.get(others)
+        if found is None:
+            found = self._closed[others] = frozenset(obstacles(self._state._replace(heroes=others), hero))
+        return found
+
+
+def walk(state: State, hero: Hero, closed: Container[Square] | None = None) -> Walk:
+    """`closed`: what the others close, if that is known."""
     origin = state.heroes[hero]
-    closed = set(obstacles(state, hero)) - {origin}
-    walked = Walk(hero, {origin: 0}, {})
-    sand = traps(state)
-    search = _Search(walked, closed, sand, floor.steps[hero is Hero.DWARF])
-    ahead = [origin]
-    for far in range(1, most + 1):
-        if not ahead:
-            break
-        reached = [there for here in ahead for there in search.onward(state, here, far)]
-        ahead = [there for there in reached if there not in sand]
-    return walked
+    if closed is None:
+        closed = Others(state).close(state.heroes, hero)
+    search = _Search(state, hero, closed, traps(state), {origin: 0}, {})
+    ahead, far = [origin], 0
+    while ahead:
+        far += 1
+        ahead = search.onward(ahead, far)
+    return Walk(hero, search.known, search.before)
 
 
 class _Search(NamedTuple):
-    walked: Walk
-    closed: Collection[Square]
-    traps: Collection[Square]
-    steps: set[int]
+    state: State
+    hero: Hero
+    closed: Container[Square]
+    traps: Container[Square]
+    known: dict[Square, int]
+    before: dict[Square, tuple[Square, int]]
 
-    def onward(self, state: State, here: Square, far: int) -> list[Square]:
-        """Squares not reached before."""
-        _, known, before = self.walked
-        closed, traps, steps = self.closed, self.traps, self.steps
+    def onward(self, ahead: Iterable[Square], far: int) -> list[Square]:
+        """Squares not reached before, from which the way may go on."""
         fresh: list[Square] = []
-        for direction, step in _STEPS:
-            key = here << 2 | direction
-            while key in steps:
-                key += step
-                there = Square(key >> 2)
+        for here in ahead:
+            self._slide(here, far, fresh)
+            self._leap(here, far, fresh)
+        return [there for there in fresh if there not in self.traps]
+
+    def _slide(self, here: Square, far: int, fresh: list[Square]) -> None:
+        state, hero, closed, traps, known, before = self
+        rays = _rays(state, hero)
+        for direction in _DIRECTIONS:
+            for there in rays[here << 2 | direction]:
                 if there in closed:
                     break
                 if there not in known:
@@ -88,26 +122,31 @@ class _Search(NamedTuple):
                     fresh.append(there)
                 elif known[there] < far and there not in traps:
                     break  # from there the rest of this line was reached as soon
-        for ability, there in _leaps(state, self.walked.hero, here, far):
-            if there not in known and there not in closed:
-                known[there], before[there] = far, (here, ability)
+
+    def _leap(self, here: Square, far: int, fresh: list[Square]) -> None:
+        for ability, there in _leaps(self.state, self.hero, here, far):
+            if there not in self.known and there not in self.closed:
+                self.known[there], self.before[there] = far, (here, ability)
                 fresh.append(there)
-        return fresh
 
 
 def _leaps(state: State, hero: Hero, here: Square, far: int) -> list[tuple[int, Square]]:
     """By escalator (A7) and by vortex (A6)."""
     end = state.board.escalators.get(here)
     found = [] if end is None else [(int(Ability.ESCALATOR), end)]
-    between_boards = state.setup.switches.two_boards
-    if (far == 1 or between_boards) and not vortex_closed(state):
-        # a vortex can be taken from everywhere, so from the start as well as later; not so in C13
-        ends = state.board.vortices[hero]
-        if between_boards:
-            there = _standing_on(state, hero, here)
-            ends = tuple(end for end in ends if refusal_of_vortex(there, hero, end) is None)
-        found += [(int(Ability.VORTEX), end) for end in ends]
+    if state.setup.switches.two_boards:
+        found += [(int(Ability.VORTEX), end) for end in _other_board(state, hero, here)]
+    elif far == 1 and not vortex_closed(state):  # from everywhere, so from the start as well as later
+        found += [(int(Ability.VORTEX), end) for end in state.board.vortices[hero]]
     return found
+
+
+def _other_board(state: State, hero: Hero, here: Square) -> Iterator[Square]:
+    """From vortex to vortex (C13)."""
+    ends = state.board.vortices[hero]
+    if here in ends:
+        there = _standing_on(state, hero, here)
+        yield from (end for end in ends if refusal_of_vortex(there, hero, end) is None)
 
 
 def _standing_on(state: State, hero: Hero, where: Square) -> State:
