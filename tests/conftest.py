@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 _SLOW = [HealthCheck.too_slow]  # a loaded machine must not fail a test
@@ -11,3 +12,17 @@ settings.register_profile(
 )
 settings.register_profile("wide", deadline=None, max_examples=1000, suppress_health_check=_SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+NOT_MEASURED = (
+    "tests/e2e/",
+    "tests/rules/test_machine.py",
+    "tests/analysis/test_analyse.py::test_times_and_shares_add_up_whatever_is_played",
+    "tests/bots/solver/test_bound.py",
+)
+"""Long tests that reach no line which others do not reach too: measuring would nearly double their time."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(NOT_MEASURED):
+            item.add_marker(pytest.mark.no_cover)

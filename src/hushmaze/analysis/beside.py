@@ -7,7 +7,7 @@ from hushmaze.analysis.report import Beside, Pace, Planned
 from hushmaze.analysis.spans import Moment, Span
 from hushmaze.bots.roads import FAR
 from hushmaze.bots.sight import went_by
-from hushmaze.bots.solver import HUMAN, QUICK, lower_bound, solve
+from hushmaze.bots.solver import HUMAN, QUICK, Effort, lower_bound, solve
 from hushmaze.bots.solver import Pace as Tempo
 from hushmaze.bots.solver.plan import solve_in_time
 from hushmaze.rules import Event, Setup
@@ -17,6 +17,7 @@ _LOOKED_AT = (Started, TilePlaced, HourglassTurned, TilesDiscarded)
 """After these everybody looks first, as in the solver's own idea of pace."""
 
 _MANY_TILES = 19
+_BRIEF = Effort(width=1, branches=2, wins=1)
 
 
 def pace_of(told: Sequence[Moment], parts: Sequence[Span]) -> Pace:
@@ -64,13 +65,10 @@ def beside(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> Besid
 
 
 def _planned(setup: Setup, pace: Pace) -> Planned | None:
-    """Little is tried: it has to be quick, so the plan is good and not the best.
-
-    In a big mall none is looked for that would win only with more sand: that would take as long again.
-    """
+    """Little is tried, and less in a big mall: it has to be quick, so the plan is good and not the best."""
     tempo = Tempo(team_ms=pace.action_ms, seat_ms=0, hero_ms=0, explore_ms=pace.look_ms, card_ms=pace.card_ms)
-    look_for = solve_in_time if len(setup.stack) > _MANY_TILES else solve
-    plan = look_for(setup, tempo, QUICK)
+    many = len(setup.stack) > _MANY_TILES
+    plan = solve_in_time(setup, tempo, _BRIEF) if many else solve(setup, tempo, QUICK)
     if plan is None:
         return None
     sand = max(plan.sand_left_ms, 0) if plan.in_time else 0

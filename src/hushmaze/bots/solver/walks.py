@@ -86,7 +86,7 @@ def walk(state: State, hero: Hero, closed: Container[Square] | None = None) -> W
     origin = state.heroes[hero]
     if closed is None:
         closed = Others(state).close(state.heroes, hero)
-    search = _Search(state, hero, closed, traps(state), {origin: 0}, {})
+    search = _Search(state, hero, _rays(state, hero), closed, traps(state), {origin: 0}, {})
     ahead, far = [origin], 0
     while ahead:
         far += 1
@@ -97,6 +97,7 @@ def walk(state: State, hero: Hero, closed: Container[Square] | None = None) -> W
 class _Search(NamedTuple):
     state: State
     hero: Hero
+    rays: Mapping[int, tuple[Square, ...]]
     closed: Container[Square]
     traps: Container[Square]
     known: dict[Square, int]
@@ -105,14 +106,16 @@ class _Search(NamedTuple):
     def onward(self, ahead: Iterable[Square], far: int) -> list[Square]:
         """Squares not reached before, from which the way may go on."""
         fresh: list[Square] = []
+        rides = self.state.board.escalators
+        whirls = far == 1 or self.state.setup.switches.two_boards
         for here in ahead:
             self._slide(here, far, fresh)
-            self._leap(here, far, fresh)
+            if whirls or here in rides:
+                self._leap(here, far, fresh)
         return [there for there in fresh if there not in self.traps]
 
     def _slide(self, here: Square, far: int, fresh: list[Square]) -> None:
-        state, hero, closed, traps, known, before = self
-        rays = _rays(state, hero)
+        _, _, rays, closed, traps, known, before = self
         for direction in _DIRECTIONS:
             for there in rays[here << 2 | direction]:
                 if there in closed:
