@@ -6,8 +6,20 @@
     /auto|scroll/.test(style.overflowX + style.overflowY);
   const clips = (style) =>
     /hidden|clip/.test(style.overflowX + style.overflowY);
+  // Asked again and again for what stands around many words.
+  const remembered = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
+  };
+  const styleOf = remembered((element) => getComputedStyle(element));
+  const boxOf = remembered((element) => element.getBoundingClientRect());
   const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // What lies behind a dialog is looked at without it.
+  const whole = document.querySelector("dialog:modal") ?? document.body;
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent.trim();
     const parent = text.parentElement;
@@ -36,19 +48,19 @@
       at && at !== document.documentElement;
       at = at.parentElement
     ) {
-      const style = getComputedStyle(at);
+      const style = styleOf(at);
       // The map is moved about by hand: what lies beyond its edge is out of sight, not cut.
       if (scrolls(style) || at.matches(".board")) {
         elsewhere = true;
         break;
       }
-      const around = at.getBoundingClientRect();
+      const around = boxOf(at);
       if (clips(style) && Math.min(around.width, around.height) <= 2) {
         elsewhere = true; // only read aloud
         break;
       }
       // A font's own box is taller than its letters.
-      const slack = 0.35 * parseFloat(getComputedStyle(parent).fontSize);
+      const slack = 0.35 * parseFloat(styleOf(parent).fontSize);
       const sideways = Math.max(
         around.left - box.left,
         box.right - around.right,

@@ -1,38 +1,90 @@
 """What can be seen of a page: faults of accessibility, words that are cut or stick out."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
+
+from tests.e2e.guest import DESK, PHONE
+
+LANGUAGES = ("en", "it", "nl", "fr", "uk", "es", "pl")
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
-_CUT_WORDS = Path(__file__).with_name("cut_words.js")
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What depends on the size of something else comes a frame later."""
 
-GRAVE = ("serious", "critical")
+_SIZES = {"390x844": (PHONE, ("uk",)), "1440x900": (DESK, LANGUAGES)}
+"""Each with the languages in which axe looks: what it finds seldom depends on both."""
 
 
-@cache
-def _axe() -> str:
-    return AXE.read_text(encoding="utf-8")
+class Critic:
+    """Looks at screens in all languages and both sizes, notes what is wrong, and leaves them as they were."""
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+
+    def look(self, screen: str, page: Page) -> None:
+        """No grave fault that axe can find, no word cut or outside the window."""
+        self._look(screen, page, text_size=1)
+
+    def look_at_big_letters(self, screen: str, page: Page) -> None:
+        """No word cut or outside the window when letters are twice as big."""
+        self._look(f"{screen} at 200 %", page, text_size=2)
+
+    def _look(self, screen: str, page: Page, text_size: int) -> None:
+        _call(page)
+        with _from_afar(page) as resize:
+            for size, (window, axe_in) in _SIZES.items():
+                resize(window)
+                how = {
+                    "languages": LANGUAGES,
+                    "axeIn": axe_in if text_size == 1 else (),
+                    "textSize": text_size,
+                }
+                self._note(f"{screen} {size}", page.evaluate("(how) => critic.look(how)", how))
+            page.evaluate("() => critic.leave()")
+
+    def _note(self, where: str, faults: list[str]) -> None:
+        self.notes += [f"{where} {fault}" for fault in faults]
+
+    def is_content(self) -> None:
+        assert not self.notes, "\n".join(self.notes)
+
+
+@contextmanager
+def _from_afar(page: Page) -> Iterator[Callable[[ViewportSize], None]]:
+    """Laid out as ever, but painted on few pixels: most of the time of a look would go into painting."""
+    own = page.viewport_size
+    assert own is not None
+    lens = page.context.new_cdp_session(page)
+    yield lambda size: lens.send(
+        "Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": 1, "mobile": False, "scale": 0.05}
+    )
+    lens.detach()
+    page.set_viewport_size({**own, "height": own["height"] + 1})  # its own size alone would be no change
+    page.set_viewport_size(own)
 
 
 def grave_faults(page: Page) -> list[str]:
     """What axe finds serious or critical: the rule, and the first place where it is broken."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(_axe())
-    found: list[dict[str, Any]] = page.evaluate(
-        "() => axe.run(document, {resultTypes: ['violations']}).then((result) => result.violations)"
-    )
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html'][:160]} ({fault['nodes'][0]['failureSummary'][:200]})"
-        for fault in found
-        if fault["impact"] in GRAVE
-    ]
-
-
-def cut_words(page: Page) -> list[str]:
-    """Words that are cut, stick out of their button, or lie outside the window."""
-    found: list[str] = page.evaluate(_CUT_WORDS.read_text(encoding="utf-8"))
+    _call(page)
+    found: list[str] = page.evaluate("() => critic.graveFaults()")
     return found
+
+
+def _call(page: Page) -> None:
+    """The critic comes to the page, unless it is there already."""
+    if not page.evaluate("() => 'critic' in window"):
+        page.evaluate(_script())
+
+
+@cache
+def _script() -> str:
+    axe, critic, cut_words = (
+        file.read_text(encoding="utf-8").rstrip().removesuffix(";")
+        for file in (AXE, Path(__file__).with_name("critic.js"), Path(__file__).with_name("cut_words.js"))
+    )
+    return f"{axe};\nglobalThis.critic = ({critic})({cut_words});"

@@ -6,9 +6,8 @@ from playwright.sync_api import Page
 
 from hushmaze.rules.state import Phase
 from tests.e2e.guest import DESK, PHONE
+from tests.e2e.looks import TWO_FRAMES
 from tests.e2e.party import Party
-
-LANGUAGES = ("en", "it", "nl", "fr", "uk", "es", "pl")
 
 PAGES = {
     "home": "/",
@@ -21,21 +20,6 @@ PAGES = {
 
 Look = Callable[[str, Page], None]
 """Does something with a screen that is ready: its name, and the page."""
-
-_SPEAK = """async (language) => {
-  const settings = JSON.parse(localStorage['hushmaze.settings'])
-  localStorage['hushmaze.settings'] = JSON.stringify({ ...settings, language })
-  dispatchEvent(new StorageEvent('storage', { key: 'hushmaze.settings' }))
-}"""
-
-
-_TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
-def speak(page: Page, language: str) -> None:
-    """As if another window of the same browser had changed the language."""
-    page.evaluate(_SPEAK, language)
-    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
 
 
 def visit_pages(page: Page, url: str, look: Look) -> None:
@@ -54,6 +38,7 @@ def visit_table(party: Party, look: Look) -> None:
     party.play_on(lambda state: state.running)
     whole = len(party.state.stack)
     party.play_on(lambda state: len(state.stack) <= whole // 2)
+    page.keyboard.press("Escape")  # whoever was moved last is no longer in focus
     page.locator(".portrait.of-elf").press("Enter")  # who may take this hero where is shown
     look("heist", page)
     page.locator(".portrait.of-elf").press("Enter")
@@ -77,5 +62,5 @@ def visit_table(party: Party, look: Look) -> None:
 def in_both_sizes(page: Page, see: Callable[[str], None]) -> None:
     for size, name in ((PHONE, "390x844"), (DESK, "1440x900")):
         page.set_viewport_size(size)
-        page.evaluate(_TWO_FRAMES)  # what depends on the size of something else comes a frame later
+        page.evaluate(TWO_FRAMES)
         see(name)

@@ -12,9 +12,8 @@ from hushmaze.analysis import Analysis, analyse
 from tests.e2e.golden_games import NAMES, golden_log, settle
 from tests.e2e.guest import DESK, Guest
 from tests.e2e.house import House
-from tests.e2e.looks import cut_words, grave_faults
+from tests.e2e.looks import Critic, grave_faults
 from tests.e2e.party import NO_HURRY_MS, Party
-from tests.e2e.screens import LANGUAGES, in_both_sizes, speak
 
 GAME = "scenario-04"
 
@@ -121,12 +120,9 @@ def test_bots_play_on_from_a_moment(page: Page) -> None:
 def test_nothing_is_cut_and_everybody_can_use_it(page: Page) -> None:
     """In all languages and both sizes; tables unfolded."""
     page.evaluate("() => document.querySelectorAll('.analysis details').forEach((one) => (one.open = true))")
-    notes: list[str] = []
-    for language in LANGUAGES:
-        speak(page, language)
-        in_both_sizes(page, lambda size: notes.extend(f"{language} {size}: {cut}" for cut in cut_words(page)))  # noqa: B023
-        notes += [f"{language}: {fault}" for fault in grave_faults(page)]
-    assert not notes, "\n".join(notes)
+    critic = Critic()
+    critic.look("analysis", page)
+    critic.is_content()
 
 
 def test_after_a_game_it_is_there_by_itself(house: House, browser: Browser) -> None:

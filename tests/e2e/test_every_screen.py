@@ -1,31 +1,16 @@
 """On every screen, in every language: no grave fault of accessibility, no word cut or sticking out."""
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, expect
 
+from hushmaze.tiles import standard_set
+from tests.e2e.golden_games import settle
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
-from tests.e2e.looks import cut_words, grave_faults
+from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
-from tests.e2e.screens import LANGUAGES, in_both_sizes, speak, visit_pages, visit_table
+from tests.e2e.screens import visit_pages, visit_table
 
-
-class Critic:
-    """Looks at a screen in all languages and both sizes, and notes what is wrong."""
-
-    def __init__(self) -> None:
-        self.notes: list[str] = []
-        self.seen: list[str] = []
-
-    def look(self, screen: str, page: Page) -> None:
-        self.seen.append(screen)
-        for language in LANGUAGES:
-            speak(page, language)
-            in_both_sizes(page, lambda size: self._note(f"{screen} {language} {size}", cut_words(page)))  # noqa: B023
-            self._note(f"{screen} {language}", grave_faults(page))
-        speak(page, "en")
-
-    def _note(self, where: str, faults: list[str]) -> None:
-        self.notes += [f"{where}: {fault}" for fault in faults]
+TABLE = {"scenario": 3, "seats": 2, "hourglass_ms": NO_HURRY_MS}
 
 
 def test_pages(house: House, browser: Browser) -> None:
@@ -33,14 +18,58 @@ def test_pages(house: House, browser: Browser) -> None:
     guest = Guest(browser, house.url, "Ada")
     visit_pages(guest.page, house.url, critic.look)
     guest.close()
-    assert not critic.notes, "\n".join(critic.notes)
+    critic.is_content()
 
 
 def test_table(house: House, browser: Browser) -> None:
     critic = Critic()
-    table = {"scenario": 3, "seats": 2, "hourglass_ms": NO_HURRY_MS}
-    with Party(house, browser, table, deal=25) as party:
+    with Party(house, browser, TABLE, deal=25) as party:
         party.sit("Ada")
         party.sit("Bruno")
         visit_table(party, critic.look)
-    assert not critic.notes, "\n".join(critic.notes)
+    critic.is_content()
+
+
+def test_choosing_a_mall(house: House, browser: Browser) -> None:
+    """K6: by a number; of one's own: when a code is wrong, and when there is one."""
+    critic = Critic()
+    ours = standard_set().digest
+    with Party(house, browser, TABLE) as party:
+        page = party.sit("Ada").page
+        page.get_by_text("More options").click()
+        mall = page.get_by_role("group", name="Mall")
+        mall.get_by_text("Another one").click()
+        page.get_by_label("Number of the mall").wait_for()
+        critic.look("a mall by its number", page)
+        mall.get_by_text("Your own").click()
+        page.get_by_label("Code or link of a set").fill("f" * len(ours))
+        page.get_by_role("button", name="Take it").click()
+        page.get_by_text("There is no such set on this server.").wait_for()
+        critic.look("no mall of one's own", page)
+        page.get_by_label("Code or link of a set").fill(ours)
+        page.get_by_role("button", name="Take it").click()
+        expect(page.get_by_label("Your set")).to_have_value(ours)
+        critic.look("a mall of one's own", page)
+    critic.is_content()
+
+
+def test_big_letters(house: House, browser: Browser) -> None:
+    """Twice as big, no word is cut or outside the window."""
+    critic = Critic()
+    with Party(house, browser, TABLE, deal=25) as party:
+        ada = party.sit("Ada")
+        party.sit("Bruno")
+        critic.look_at_big_letters("lobby", ada.page)
+        party.deal()
+        critic.look_at_big_letters("planning", ada.page)
+        party.play_on(lambda state: state.running and len(state.board.tiles) > 2)
+        critic.look_at_big_letters("heist", ada.page)
+        for name, path in (
+            ("home", "/"),
+            ("book", "/book"),
+            ("replay", f"/games/{settle(house, 'scenario-06')}"),
+        ):
+            ada.open(path)
+            ada.page.get_by_role("heading", level=1).first.wait_for()
+            critic.look_at_big_letters(name, ada.page)
+    critic.is_content()

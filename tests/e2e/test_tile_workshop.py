@@ -10,8 +10,8 @@ from hushmaze.tiles import TileSet, read_tile_set, standard_set
 from hushmaze.tiles.drawing import draw
 from tests.e2e.guest import PATIENCE_MS, Guest
 from tests.e2e.house import House
+from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
-from tests.e2e.test_every_screen import Critic
 
 TILE_2 = """
 +---+---+   +---+
@@ -235,4 +235,4 @@ def test_every_language_and_size(bench: Workshop) -> None:
     bench.page.locator(".sheet").first.wait_for()
     critic.look("print", bench.page)
     bench.guest.close()
-    assert not critic.notes, "\n".join(critic.notes)
+    critic.is_content()

@@ -1,5 +1,4 @@
 book-lead = Every win on this server, straight from the logs. Fewer turns of the hourglass are better; among equals, more sand left.
-book-home = Home
 book-groups = Whose book
 book-groups-words = A group is known by the names at the table, however they are written in capitals or spaces. There are no accounts.
 book-all = Everybody here
@@ -15,8 +14,6 @@ book-more-groups =
        *[other] { $count } more groups
     }
 book-stars = { $stars } of { $of } stars
-book-line = { $number } · { $name }
-book-line-level = { $number } · { $name }, level { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

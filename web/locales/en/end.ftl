@@ -36,7 +36,6 @@ end-rematch = Play again
 end-rematch-note = same table
 end-rematch-wait = { $name } can deal the next game.
 end-lobby = Change the table
-end-home = Home
 end-log = Download the log
 end-loading = Reading the log…
 end-no-log = The log cannot be had just now.

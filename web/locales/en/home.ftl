@@ -44,6 +44,8 @@ home-independent = Hushmaze is an independent fan-made game for the browser. It 
 book-home-note = who won what, and how
 # The challenge book.
 book-title = The challenge book
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, level { $level }
 # Making your own: the way in to both workshops.
 home-make = Make your own
 home-make-note = scenarios and tiles

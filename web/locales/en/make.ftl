@@ -1,6 +1,5 @@
 make-title = Make your own
 make-lead = The mall is yours after closing time. Change the rules, or build the place anew.
-make-back = Back to the start
 make-scenario = A scenario
 make-scenario-words = Mix the rules, choose the tiles, set the sand. Try it with bots a minute later, then send it to your friends.
 make-scenario-go = Make a scenario

@@ -9,7 +9,6 @@ rules-found = { $count ->
    *[other] { $count } rules found.
 }
 rules-contents = Contents
-rules-back = Back
 
 rules-short-title = In one minute
 rules-short-1 = Four heroes stand in a mall after closing. Nobody owns a hero; everybody owns a few abilities, and uses them on all four, at any time, without turns.

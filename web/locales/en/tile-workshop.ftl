@@ -20,7 +20,6 @@ tiles-undo = Undo
 tiles-redo = Redo
 tiles-remove = Clear this tile
 tiles-copy = Copy this tile to
-tiles-back = All workshops
 
 # The grid. $column and $row: from 1 to 4
 tiles-grid = Tile { $name }, four by four squares

@@ -1,5 +1,6 @@
 # Small things that are on every screen.
 ui-close = Close
+ui-home = Home
 ui-language = Language
 ui-volume = Sound
 # $percent: a whole number from 0 to 100

@@ -1,5 +1,4 @@
 book-lead = Todas las victorias de este servidor, sacadas de los registros. Cuantas menos vueltas al reloj, mejor; en caso de empate, más arena restante.
-book-home = Inicio
 book-groups = De quién es el libro
 book-groups-words = Un grupo se reconoce por los nombres en la mesa; mayúsculas y espacios no cuentan. No hay cuentas.
 book-all = Todo el mundo
@@ -15,8 +14,6 @@ book-more-groups =
        *[other] { $count } grupos más
     }
 book-stars = { $stars } de { $of } estrellas
-book-line = { $number } · { $name }
-book-line-level = { $number } · { $name }, nivel { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

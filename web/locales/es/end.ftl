@@ -36,7 +36,6 @@ end-rematch = Jugar otra vez
 end-rematch-note = la misma mesa
 end-rematch-wait = { $name } puede repartir la próxima partida.
 end-lobby = Cambiar la mesa
-end-home = Inicio
 end-log = Descargar el registro
 end-loading = Leyendo el registro…
 end-no-log = El registro no está disponible ahora mismo.

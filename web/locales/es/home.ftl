@@ -44,6 +44,8 @@ home-independent = Hushmaze es un juego independiente para el navegador, hecho p
 book-home-note = quién ganó qué, y cómo
 # The challenge book.
 book-title = El libro de retos
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, nivel { $level }
 # Making your own: the way in to both workshops.
 home-make = Crea lo tuyo
 home-make-note = escenarios y losetas

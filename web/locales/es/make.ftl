@@ -1,6 +1,5 @@
 make-title = Crea lo tuyo
 make-lead = Después del cierre, el centro comercial es tuyo. Cambia las reglas o constrúyelo de nuevo.
-make-back = Volver al principio
 make-scenario = Un escenario
 make-scenario-words = Mezcla las reglas, elige las losetas, decide cuánta arena hay. Pruébalo con bots un minuto después y mándaselo a tus amigos.
 make-scenario-go = Crear un escenario

@@ -9,7 +9,6 @@ rules-found = { $count ->
    *[other] { $count } reglas encontradas.
 }
 rules-contents = Índice
-rules-back = Atrás
 
 rules-short-title = En un minuto
 rules-short-1 = Cuatro héroes están en un centro comercial después del cierre. Nadie posee un héroe; cada cual posee unas habilidades, y las usa con los cuatro, en cualquier momento, sin turnos.

@@ -20,7 +20,6 @@ tiles-undo = Deshacer
 tiles-redo = Rehacer
 tiles-remove = Vaciar esta loseta
 tiles-copy = Copiar esta loseta a
-tiles-back = Todos los talleres
 
 tiles-grid = Loseta { $name }, cuatro por cuatro casillas
 tiles-borders = Muros y puertas

@@ -1,5 +1,6 @@
 # Small things that are on every screen.
 ui-close = Cerrar
+ui-home = Inicio
 ui-language = Idioma
 ui-volume = Sonido
 # $percent: a whole number from 0 to 100

@@ -1,5 +1,4 @@
 book-lead = Toutes les victoires sur ce serveur, tirées des journaux. Moins on retourne le sablier, mieux c’est ; à égalité, plus il reste de sable.
-book-home = Accueil
 book-groups = Le livre de qui
 book-groups-words = Un groupe se reconnaît aux noms à la table ; majuscules et espaces ne comptent pas. Il n’y a pas de comptes.
 book-all = Tout le monde
@@ -15,8 +14,6 @@ book-more-groups =
        *[other] encore { $count } groupes
     }
 book-stars = { $stars } étoiles sur { $of }
-book-line = { $number } · { $name }
-book-line-level = { $number } · { $name }, niveau { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

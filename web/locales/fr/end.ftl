@@ -37,7 +37,6 @@ end-rematch = Rejouer
 end-rematch-note = même table
 end-rematch-wait = { $name } peut lancer la prochaine partie.
 end-lobby = Changer la table
-end-home = Accueil
 end-log = Télécharger le journal
 end-loading = Lecture du journal…
 end-no-log = Le journal n’est pas disponible pour l’instant.

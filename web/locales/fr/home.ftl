@@ -44,6 +44,8 @@ home-independent = Hushmaze est un jeu de fans indépendant pour le navigateur. 
 book-home-note = qui a gagné quoi, et comment
 # The challenge book.
 book-title = Le livre des défis
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, niveau { $level }
 # Making your own: the way in to both workshops.
 home-make = Crée le tien
 home-make-note = scénarios et tuiles

@@ -1,6 +1,5 @@
 make-title = Crée le tien
 make-lead = Après la fermeture, la galerie est à toi. Change les règles, ou reconstruis tout.
-make-back = Retour au début
 make-scenario = Un scénario
 make-scenario-words = Mélange les règles, choisis les tuiles, règle le sable. Essaie-le avec des bots une minute plus tard, puis envoie-le à tes amis.
 make-scenario-go = Créer un scénario

@@ -9,7 +9,6 @@ rules-found = { $count ->
    *[other] { $count } règles trouvées.
 }
 rules-contents = Sommaire
-rules-back = Retour
 
 rules-short-title = En une minute
 rules-short-1 = Quatre héros dans une galerie marchande, après la fermeture. Aucun héros n’est à personne ; chacun a quelques pouvoirs et s’en sert sur les quatre, à tout moment, sans tours de jeu.

@@ -20,7 +20,6 @@ tiles-undo = Annuler
 tiles-redo = Rétablir
 tiles-remove = Vider cette tuile
 tiles-copy = Copier cette tuile vers
-tiles-back = Tous les ateliers
 
 tiles-grid = Tuile { $name }, quatre cases sur quatre
 tiles-borders = Murs et portes

@@ -1,5 +1,6 @@
 # Small things that are on every screen.
 ui-close = Fermer
+ui-home = Accueil
 ui-language = Langue
 ui-volume = Son
 # $percent: a whole number from 0 to 100

@@ -1,5 +1,4 @@
 book-lead = Tutte le vittorie su questo server, dritte dai registri. Meno giri di clessidra è meglio; a parità, più sabbia rimasta.
-book-home = Inizio
 book-groups = Di chi è il libro
 book-groups-words = Un gruppo si riconosce dai nomi al tavolo; maiuscole e spazi non contano. Non ci sono account.
 book-all = Tutti quanti
@@ -15,8 +14,6 @@ book-more-groups =
        *[other] altri { $count } gruppi
     }
 book-stars = { $stars } stelle su { $of }
-book-line = { $number } · { $name }
-book-line-level = { $number } · { $name }, livello { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

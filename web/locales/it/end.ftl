@@ -36,7 +36,6 @@ end-rematch = Gioca ancora
 end-rematch-note = stesso tavolo
 end-rematch-wait = { $name } può preparare la prossima partita.
 end-lobby = Cambia il tavolo
-end-home = Inizio
 end-log = Scarica il registro
 end-loading = Leggo il registro…
 end-no-log = Il registro non è disponibile in questo momento.

@@ -44,6 +44,8 @@ home-independent = Hushmaze è un gioco indipendente per il browser, fatto da ap
 book-home-note = chi ha vinto cosa, e come
 # The challenge book.
 book-title = Il libro delle sfide
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, livello { $level }
 # Making your own: the way in to both workshops.
 home-make = Crea il tuo
 home-make-note = scenari e tessere

@@ -1,6 +1,5 @@
 make-title = Crea il tuo
 make-lead = Dopo la chiusura il centro commerciale è tuo. Cambia le regole, o ricostruiscilo da capo.
-make-back = Torna all’inizio
 make-scenario = Uno scenario
 make-scenario-words = Mescola le regole, scegli le tessere, decidi quanta sabbia. Provalo con i bot un minuto dopo, poi mandalo ai tuoi amici.
 make-scenario-go = Crea uno scenario

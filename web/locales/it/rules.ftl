@@ -9,7 +9,6 @@ rules-found = { $count ->
    *[other] { $count } regole trovate.
 }
 rules-contents = Indice
-rules-back = Indietro
 
 rules-short-title = In un minuto
 rules-short-1 = Quattro eroi sono in un centro commerciale dopo la chiusura. Nessuno possiede un eroe; ognuno possiede alcune abilità, e le usa su tutti e quattro, in ogni momento, senza turni.

@@ -20,7 +20,6 @@ tiles-undo = Annulla
 tiles-redo = Ripeti
 tiles-remove = Svuota questa tessera
 tiles-copy = Copia questa tessera su
-tiles-back = Tutti i laboratori
 
 tiles-grid = Tessera { $name }, quattro caselle per quattro
 tiles-borders = Muri e porte

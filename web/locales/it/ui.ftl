@@ -1,5 +1,6 @@
 # Small things that are on every screen.
 ui-close = Chiudi
+ui-home = Inizio
 ui-language = Lingua
 ui-volume = Suono
 # $percent: a whole number from 0 to 100

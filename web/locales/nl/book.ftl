@@ -1,5 +1,4 @@
 book-lead = Alle overwinningen op deze server, rechtstreeks uit de logboeken. Minder keer de zandloper draaien is beter; bij gelijke stand telt meer zand.
-book-home = Start
 book-groups = Wiens boek
 book-groups-words = Een groep herken je aan de namen aan tafel; hoofdletters en spaties tellen niet. Er zijn geen accounts.
 book-all = Iedereen hier
@@ -15,8 +14,6 @@ book-more-groups =
        *[other] nog { $count } groepen
     }
 book-stars = { $stars } van { $of } sterren
-book-line = { $number } · { $name }
-book-line-level = { $number } · { $name }, niveau { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

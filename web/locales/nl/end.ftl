@@ -36,7 +36,6 @@ end-rematch = Nog eens
 end-rematch-note = zelfde tafel
 end-rematch-wait = { $name } kan het volgende spel delen.
 end-lobby = Tafel aanpassen
-end-home = Start
 end-log = Logboek opslaan
 end-loading = Logboek lezen…
 end-no-log = Het logboek is er nu even niet.

@@ -44,6 +44,8 @@ home-independent = Hushmaze is een onafhankelijk spel van fans voor de browser. 
 book-home-note = wie wat won, en hoe
 # The challenge book.
 book-title = Het uitdagingenboek
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, niveau { $level }
 # Making your own: the way in to both workshops.
 home-make = Maak er zelf een
 home-make-note = scenario’s en tegels

@@ -1,6 +1,5 @@
 make-title = Zelf maken
 make-lead = Na sluitingstijd is het winkelcentrum van jou. Verander de regels, of bouw het helemaal opnieuw.
-make-back = Terug naar het begin
 make-scenario = Een scenario
 make-scenario-words = Meng de regels, kies de tegels, bepaal hoeveel zand er is. Probeer het een minuut later met bots en stuur het naar je vrienden.
 make-scenario-go = Maak een scenario

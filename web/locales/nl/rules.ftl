@@ -9,7 +9,6 @@ rules-found = { $count ->
    *[other] { $count } regels gevonden.
 }
 rules-contents = Inhoud
-rules-back = Terug
 
 rules-short-title = In één minuut
 rules-short-1 = Vier helden staan na sluitingstijd in een winkelcentrum. Niemand heeft een eigen held; iedereen heeft een paar vaardigheden en gebruikt die bij alle vier, op elk moment, zonder beurten.

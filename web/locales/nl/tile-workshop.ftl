@@ -20,7 +20,6 @@ tiles-undo = Ongedaan maken
 tiles-redo = Opnieuw
 tiles-remove = Deze tegel leegmaken
 tiles-copy = Kopieer deze tegel naar
-tiles-back = Alle werkplaatsen
 
 tiles-grid = Tegel { $name }, vier bij vier vakken
 tiles-borders = Muren en deuren

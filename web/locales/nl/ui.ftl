@@ -1,5 +1,6 @@
 # Small things that are on every screen.
 ui-close = Sluit
+ui-home = Start
 ui-language = Taal
 ui-volume = Geluid
 # $percent: a whole number from 0 to 100

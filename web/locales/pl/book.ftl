@@ -1,5 +1,4 @@
 book-lead = Wszystkie wygrane na tym serwerze, prosto z zapisów gier. Im mniej obrotów klepsydry, tym lepiej; przy remisie liczy się reszta piasku.
-book-home = Na główną
 book-groups = Czyja księga
 book-groups-words = Ekipę poznaje się po imionach przy stole; wielkie litery i odstępy nie mają znaczenia. Nie ma kont.
 book-all = Wszyscy tutaj
@@ -17,8 +16,6 @@ book-more-groups =
        *[many] jeszcze { $count } ekip
     }
 book-stars = Gwiazdki: { $stars } z { $of }
-book-line = { $number } · { $name }
-book-line-level = { $number } · { $name }, poziom { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

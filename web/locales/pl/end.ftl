@@ -38,7 +38,6 @@ end-rematch = Jeszcze raz
 end-rematch-note = ten sam stół
 end-rematch-wait = Następną grę może zacząć { $name }.
 end-lobby = Zmień stół
-end-home = Na główną
 end-log = Pobierz zapis
 end-loading = Czytamy zapis…
 end-no-log = Zapis jest teraz niedostępny.

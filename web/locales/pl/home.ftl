@@ -44,6 +44,8 @@ home-independent = Hushmaze to niezależna gra fanowska w przeglądarce. Nie jes
 book-home-note = kto co wygrał i jak
 # The challenge book.
 book-title = Księga wyzwań
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, poziom { $level }
 # Making your own: the way in to both workshops.
 home-make = Zrób coś swojego
 home-make-note = scenariusze i kafelki

@@ -1,6 +1,5 @@
 make-title = Zrób coś swojego
 make-lead = Po zamknięciu galeria jest twoja. Zmień zasady albo zbuduj ją od nowa.
-make-back = Wróć na początek
 make-scenario = Scenariusz
 make-scenario-words = Wymieszaj zasady, wybierz kafelki, odmierz piasek. Minutę później wypróbuj go z botami, a potem wyślij ekipie.
 make-scenario-go = Zrób scenariusz

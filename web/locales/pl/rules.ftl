@@ -11,7 +11,6 @@ rules-found = { $count ->
    *[other] Znaleziono { $count } zasady.
 }
 rules-contents = Spis treści
-rules-back = Wróć
 
 rules-short-title = W minutę
 rules-short-1 = Czworo bohaterów stoi w galerii po zamknięciu. Bohaterowie nie należą do nikogo; każdy z was ma za to kilka zdolności i używa ich na całej czwórce, w dowolnej chwili, bez kolejek.

@@ -20,7 +20,6 @@ tiles-undo = Cofnij
 tiles-redo = Ponów
 tiles-remove = Wyczyść ten kafelek
 tiles-copy = Skopiuj ten kafelek na
-tiles-back = Wszystkie warsztaty
 
 tiles-grid = Kafelek { $name }, cztery na cztery pola
 tiles-borders = Ściany i drzwi

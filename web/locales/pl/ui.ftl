@@ -1,5 +1,6 @@
 # Small things that are on every screen.
 ui-close = Zamknij
+ui-home = Na główną
 ui-language = Język
 ui-volume = Dźwięk
 # $percent: a whole number from 0 to 100

@@ -1,5 +1,4 @@
 book-lead = Усі перемоги на цьому сервері, просто із записів ігор. Що менше обертів годинника, то краще; за рівності — що більше лишилося піску.
-book-home = Додому
 book-groups = Чия книга
 book-groups-words = Гурт впізнають за іменами за столом; великі літери й пробіли не важать. Облікових записів немає.
 book-all = Усі тут
@@ -17,8 +16,6 @@ book-more-groups =
        *[many] ще { $count } гуртів
     }
 book-stars = Зірок: { $stars } з { $of }
-book-line = { $number } · { $name }
-book-line-level = { $number } · { $name }, рівень { $level }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

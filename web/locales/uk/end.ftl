@@ -38,7 +38,6 @@ end-rematch = Ще раз
 end-rematch-note = цей же стіл
 end-rematch-wait = Наступну гру може почати { $name }.
 end-lobby = Змінити стіл
-end-home = Додому
 end-log = Завантажити запис
 end-loading = Читаємо запис…
 end-no-log = Запис зараз недоступний.

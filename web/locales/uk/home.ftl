@@ -44,6 +44,8 @@ home-independent = Hushmaze — незалежна фанатська гра д�
 book-home-note = хто що виграв і як
 # The challenge book.
 book-title = Книга випробувань
+book-line = { $number } · { $name }
+book-line-level = { $number } · { $name }, рівень { $level }
 # Making your own: the way in to both workshops.
 home-make = Створи своє
 home-make-note = сценарії та плитки

@@ -20,7 +20,6 @@ tiles-undo = Скасувати
 tiles-redo = Повернути
 tiles-remove = Очистити цю плитку
 tiles-copy = Скопіювати цю плитку на
-tiles-back = Усі майстерні
 
 tiles-grid = Плитка { $name }, чотири на чотири клітинки
 tiles-borders = Стіни й двері

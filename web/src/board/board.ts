@@ -68,7 +68,7 @@ export class Board implements BoardControl {
       this.#pawns.element,
       air,
     )
-    root.replaceChildren(make('div', 'night'), this.#world, this.#alarm)
+    root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm)
     this.#gestures = new Gestures(root, {
       touch: () => this.#lookout.grab(),
       release: () => this.#lookout.release(),

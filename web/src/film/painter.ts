@@ -3,19 +3,14 @@
  * The ground changes seldom and is a layer of its own, so that whoever paints many frames can keep it.
  */
 import type { Pen } from './brush'
+import { paintFacts } from './factPanel'
 import { freshTiles, paintFigures, paintFresh, paintPings } from './figures'
+import { paintAlarm, paintTalk } from './frame'
 import { onPlane, paintDivider, paintGround, paintNight } from './ground'
-import {
-  paintAlarm,
-  paintBanner,
-  paintCaption,
-  paintFacts,
-  paintSeats,
-  paintTalk,
-  paintTitle,
-} from './panels'
+import { paintBanner, paintCaption, paintTitle } from './lettering'
 import { paintSand } from './sandGlass'
 import { type FilmScene, mapAt } from './scene'
+import { paintSeats } from './seatPanel'
 import { momentAt } from './story'
 
 /** What the ground depends on: equal keys, equal ground. */

@@ -90,6 +90,9 @@ export function* before(story: Story, at: number, span: number): Generator<Momen
   }
 }
 
+/** Whose deed it was; `null` for what the game itself does. */
+export const actor = (event: GameEvent): number | null => ('seat' in event ? event.seat : null)
+
 /** Sand in milliseconds at a moment: in the upper chamber, in the lower one, and whether it falls. */
 export function sandAt({ sand }: View, at: number): { left: number; below: number; running: boolean } {
   const { capacity, deadline, stopped_at } = sand

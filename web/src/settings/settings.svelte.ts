@@ -63,6 +63,7 @@ export function keepSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings)
     if (text === known) return
+    known = text
     try {
       localStorage.setItem(PLACE, text)
     } catch {

@@ -224,9 +224,8 @@ async function iceServers(): Promise<RTCIceServer[]> {
 
 const voices = new WeakMap<Session, Voice>()
 
-/** The one voice of a session, whichever screen asks. */
+/** The one voice of a session, whichever screen asks: made apart, it outlives the screen that asked first. */
 export function voiceOf(session: Session): Voice {
-  const voice = voices.get(session) ?? new Voice(session)
-  voices.set(session, voice)
-  return voice
+  if (!voices.has(session)) $effect.root(() => void voices.set(session, new Voice(session)))
+  return voices.get(session) as Voice
 }

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { t } from '../../i18n/words.svelte'
 import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '../../protocol/messages'
 import type { GameModel, Session } from '../../session/api'
+import { inNextFrame } from '../../ui/frames'
 import { canDo, type Can } from './can'
 import { Hands, type SeatQuestion } from './hands.svelte'
 import { cellOf, myAbilities, type Cell } from './matrix'
@@ -40,17 +41,48 @@ export class Desk {
   /** Facts of the tiles; `null` until they have come. */
   tileSet = $state.raw<TileSetFacts | null>(null)
 
+  /** The game as the panels show it: a frame behind the map, for a move with both does not fit into one. */
+  game: GameModel
+  #calls: (() => void)[] = []
+  #catchingUp = false
   #waiting: Cell | null = null
 
+  /** To be made while a component is: it follows the session for as long as that lives. */
   constructor(session: Session) {
     this.session = session
     this.hands = new Hands(session)
+    this.game = $state.raw(this.newest)
+    $effect(() => {
+      if (session.game) this.#follow()
+    })
   }
 
-  get game(): GameModel {
+  /** As the map shows it. */
+  get newest(): GameModel {
     const game = this.session.game
     if (!game) throw new Error('the table is shown only while a game is laid out')
     return game
+  }
+
+  /** Calls as soon as the panels show what is newest now. */
+  later(call: () => void): void {
+    this.#calls.push(call)
+    this.#follow()
+  }
+
+  #follow(): void {
+    if (this.#catchingUp) return
+    this.#catchingUp = true
+    inNextFrame(() => this.#catchUp())
+  }
+
+  #catchUp(): void {
+    const calls = this.#calls
+    this.#calls = []
+    this.#catchingUp = false
+    if (!this.session.game) return // the table is being cleared
+    this.game = this.newest
+    for (const call of calls) call()
   }
 
   view = $derived.by(() => this.game.view)
@@ -144,10 +176,11 @@ export class Desk {
   }
 
   /** A button or key of the matrix goes down. While an own deed is unanswered, what comes next waits for the answer. */
-  press(cell: Cell): void {
+  press({ hero, ability }: Cell): void {
+    const cell = cellOf(this.newest.view, this.newest.reach, hero, ability)
     this.#waiting = null
     if (cell.possible) this.hands.press(cell)
-    else if (this.game.pending > 0) this.#waiting = cell
+    else if (this.newest.pending > 0) this.#waiting = cell
     else this.#explainNothing(cell)
   }
 
@@ -156,7 +189,7 @@ export class Desk {
     const waited = this.#waiting
     this.#waiting = null
     if (!waited) return
-    const cell = cellOf(this.view, this.reach, waited.hero, waited.ability)
+    const cell = cellOf(this.newest.view, this.newest.reach, waited.hero, waited.ability)
     if (cell.possible) this.hands.once(cell)
     else this.#explainNothing(cell)
   }

@@ -32,7 +32,13 @@ const URGENT: ReadonlySet<GameEvent['type']> = new Set(['theft_done', 'won', 'lo
 
 /** Listen for as long as the component lives. */
 export function listen(desk: Desk): void {
-  $effect(() => desk.session.hear((happening) => heard(desk, happening)))
+  $effect(() =>
+    desk.session.hear((happening) => {
+      const sound = soundFor(happening, desk.mySeat)
+      if (sound) play(sound)
+      desk.later(() => heard(desk, happening))
+    }),
+  )
   $effect(() => {
     if (desk.game.pending === 0) untrack(() => desk.goOn())
   })
@@ -43,8 +49,6 @@ export function listen(desk: Desk): void {
 }
 
 function heard(desk: Desk, happening: Happening): void {
-  const sound = soundFor(happening, desk.mySeat)
-  if (sound) play(sound)
   if (happening.kind === 'event') happened(desk, happening.event)
   if (happening.kind === 'refused') refused(desk, happening.deed, happening.reason)
   if (happening.kind === 'game') desk.notices.say(t('event-game-loaded'))
