@@ -48,7 +48,10 @@ class Guest:
         self.tapped = 0
         """How many slides were made by tapping the pawn and the square."""
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if touch else DESK, has_touch=touch, is_mobile=touch
+            viewport=PHONE if touch else DESK,
+            has_touch=touch,
+            is_mobile=touch,
+            service_workers="block",  # it would fetch the whole client for each guest, to be there offline
         )
         likes = json.dumps(json.dumps({**QUIET, "name": name}))
         self.context.add_init_script(f"localStorage['hushmaze.settings'] ??= {likes}")

@@ -55,7 +55,7 @@ class Critic:
 
 
 @contextmanager
-def _from_afar(page: Page) -> Iterator[Callable[[ViewportSize], None]]:
+def _from_afar(page: Page) -> Iterator[Callable[[ViewportSize], object]]:
     """Laid out as ever, but painted on few pixels: most of the time of a look would go into painting."""
     own = page.viewport_size
     assert own is not None
