@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -15,6 +15,7 @@ from hushmaze.rules import Game
 from hushmaze.rules.squares import coordinates
 from hushmaze.rules.words import HEROES
 from tests.e2e.golden_games import golden_log, settle
+from tests.e2e.guest import DESK, PATIENCE_MS
 from tests.e2e.house import House
 from tests.e2e.looks import Critic
 from tests.support.golden import GAMES
@@ -22,14 +23,22 @@ from tests.support.golden import GAMES
 GAME = "scenario-06"
 
 
-@pytest.fixture
-def visit(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", accept_downloads=True
-    )
-    context.set_default_timeout(30_000)
+def _visit(browser: Browser, service_workers: Literal["allow", "block"]) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport=DESK, reduced_motion="reduce", service_workers=service_workers)
+    context.set_default_timeout(PATIENCE_MS)
     yield context
     context.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[BrowserContext]:
+    yield from _visit(browser, "block")
+
+
+@pytest.fixture
+def lasting_visit(browser: Browser) -> Iterator[BrowserContext]:
+    """The client is kept, and is there when the server is not."""
+    yield from _visit(browser, "allow")
 
 
 def watch(context: BrowserContext, url: str) -> Page:
@@ -173,11 +182,11 @@ def test_words_of_the_talk_windows_stand_at_their_time(house: House, visit: Brow
 
 
 def test_a_replay_file_opens_when_the_server_is_gone(
-    house: House, visit: BrowserContext, tmp_path: Path
+    house: House, lasting_visit: BrowserContext, tmp_path: Path
 ) -> None:
     """With own tiles, whose pictures nobody has but the file."""
     game = settle(house, "own")
-    page = watch(visit, f"{house.url}/games/{game}")
+    page = watch(lasting_visit, f"{house.url}/games/{game}")
     page.get_by_role("button", name="Save and film").click()
     with page.expect_download() as saving:
         page.get_by_role("button", name=re.compile("^Replay file")).click()

@@ -15,7 +15,8 @@ export async function registerWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne && !playing()) location.reload()
   })
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (!registration) return // a browser may refuse it: then there is nothing offline, and all else works
   takeOver(registration)
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => takeOver(registration))
