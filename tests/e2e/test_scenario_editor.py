@@ -175,7 +175,7 @@ def test_a_code_and_a_link_bring_it_into_another_browser(house: House, browser: 
     ada.open("/")
     ada.button("Play with friends").click()
     in_a_room(ada.page)
-    ada.page.get_by_text("Your own", exact=True).click()
+    ada.page.get_by_text("Your own", exact=True).first.click()
     ada.page.get_by_label("Share code").fill(f"{house.url}/make/scenario?code={code}")
     ada.button("Use it").click()
     ada.sees("Тихий ТЦ 🏬")
