@@ -56,7 +56,7 @@ class Critic:
 
 @contextmanager
 def _from_afar(page: Page) -> Iterator[Callable[[ViewportSize], object]]:
-    """Laid out as ever, but painted on few pixels: most of the time of a look would go into painting."""
+    """Laid out as ever, but painted on few pixels: painting was a third of a frame and more."""
     own = page.viewport_size
     assert own is not None
     lens = page.context.new_cdp_session(page)
