@@ -17,9 +17,7 @@
   const styleOf = remembered((element) => getComputedStyle(element));
   const boxOf = remembered((element) => element.getBoundingClientRect());
   const found = [];
-  // What lies behind a dialog is looked at without it.
-  const whole = document.querySelector("dialog:modal") ?? document.body;
-  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent.trim();
     const parent = text.parentElement;
