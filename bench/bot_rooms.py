@@ -8,8 +8,9 @@ room has it, are taken without bots and then with them, on fresh servers in turn
 who watches, and deals again at every end.
 Before the delays are taken the bots have played for a while, so that their malls have grown.
 
-Delays are taken second by second. A second in which others, the hypervisor among them, had more than a tenth
-of a core counts for neither side and is taken again; how many were is told, and the p99 over all of them too.
+Delays are taken second by second. A second in which others, the hypervisor among them, had more than
+`peers.usage.QUIET` of a core counts for neither side and is taken again; how many were is told, and the p99
+over all of them too. The bar is for the p99 over all quiet seconds of all turns.
 """
 
 import argparse
@@ -77,8 +78,7 @@ class Counts:
 class Taken:
     """One run: delays in milliseconds, shares of a core, and what the bots did a second."""
 
-    p50: float
-    p99: float
+    delays: list[int]
     p99_with_noise: float
     quiet: int
     seconds: int
@@ -111,8 +111,7 @@ async def take(asked: argparse.Namespace, bots: int) -> Taken:
     quiet = [second.delays for second in seconds if second.others <= QUIET]
     delays = list(chain.from_iterable(quiet))
     return Taken(
-        p50=milliseconds(delays, 0.5),
-        p99=milliseconds(delays, 0.99),
+        delays=delays,
         p99_with_noise=milliseconds(list(chain.from_iterable(second.delays for second in seconds)), 0.99),
         quiet=len(quiet),
         seconds=len(seconds),
@@ -153,12 +152,16 @@ async def open_table(port: int, asked: argparse.Namespace, counts: Counts) -> WS
 
 
 async def report(asked: argparse.Namespace) -> str:
-    rows, ratios = [], []
+    rows, alone, along = list[str](), list[int](), list[int]()
     for turn in range(asked.turns):
-        alone, along = await take(asked, 0), await take(asked, asked.rooms)
-        rows += [row(turn, "no bots", alone), row(turn, f"{asked.rooms} rooms of bots", along)]
-        ratios.append(along.p99 / alone.p99)
-    middle = sorted(ratios)[len(ratios) // 2]
+        for what, bots, delays in (
+            ("no bots", 0, alone),
+            (f"{asked.rooms} rooms of bots", asked.rooms, along),
+        ):
+            taken = await take(asked, bots)
+            delays.extend(taken.delays)
+            rows.append(row(turn, what, taken))
+    without, with_bots = milliseconds(alone, 0.99), milliseconds(along, 0.99)
     told = " ".join(
         f"--{name} {getattr(asked, name):g}"
         for name in ("rooms", "people", "seconds", "warm", "turns", "scenario")
@@ -178,8 +181,8 @@ async def report(asked: argparse.Namespace) -> str:
             "|---|---|---|---|---|---|---|---|---|---|---|",
             *rows,
             "",
-            f"p99 with bots to p99 without: {', '.join(f'{ratio:.2f}' for ratio in ratios)}; "
-            f"the middle one {middle:.2f} (bar {BAR}).",
+            f"All quiet seconds together: p99 {with_bots} ms with bots, {without} ms without: "
+            f"{with_bots / without:.2f} times (bar {BAR}).",
             "",
         ]
     )
@@ -187,7 +190,8 @@ async def report(asked: argparse.Namespace) -> str:
 
 def row(turn: int, what: str, taken: Taken) -> str:
     return (
-        f"| {turn + 1} | {what} | {taken.p50} | {taken.p99} | {taken.quiet} of {taken.seconds} "
+        f"| {turn + 1} | {what} | {milliseconds(taken.delays, 0.5)} | {milliseconds(taken.delays, 0.99)} "
+        f"| {taken.quiet} of {taken.seconds} "
         f"| {taken.server:.2f} | {taken.thinking:.2f} | {taken.others:.2f} | {taken.deeds:.0f} "
         f"| {taken.ends} | {taken.p99_with_noise} |"
     )

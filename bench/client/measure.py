@@ -25,6 +25,7 @@ from playwright.sync_api import sync_playwright
 from client.first_load import first_loads
 from client.frames import Answer, Frames, measure_answers, measure_frames
 from client.house import MOVES_PER_SECOND, House, chromium
+from peers.usage import QUIET
 
 FRAME_MS = 1000 / 60
 MOST_BYTES = 150_000
@@ -107,7 +108,7 @@ def report(found: Findings, throttle: float, load: str) -> str:
             f"Commit {commit}, Python {platform.python_version()}, {platform.machine()},",
             f"{os.cpu_count()} cores, headless Chromium without a GPU. Load when it began: {load}.",
             "On the same cores: the server, three seats on sockets, browsers and what drives them.",
-            "Seconds in which anything else, the hypervisor included, had a tenth of a core do not count.",
+            f"Seconds in which others, the hypervisor included, had {QUIET:.0%} of a core do not count.",
             "",
             f"Frames: 24 tiles, pan and zoom all the time, {found.moves} moves of the others (up to "
             f"{MOVES_PER_SECOND} a second), the page's CPU slowed down {throttle:g} times.",

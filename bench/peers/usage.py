@@ -62,7 +62,7 @@ def family_seconds(process: int) -> float:
     return total
 
 
-QUIET = 0.1
+QUIET = 0.03
 """Share of a core that others may have of a second that counts."""
 
 

@@ -60,7 +60,7 @@ class ToldSeen:
         """What is not as it was when last asked; empty if all is, as after most moves."""
         before, self._state = self._state, state
         told = self._seen
-        if before[_BUT_HEROES] != state[_BUT_HEROES]:
+        if before[_EARLY] != state[_EARLY] or before[_LATE] != state[_LATE]:
             self._seen = seen(state)
         elif _items_concerned(before, state):
             self._seen = told._replace(on_item=_on_items(state))
@@ -70,8 +70,10 @@ class ToldSeen:
         return msgspec.json.encode(changed) if changed else b""
 
 
-assert State._fields[:2] == ("heroes", "time"), "no part but `on_item` depends on these"
-_BUT_HEROES = slice(2, None)
+_BELL = State._fields.index("bell")
+assert State._fields[:2] == ("heroes", "time"), "what comes before"
+_EARLY, _LATE = slice(2, _BELL), slice(_BELL + 1, None)
+"""All that it depends on besides where the heroes are. Bells change none of it."""
 
 
 def _on_items(state: State) -> tuple[Hero, ...]:

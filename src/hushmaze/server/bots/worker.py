@@ -9,13 +9,15 @@ import contextlib
 import gc
 import os
 import signal
-from time import monotonic
+from collections.abc import Iterator
+from time import monotonic, thread_time
 
 import msgspec
 
 from hushmaze.bots.teammate import teammates
 from hushmaze.server.bots.desk import Desk
 from hushmaze.server.bots.frames import Unframed, framed
+from hushmaze.server.bots.humble import humbly
 from hushmaze.server.bots.questions import Said
 
 NICE = 10
@@ -32,7 +34,7 @@ def main() -> None:
     os.dup2(2, 1)  # whatever is printed by mistake is no answer
     gc.freeze()
     with contextlib.suppress(BrokenPipeError):
-        work(0, out)
+        humbly(work(0, out))
 
 
 def _step_back() -> None:
@@ -44,17 +46,24 @@ def _step_back() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def work(heard: int, out: int) -> None:
-    """Until the input ends; answers of the same moment go out together, and none is kept back for longer."""
+def work(heard: int, out: int) -> Iterator[float]:
+    """Until the input ends; answers of the same moment go out together, and none is kept back for longer.
+
+    A step for each thing said: for how many seconds others had the core meanwhile.
+    """
     desk = Desk(teammates)
     said = Unframed(msgspec.msgpack.Decoder(Said))
     while piece := os.read(heard, _PIECE):
         ready, since = b"", monotonic()
-        for answer in map(desk.hear, said.add(piece)):
+        for each in said.add(piece):
+            waited = monotonic() - thread_time()
+            answer = desk.hear(each)
+            waited = monotonic() - thread_time() - waited
             ready += b"" if answer is None else framed(answer)
             if monotonic() - since > TOGETHER_S:
                 _write(out, ready)
                 ready, since = b"", monotonic()
+            yield waited
         _write(out, ready)
 
 
