@@ -129,6 +129,29 @@ def test_a_game_plays_by_itself_and_stops(house: House, visit: BrowserContext) -
     expect_state(page)
 
 
+_COUNT_TIMERS = """
+  window.timers = 0
+  const real = window.setTimeout
+  window.setTimeout = (...what) => { window.timers += 1; return real(...what) }
+"""
+_TIMERS_IN_60_FRAMES = """async () => {
+  const before = window.timers
+  for (let n = 0; n < 60; n += 1) await new Promise(requestAnimationFrame)
+  return window.timers - before
+}"""
+
+
+def test_a_page_at_rest_does_nothing(house: House, visit: BrowserContext) -> None:
+    """It once told the whole story anew for ever."""
+    game = settle(house, "at-rest", golden_log(GAME))
+    visit.add_init_script(_COUNT_TIMERS)
+    page = watch(visit, f"{house.url}/games/{game}")
+    page.wait_for_selector(".story li")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => window.timers") > 0, "they are counted"
+    assert page.evaluate(_TIMERS_IN_60_FRAMES) == 0
+
+
 def test_a_click_in_the_story_and_on_the_timeline_jumps(house: House, visit: BrowserContext) -> None:
     game = settle(house, GAME)
     page = watch(visit, f"{house.url}/games/{game}")

@@ -50,15 +50,22 @@ export async function saveLog({ game }: Replay): Promise<void> {
   offer(await answer.blob(), `hushmaze-${game}.log`)
 }
 
-/** So that no tile is missing when one jumps about: all are fetched once, when there is time. */
-export function fetchAhead(replay: Replay): () => void {
+/** So that no tile comes late when one jumps about: all are read once, when there is time, and kept until then. */
+export function readAhead(replay: Replay): () => void {
   if (replay.art) return () => undefined
+  const read: HTMLImageElement[] = []
   let stopped = false
   void (async () => {
     for (const path of picturesOf(replay)) {
       if (stopped) return
-      await fetch(picture(path)).catch(() => undefined)
+      const image = new Image()
+      image.src = picture(path)
+      read.push(image)
+      await image.decode().catch(() => undefined)
     }
   })()
-  return () => (stopped = true)
+  return () => {
+    stopped = true
+    read.length = 0
+  }
 }
