@@ -168,6 +168,21 @@ def test_a_click_in_the_story_and_on_the_timeline_jumps(house: House, visit: Bro
     expect_state(page)
 
 
+def test_the_story_shows_where_one_is(house: House, visit: BrowserContext) -> None:
+    """Wherever one comes from: rows that were never seen have no height yet."""
+    game = settle(house, GAME)
+    page = watch(visit, f"{house.url}/games/{game}?at=60000")
+    now = page.locator("li.now")
+    expect(now).to_be_in_viewport(ratio=0.95)
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    expect(now).to_have_attribute("data-index", str(index(page)))
+    expect(now).to_be_in_viewport(ratio=0.95)
+    expect(now.get_by_role("button")).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Home")
+    expect(page.locator("[aria-current=step]")).to_have_count(0)
+
+
 def test_a_seat_sees_what_it_had_in_its_hand(house: House, visit: BrowserContext) -> None:
     game = settle(house, GAME)
     page = watch(visit, f"{house.url}/games/{game}?at=60000&seat=1")
