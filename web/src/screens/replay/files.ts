@@ -50,7 +50,7 @@ export async function saveLog({ game }: Replay): Promise<void> {
   offer(await answer.blob(), `hushmaze-${game}.log`)
 }
 
-/** So that no tile comes late when one jumps about: all are read once, when there is time, and kept until then. */
+/** So that no tile comes late when one jumps about: all are read once, when there is time, and kept. */
 export function readAhead(replay: Replay): () => void {
   if (replay.art) return () => undefined
   const read: HTMLImageElement[] = []
