@@ -17,7 +17,7 @@ from hushmaze.rules.words import HEROES
 from tests.e2e.golden_games import golden_log, settle
 from tests.e2e.guest import DESK, PATIENCE_MS
 from tests.e2e.house import House
-from tests.e2e.looks import Critic
+from tests.e2e.looks import TWO_FRAMES, Critic
 from tests.support.golden import GAMES
 
 GAME = "scenario-06"
@@ -58,6 +58,7 @@ def at(page: Page) -> int:
 
 def squares_told(page: Page) -> dict[str, str]:
     """What is said of each pawn: the tile and the square on which it stands."""
+    page.evaluate(TWO_FRAMES)  # words come a frame after the pawns
     pawns = page.locator(".pawn:visible")
     return {
         str(pawns.nth(place).get_attribute("data-hero")): str(pawns.nth(place).get_attribute("aria-label"))
