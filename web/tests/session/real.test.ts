@@ -81,7 +81,7 @@ describe('a real server', () => {
   test('two sit, start, move, are refused, lose the line and come back', async () => {
     const [ada, bo] = await table()
     ada.session.act({ type: 'start' })
-    await until(() => bo.session.game?.view.phase === 'heist')
+    await until(() => [ada, bo].every(({ session }) => session.game?.view.phase === 'heist'))
     expect(bo.session.sand().running).toBe(true)
     expect(bo.session.game?.view.words_allowed).toBe(false)
 
