@@ -174,6 +174,7 @@ def test_the_story_shows_where_one_is(house: House, visit: BrowserContext) -> No
     game = settle(house, GAME)
     page = watch(visit, f"{house.url}/games/{game}?at=60000")
     now = page.locator("li.now")
+    expect(now).to_have_attribute("data-index", str(index(page)))
     expect(now).to_be_in_viewport(ratio=0.95)
     page.get_by_role("slider").focus()
     page.keyboard.press("End")

@@ -11,11 +11,23 @@ import { dashed, tell, type Teller } from '../table/tell'
 export interface Row {
   /** Its update, counted from 1. */
   index: number
+  /** Of the game after it. */
+  version: number
   at: number
   text: string
   /** The mark at this moment that matters most. */
   mark: MarkKind | null
 }
+
+/** Rows that are shown or left out together. */
+export interface Chapter {
+  /** Which row of all is its first, counted from 1. */
+  first: number
+  /** The update of that row. */
+  begins: number
+  rows: readonly Row[]
+}
+const CHAPTER_ROWS = 8
 
 export const seatName = ({ seats }: Replay, seat: number): string =>
   seats[seat]?.name || t('table-seat-empty', { number: seat + 1 })
@@ -40,16 +52,25 @@ export function textOf(course: Course, index: number): string {
 export function rowsOf(course: Course, marks: readonly Mark[]): Row[] {
   const kinds = new Map<number, MarkKind[]>()
   for (const { index, kind } of marks) kinds.set(index, [...(kinds.get(index) ?? []), kind])
-  return course.updates.map(({ at }, before) => {
+  return course.updates.map(({ at, v, events }, before) => {
     const index = before + 1
     const here = kinds.get(index) ?? []
     return {
       index,
+      version: v + events.length,
       at,
       text: textOf(course, index),
       mark: MARK_KINDS.findLast((kind) => here.includes(kind)) ?? null,
     }
   })
+}
+
+export function chaptersOf(rows: readonly Row[]): Chapter[] {
+  return rows.flatMap(({ index }, place) =>
+    place % CHAPTER_ROWS
+      ? []
+      : [{ first: place + 1, begins: index, rows: rows.slice(place, place + CHAPTER_ROWS) }],
+  )
 }
 
 export function scenarioText({ heading: { scenario, level } }: Replay): string {
