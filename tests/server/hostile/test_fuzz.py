@@ -37,13 +37,6 @@ async def besieged(frames: int, transport: TransportName, limited: bool) -> tupl
     return toll, grievances.found
 
 
-@pytest.fixture
-def nobody_is_held_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A siege may outlast the time that bots wait for those who are away: that is no change by its frames."""
-    monkeypatch.setattr("hushmaze.server.bots.holding.HOLD_AFTER_MS", 10**9)
-
-
-@pytest.mark.usefixtures("nobody_is_held_for")
 @pytest.mark.parametrize("transport", ["picows", "starlette"])
 def test_a_siege_changes_nothing_for_others(transport: TransportName) -> None:
     toll, errors = run(besieged(FRAMES // 2, transport, limited=False))

@@ -89,11 +89,15 @@ class Town:
         return str((await self.get("/api/rooms", "POST"))["code"])
 
     async def table(self, code: str, seats: int, scenario: int) -> list[Player]:
-        """People on all seats of a room's table; the first is the host."""
+        """People on all seats of a room's table; the first is the host.
+
+        No bot holds a seat: a siege may outlast its wait, and what a bot does is no change by frames.
+        """
         players = [await Player(self.url).connect() for _ in range(seats)]
         for player in players:
             await player.join(code, name="Good")
-        players[0].send("setup", table={"seats": seats, "scenario": scenario, "hourglass_ms": AN_HOUR})
+        table = {"seats": seats, "scenario": scenario, "hourglass_ms": AN_HOUR, "bots_hold": False}
+        players[0].send("setup", table=table)
         for seat, player in enumerate(players):
             player.send("sit", seat=seat)
             await player.hear("seat")
