@@ -66,6 +66,7 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
             transport=settings.transport,
             trust_proxy=settings.trust_proxy,
         )
+        store.watch_tellings(server.flush)
         tending = asyncio.create_task(_tend(rooms))
         try:
             yield server

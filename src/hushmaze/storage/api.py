@@ -77,6 +77,10 @@ class Store(ABC):
         """From now on ``watch`` hears how many seconds each group of writes took to become durable."""
 
     @abstractmethod
+    def watch_tellings(self, watch: Callable[[], None]) -> None:
+        """From now on ``watch`` is called each time that a group has been told, after all others."""
+
+    @abstractmethod
     async def create_game(self, game: str, room: str, heading: bytes) -> None:
         """A Conflict if the game is there already. The room need not be a saved one."""
 

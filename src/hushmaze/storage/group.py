@@ -86,6 +86,8 @@ class Telling:
         self._calls: list[Callable[[], None]] = []
         self.took: Callable[[float], None] = lambda _seconds: None
         """Hears how long the writes that are told next took."""
+        self.told: Callable[[], None] = lambda: None
+        """Is called when all have heard."""
 
     def afterwards(self, call: Callable[[], None]) -> None:
         if self._telling:
@@ -105,7 +107,7 @@ class Telling:
                 _report(loop, error)
         self._telling = False
         calls, self._calls = self._calls, []
-        for call in calls:
+        for call in (*calls, self.told):
             try:
                 call()
             except Exception as error:

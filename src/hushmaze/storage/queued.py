@@ -25,6 +25,9 @@ class QueuedStore(Store):
     def watch_commits(self, watch: Callable[[float], None]) -> None:
         self._telling.took = watch
 
+    def watch_tellings(self, watch: Callable[[], None]) -> None:
+        self._telling.told = watch
+
     async def create_game(self, game: str, room: str, heading: bytes) -> None:
         await self._written(None, lambda books: books.create_game(game, room, heading))
 

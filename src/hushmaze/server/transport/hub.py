@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from hushmaze.server.transport.api import (
@@ -41,6 +42,8 @@ class Hub:
         self.round = 0
         self.links: set[Link] = set()
         self.connections: set[Connection] = set()
+        self.flush: Callable[[], None] = lambda: None
+        """Writes what has been sent, where the transport keeps it back to write it together."""
         self._stopping = False
         self._empty = asyncio.Event()
         self._empty.set()

@@ -13,7 +13,7 @@ class Sender(Protocol):
 
 
 class Outbox:
-    """The connections that have something to send in this turn; flushed together at its end."""
+    """The connections that have something to send in this turn; flushed at its end at the latest."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -22,10 +22,10 @@ class Outbox:
     def add(self, sender: Sender) -> None:
         """To be called when a sender's `pending` stops being empty."""
         if not self._waiting:
-            self._loop.call_soon(self._flush)
+            self._loop.call_soon(self.flush)
         self._waiting.append(sender)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Everybody in a room mostly waits for the same frames, so one joining serves for the next sender."""
         waiting, self._waiting = self._waiting, []
         joined_from: list[bytes] = []

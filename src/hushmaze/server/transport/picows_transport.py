@@ -27,7 +27,9 @@ SILENT = logging.Logger("hushmaze.transport.picows", logging.CRITICAL)
 
 def underlay(app: ASGIApp, hub: Hub) -> Underlay:
     """The application as it is; sockets never reach it."""
-    return Underlay(app, partial(PicowsProtocol, hub, Outbox()))
+    outbox = Outbox()
+    hub.flush = outbox.flush
+    return Underlay(app, partial(PicowsProtocol, hub, outbox))
 
 
 class PicowsProtocol(WSProtocol):  # type: ignore[misc] # its stub leaves the class out

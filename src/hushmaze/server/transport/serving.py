@@ -68,6 +68,10 @@ class Server:
         self._stopping: asyncio.Task[None] | None = None
         self._stopped = asyncio.Event()
 
+    def flush(self) -> None:
+        """Write now what has been sent in this turn of the loop, before anything else is read."""
+        self._hub.flush()
+
     async def stop(self, grace_s: float = 5) -> None:
         """Take nobody new, close every socket with 1001, let requests end; after the grace cut the rest."""
         if self._stopping is None:

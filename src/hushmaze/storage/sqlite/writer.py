@@ -14,6 +14,12 @@ from hushmaze.storage.group import Lift, Settled, Telling, Write, settle
 from hushmaze.storage.sqlite.books import SqliteBooks
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
 
+LONGEST_WAIT_S = 0.005
+"""Of the loop for its writer; a good disk needs a tenth of it."""
+
+SLOW_DISK_S = 1.0
+"""For so long the loop does not wait again once it has waited in vain."""
+
 Group = list[Write | Lift]
 
 
@@ -21,7 +27,8 @@ class Writer:
     """``put``, ``stop`` and all ``done`` calls belong to the loop's thread, the rest to the writer's own.
 
     What is put in one turn of the loop is handed over together, at its end: waking a thread costs more than
-    all that it then does for one write.
+    all that it then does for one write. Then the loop waits a moment for the outcome: two threads that want
+    Python's lock at the same time keep each other waiting far longer. A slow disk is not waited for.
     """
 
     def __init__(
@@ -38,6 +45,9 @@ class Writer:
         self._patience = group_ms / 1000
         self._turn: Group = []
         self._queue: SimpleQueue[Group | None] = SimpleQueue()
+        self._outcomes: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._loop_waits = False
+        self._waits_again_at = 0.0
         self._barred: frozenset[str] = frozenset()
         self._stopped: asyncio.Future[None] = loop.create_future()
         # A daemon: a server that dies without closing must not hang in its own exit.
@@ -49,16 +59,39 @@ class Writer:
         self._turn.append(item)
 
     def _hand_over(self) -> None:
+        if not self._turn:
+            return
+        self._loop_waits = self._loop.time() >= self._waits_again_at
+        self._queue_turn()
+        if self._loop_waits:
+            self._wait()
+
+    def _queue_turn(self) -> None:
         turn, self._turn = self._turn, []
         if turn:
             self._queue.put(turn)
 
+    def _wait(self) -> None:
+        try:
+            first = self._outcomes.get(timeout=LONGEST_WAIT_S)
+        except Empty:
+            self._waits_again_at = self._loop.time() + SLOW_DISK_S
+        else:
+            first()
+        self._loop_waits = False
+        self._hear()  # what came before the writer could see that nobody waits
+
+    def _hear(self) -> None:
+        with suppress(Empty):
+            while True:
+                self._outcomes.get_nowait()()
+
     async def stop(self) -> list[Write]:
         """Everything put before is written and told; what was put meanwhile is handed back as it is."""
-        self._hand_over()
+        self._queue_turn()
         self._queue.put(None)
         await self._stopped
-        self._hand_over()
+        self._queue_turn()
         late, _ = self._waiting()
         return [item for item in late if isinstance(item, Write)]
 
@@ -74,8 +107,11 @@ class Writer:
         self._later(partial(self._stopped.set_result, None))
 
     def _later(self, call: Callable[[], None]) -> None:
+        self._outcomes.put(call)
+        if self._loop_waits:
+            return
         with suppress(RuntimeError):  # the loop ended without closing the store: nobody is left to be told
-            self._loop.call_soon_threadsafe(call)
+            self._loop.call_soon_threadsafe(self._hear)
 
     def _tell(self, settled: Settled, seconds: float) -> None:
         if settled.failed:
