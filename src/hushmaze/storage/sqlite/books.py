@@ -16,14 +16,16 @@ MOST_IN_JOURNAL = 8192
 """Rows, about: then the oldest are moved to the chapters of their games."""
 
 MOVED_AT_ONCE = 64
-"""Rows whose games are moved by one commit, so that no commit takes long."""
+"""Rows that one commit moves, besides twice as many as it adds: so the journal stays short, and no commit
+takes long."""
 
 _STATEMENTS = {
     1 << power: "INSERT INTO journal (game, past, lines) VALUES " + ", ".join(["(?, ?, ?)"] * (1 << power))
     for power in range(MOST_ROWS.bit_length())
 }
 
-_OLDEST = "game IN (SELECT game FROM journal ORDER BY id LIMIT ?)"
+# The oldest lie side by side; all rows of one game would be on every page of the journal.
+_OLDEST = "id < (SELECT min(id) FROM journal) + ?"
 _MOVE = f"""
     INSERT INTO chapters SELECT game, max(past), CAST(group_concat(lines, char(10)) AS BLOB)
     FROM (SELECT game, past, lines FROM journal WHERE {_OLDEST} ORDER BY game, past) GROUP BY game
@@ -31,8 +33,11 @@ _MOVE = f"""
 _DROP = f"DELETE FROM journal WHERE {_OLDEST}"
 
 
-def move_from_journal(connection: sqlite3.Connection, rows: int) -> int:
-    """Moves the games of the oldest rows, -1 for all, to their chapters; how many rows that made."""
+ALL = 1 << 40
+
+
+def move_from_journal(connection: sqlite3.Connection, rows: int = ALL) -> int:
+    """Moves the oldest rows to the chapters of their games; how many there were."""
     connection.execute(_MOVE, (rows,))
     return connection.execute(_DROP, (rows,)).rowcount
 
@@ -94,7 +99,7 @@ class SqliteBooks:
         else:
             self._in_journal += added
         if self._in_journal > MOST_IN_JOURNAL:
-            self._in_journal -= move_from_journal(self._connection, MOVED_AT_ONCE)
+            self._in_journal -= move_from_journal(self._connection, MOVED_AT_ONCE + 2 * added)
 
     def forget(self) -> None:
         self._gathered.clear()

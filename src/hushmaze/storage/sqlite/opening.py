@@ -77,5 +77,5 @@ def _prepare(writer: sqlite3.Connection) -> None:
     writer.execute("PRAGMA foreign_keys = ON")
     migrate(writer)
     writer.execute("BEGIN IMMEDIATE")
-    move_from_journal(writer, -1)  # so that logs are found quickly when all games are brought back
+    move_from_journal(writer)  # so that logs are found quickly when all games are brought back
     writer.execute("COMMIT")

@@ -14,8 +14,8 @@ from hushmaze.storage.group import Lift, Settled, Telling, Write, settle
 from hushmaze.storage.sqlite.books import SqliteBooks
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
 
-LONGEST_WAIT_S = 0.005
-"""Of the loop for its writer; a good disk needs a tenth of it."""
+LONGEST_WAIT_S = 0.02
+"""Of the loop for its writer; a good disk needs a fraction of it."""
 
 SLOW_DISK_S = 1.0
 """For so long the loop does not wait again once it has waited in vain."""
