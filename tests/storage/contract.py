@@ -76,6 +76,23 @@ class StoreContract:
         assert told[-1] == "at once"
 
     @told
+    async def test_tellings_are_watched_from_their_end(self, store: Store) -> None:
+        await store_lines(store, "g", b"0")
+        told: list[str] = []
+        store.watch_tellings(lambda: told.append("all"))
+
+        def done(_error: StoreError | None) -> None:
+            told.append("one")
+            store.afterwards(lambda: told.append("after"))
+
+        store.append(Entry("g", 1, (b"1",)), done)
+        await append(store, Entry("g", 2, (b"2",)))
+        assert told[:2] == ["one", "after"]
+        assert set(told[2:]) <= {"all"}
+        await append(store, Entry("g", 3, (b"3",)))
+        assert told[-1] == "all"
+
+    @told
     async def test_one_that_raises_afterwards_holds_up_no_other(self, store: Store) -> None:
         await store_lines(store, "g", b"0")
         reported: list[object] = []

@@ -69,6 +69,18 @@ def test_senders_with_the_same_frames_share_one_joining() -> None:
     assert (single.written, emptied.written) == ([b"c"], [])
 
 
+def test_what_is_flushed_before_the_end_of_its_turn_is_written_once() -> None:
+    async def scenario() -> Notebook:
+        outbox, sender = Outbox(), Notebook(b"a")
+        outbox.add(sender)
+        outbox.flush()
+        assert sender.written == [b"a"]
+        await asyncio.sleep(0)
+        return sender
+
+    assert asyncio.run(scenario()).written == [b"a"]
+
+
 def test_a_fallback_that_fails_still_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(_: StarletteConnection) -> None:
         raise RuntimeError("on purpose")
