@@ -65,9 +65,7 @@ def test_what_was_moved_in_a_commit_that_failed_was_not(tmp_path: Path) -> None:
             assert rows(connections.writer, "chapters") == 0
             assert await store.read("g") == [b"0", b"1", b"2", b"3", b"4"]
             assert await append(store, Entry("g", 5, (b"5",))) == [None]
-            assert rows(connections.writer, "journal") == 2, (
-                "four of six went; counted right"
-            )
+            assert rows(connections.writer, "journal") == 2, "four of six went; counted right"
             assert await store.read("g", 4) == [b"4", b"5"]
 
     asyncio.run(story())
