@@ -82,6 +82,7 @@ describe('a real server', () => {
     const [ada, bo] = await table()
     ada.session.act({ type: 'start' })
     await until(() => [ada, bo].every(({ session }) => session.game?.view.phase === 'heist'))
+    await until(() => ada.session.game?.pending === 0)
     expect(bo.session.sand().running).toBe(true)
     expect(bo.session.game?.view.words_allowed).toBe(false)
 
