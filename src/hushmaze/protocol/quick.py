@@ -11,6 +11,7 @@ from operator import or_
 from typing import Annotated, Any, Literal, cast, get_args, get_type_hints
 
 import msgspec
+from msgspec.structs import astuple
 
 from hushmaze.protocol.codec import wire_field, wire_name, word_of
 from hushmaze.rules.commands import Deed, Move
@@ -49,8 +50,14 @@ def _struct(kind: type) -> Any:  # noqa: ANN401 -- a class made here
 
 def _reader(kind: type) -> Reader:
     """From the struct to the deed; a ValueError for a square that no map has."""
-    parts = [(field, _part(hint)) for field, hint in get_type_hints(kind).items()]
-    return lambda struct: kind(*(read(getattr(struct, field)) for field, read in parts))
+    parts = [_part(hint) for hint in get_type_hints(kind).values()]
+    if parts == [_as_it_is] * len(parts):
+        return lambda struct: kind._make(astuple(struct))  # type: ignore[attr-defined] # deeds are named tuples
+    return lambda struct: kind(*(read(value) for read, value in zip(parts, astuple(struct), strict=True)))
+
+
+def _as_it_is(value: Any) -> Any:  # noqa: ANN401 -- any part
+    return value
 
 
 def _part(hint: Any) -> Callable[[Any], Any]:  # noqa: ANN401 -- type hints are of any type
@@ -58,7 +65,7 @@ def _part(hint: Any) -> Callable[[Any], Any]:  # noqa: ANN401 -- type hints are 
         return lambda value: _squares(*value)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return {word_of(member): member for member in hint}.__getitem__
-    return lambda value: value
+    return _as_it_is
 
 
 def _move_reader() -> Reader:

@@ -17,15 +17,20 @@ class TokenBucket:
     def has_some(self, now: int) -> bool:
         """Whether a try would succeed."""
         if now != self._when:
-            self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_ms)
-            self._when = now
+            self._gain(now)
         return self._tokens >= 1
 
     def take(self, now: int) -> bool:
-        if not self.has_some(now):
+        if now != self._when:
+            self._gain(now)
+        if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def _gain(self, now: int) -> None:
+        self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_ms)
+        self._when = now
 
 
 class BucketPerKey:

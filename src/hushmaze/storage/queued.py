@@ -17,7 +17,7 @@ class QueuedStore(Store):
         """Queues the write; its ``done`` is called later, on the loop's thread, in order."""
 
     def append(self, entry: Entry, done: Done) -> None:
-        self._accept(Write(entry.game, entry, done))
+        self._accept(tuple.__new__(Write, (entry.game, entry, done)))  # as Write(...), at half its cost
 
     def afterwards(self, call: Callable[[], None]) -> None:
         self._telling.afterwards(call)
