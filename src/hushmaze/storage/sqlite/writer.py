@@ -72,13 +72,14 @@ class Writer:
             self._queue.put(turn)
 
     def _wait(self) -> None:
+        outcomes: list[Callable[[], None]] = []
         try:
-            first = self._outcomes.get(timeout=LONGEST_WAIT_S)
+            outcomes.append(self._outcomes.get(timeout=LONGEST_WAIT_S))
         except Empty:
             self._waits_again_at = self._loop.time() + SLOW_DISK_S
-        else:
-            first()
         self._loop_waits = False
+        for tell in outcomes:
+            tell()
         self._hear()  # what came before the writer could see that nobody waits
 
     def _hear(self) -> None:
