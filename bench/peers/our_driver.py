@@ -78,7 +78,7 @@ class Ours(JoinedDriver):
         return seat
 
     def greet(self, seat: Seat) -> None:
-        _send(seat, type="join", room=self._rooms[seat.room].code, name=f"player {seat.member}")
+        _send(seat, type="join", room=self._rooms[seat.room].code, name=f"player {seat.member}", acks=False)
 
     def other(self, seat: Seat, payload: bytes) -> None:
         """Sitting down one by one; when the last one sits, the first deals and starts."""
@@ -88,7 +88,7 @@ class Ours(JoinedDriver):
             and len(table.numbers) == table.last.member + 1
             and table.last.joined.is_set()
         ):
-            return  # an acknowledgement; its update has come before
+            return
         message = json.loads(payload)
         kind = message["type"]
         if kind == "welcome":
@@ -102,8 +102,6 @@ class Ours(JoinedDriver):
         elif kind == "game" and seat is table.first:
             self._learn(table, message["view"], message["reach"])
             _send(seat, type="do", n=1, deed={"type": "start"})
-        elif kind == "done" and seat is table.first and table.last is not None:
-            table.last.join()
 
     def _learn(self, table: _Room, view: dict[str, Any], reach: dict[str, Any]) -> None:
         table.cards = [[ability for ability in card if ability in STEPS] for card in view["cards"]]
@@ -142,6 +140,8 @@ class Ours(JoinedDriver):
             if event.type == "moved":
                 table.heroes[event.hero] = tuple(event.to[1:])
                 table.moving.discard(event.hero)
+            elif event.type == "started" and table.last is not None:
+                table.last.join()
             mark = table.marks.pop((event.seat, event.n), None)
             if mark is not None:
                 marks.append(mark)

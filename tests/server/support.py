@@ -116,6 +116,9 @@ class Disk(MemoryStore):
         for call in later:
             call()
 
+    def before_writing(self, call: Callable[[], None]) -> None:
+        call()
+
     def afterwards(self, call: Callable[[], None]) -> None:
         self.later(call)
 

@@ -21,6 +21,8 @@ class Join(FromClient):
     name: str | None = None
     game: str | None = None
     since: int | None = None
+    acks: bool = True
+    """Whether a deed that is accepted is answered with `done`; its number stands in its `update` anyway."""
 
 
 class Do(FromClient):

@@ -1,8 +1,9 @@
 """One game being played: judged at once, told when it is durable.
 
 Commands are judged in order of arrival against the newest state, which may be ahead of the log by what is
-still being written. Nobody hears of an event before the log has it. If the log fails, the game falls back
-to what the log has, and everybody who waited is told so.
+still being written. What one turn of the loop brings goes to the log as one bundle. Nobody hears of an
+event before the log has it. If the log fails, the game falls back to what the log has, and everybody who
+waited is told so.
 """
 
 from collections import OrderedDict, deque
@@ -47,17 +48,36 @@ Tell = Callable[[bytes], None]
 
 
 class Waiting(msgspec.Struct):
-    """Events on their way to the disk, and whom to tell when they are there."""
+    """A deed on its way to the disk, and whom to tell what comes of it."""
 
-    lines: tuple[bytes, ...]
-    after: State
+    seat: Seat
+    n: int
+    """The seat's own number for it."""
     since: int
     """When it came, on the server's clock."""
-    seat: Seat | None = None
-    n: int = 0
-    """The seat's own number for its deed, if it is one."""
-    tells: tuple[Tell, ...] = ()
-    """Who wants to hear what comes of it: sent again from another socket, both."""
+    past: int
+    """The game's version with it."""
+    tells: tuple[Tell, ...]
+    """Who sent it; sent again from another socket, both."""
+    acknowledged: tuple[Tell, ...]
+    """Those of them who want to hear of its success too, and not find it in the update themselves."""
+
+
+Answer = int | bytes | Waiting
+"""Accepted, and the version with it; refused, and in what words; or not known yet."""
+
+
+class Bundle(msgspec.Struct):
+    """Events on their way to the disk together, with the deeds they come from."""
+
+    first: int
+    """The version before them."""
+    lines: list[bytes] = []
+    deeds: list[Waiting] = []
+    wakes: bool = False
+    """Whether it marks that a game which came back from its log goes on."""
+    after: State | None = None
+    """Once it is complete."""
 
 
 class Match:
@@ -76,8 +96,9 @@ class Match:
         self.lines: list[bytes] = []
         self._newest = self.durable
         self._next_version = 0
-        self._waiting: deque[Waiting] = deque()
-        self._untold: list[Waiting] = []
+        self._gathered: Bundle | None = None
+        self._in_flight: deque[Bundle] = deque()
+        self._untold: list[Bundle] = []
         self._told_version = 0
         self._epoch = clock.now()
         self._frozen_at: int | None = None
@@ -85,7 +106,7 @@ class Match:
         self._alarm_is_late = False
         self._ended = False
         self._highest: dict[Seat, int] = {}
-        self._answers: dict[Seat, OrderedDict[int, bytes | Waiting]] = {}
+        self._answers: dict[Seat, OrderedDict[int, Answer]] = {}
         self._told_reach = ToldReach(self.durable)
         self._told_seen = ToldSeen(self.durable)
         self.on_news: Callable[[], None] = _no_news
@@ -110,11 +131,14 @@ class Match:
         """Whether this command came before; then its answer stands, whatever has changed since."""
         return n in self._answers.get(seat, ())
 
-    def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell) -> None:
-        """Judge a command once, however often it is sent; `tell` hears its one answer."""
+    def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell, *, acknowledge: bool = True) -> None:
+        """Judge a command once, however often it is sent; `tell` hears its one answer.
+
+        Who does not want success acknowledged hears of it in the update, where its number stands.
+        """
         answers = self._answers.get(seat)
         if answers is not None and n in answers:
-            _answer_again(answers[n], tell)
+            _answer_again(n, answers[n], tell)
             return
         if n > self._highest.get(seat, 0) + 1 + FARTHEST_NUMBER:
             tell(write_message("refused", n=n, reason="bad_number", message=BAD_NUMBER))
@@ -126,8 +150,10 @@ class Match:
         if isinstance(decision, Refusal):
             self._refuse(seat, n, decision, tell)
             return
-        waiting = self._write(decision, since, n)
-        waiting.seat, waiting.n, waiting.tells = seat, n, (tell,)
+        bundle = self._write(decision, n)
+        tells = (tell,)
+        waiting = Waiting(seat, n, since, self._next_version, tells, tells if acknowledge else ())
+        bundle.deeds.append(waiting)
         self._remember(seat, n, waiting)
 
     def _refuse(self, seat: Seat, n: int, refusal: Refusal, tell: Tell) -> None:
@@ -142,9 +168,9 @@ class Match:
         """Let happen what is due by now."""
         events = due(self._newest, self.now)
         if events:
-            self._write(events, self._clock.now())
+            self._write(events)
 
-    def _remember(self, seat: Seat, n: int, answer: bytes | Waiting) -> None:
+    def _remember(self, seat: Seat, n: int, answer: Answer) -> None:
         answers = self._answers.get(seat)
         if answers is None:
             answers = self._answers[seat] = OrderedDict()
@@ -154,28 +180,38 @@ class Match:
         if len(answers) > ANSWERS_KEPT:
             answers.popitem(last=False)
 
-    def _write(self, events: tuple[Event, ...], since: int, n: int | None = None) -> Waiting:
-        first, before = self._next_version, self._newest
-        lines = _lines(events, n)
-        newest = before
+    def _write(self, events: tuple[Event, ...], n: int | None = None) -> Bundle:
+        """Adds them to what this turn of the loop brings."""
+        bundle = self._gathered or Bundle(self._next_version)
+        newest = before = self._newest
         for event in events:
             newest = evolve(newest, event)
-        self._newest, self._next_version = newest, first + len(lines)
-        waiting = Waiting(lines, newest, since)
-        self._waiting.append(waiting)
+        self._newest = newest
+        self._next_version += len(events)
+        bundle.lines += _lines(events, n)
         if newest.deadline is not before.deadline or newest.stopped_at is not None or self._alarm_is_late:
             self._set_alarm()
-        self._store.append(tuple.__new__(Entry, (self.game, first, lines)), self._written)  # as Entry(...)
-        return waiting
+        if self._gathered is None:
+            self._gathered = bundle
+            self._store.before_writing(self._append)
+        return bundle
+
+    def _append(self) -> None:
+        bundle, self._gathered = self._gathered, None
+        assert bundle is not None, "asked to be called for it"
+        bundle.after = self._newest
+        self._in_flight.append(bundle)
+        self._store.append(Entry(self.game, bundle.first, tuple(bundle.lines)), self._written)
 
     def _written(self, error: StoreError | None) -> None:
-        waiting = self._waiting.popleft()
+        bundle = self._in_flight.popleft()
         if error is not None:
-            self._fall_back(waiting)
+            self._fall_back(bundle)
             return
-        self.durable = waiting.after
-        self.lines += waiting.lines
-        self._untold.append(waiting)
+        assert bundle.after is not None, "complete when it was appended"
+        self.durable = bundle.after
+        self.lines += bundle.lines
+        self._untold.append(bundle)
         if len(self._untold) == 1:
             self._store.afterwards(self._tell)
 
@@ -183,36 +219,35 @@ class Match:
         """What became durable together is told together."""
         told, self._untold = self._untold, []
         first, self._told_version = self._told_version, self.version
-        lines = told[0].lines if len(told) == 1 else tuple([line for each in told for line in each.lines])
+        lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
         reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
         self._broadcast(write_update(first, lines, reach_now, seen_now))
         self.on_news()
         now = self._clock.now()
-        for waiting in told:
-            first += len(waiting.lines)
-            if waiting.seat is not None:
-                self._metrics.accepted((now - waiting.since) / 1000)
-                answer = self._answers[waiting.seat][waiting.n] = write_done(waiting.n, first)
-                for tell in waiting.tells:
-                    tell(answer)
+        for bundle in told:
+            for deed in bundle.deeds:
+                self._metrics.accepted((now - deed.since) / 1000)
+                self._answers[deed.seat][deed.n] = deed.past
+                for tell in deed.acknowledged:
+                    tell(write_done(deed.n, deed.past))
         if self.durable.over and not self._ended:
             self._ended = True
             self.on_end(self)
 
-    def _fall_back(self, failed: Waiting) -> None:
+    def _fall_back(self, failed: Bundle) -> None:
         """What was not written has not happened; what waits behind it fails too and comes here as well."""
-        if failed.seat is not None:
-            self._not_stored(failed, self._answers[failed.seat])
-        elif failed.after.running:
-            self._frozen_at = self.durable.time  # nothing but an interruption: no game goes on unmarked
-        if not self._waiting:
+        for deed in failed.deeds:
+            self._not_stored(deed)
+        if failed.wakes:
+            self._frozen_at = self.durable.time  # no game goes on unmarked
+        if not self._in_flight and self._gathered is None:
             self._newest, self._next_version = self.durable, self.version
             self._set_alarm(not_before=self._clock.now() + RETRY_MS)
 
-    def _not_stored(self, failed: Waiting, answers: OrderedDict[int, bytes | Waiting]) -> None:
+    def _not_stored(self, failed: Waiting) -> None:
         """Sent again, the same number may succeed."""
         self._metrics.refusals.labels("not_stored").inc()
-        answers.pop(failed.n, None)
+        self._answers[failed.seat].pop(failed.n, None)
         answer = write_message("refused", n=failed.n, reason="not_stored", message=NOT_STORED)
         for tell in failed.tells:
             tell(answer)
@@ -263,7 +298,7 @@ class Match:
             self.lines.append(line)
             seat = seat if _seat(event) is None else _seat(event)
             if n is not None and seat is not None:
-                self._remember(seat, n, write_done(n, self.version))
+                self._remember(seat, n, self.version)
         self._newest, self._next_version = self.durable, self.version
         self._told_version = self.version
         self._ended = self.durable.over
@@ -278,7 +313,7 @@ class Match:
         self._epoch = self._clock.now() - self._frozen_at
         self._frozen_at = None
         if self._newest.running:
-            self._write((Interrupted(self._newest.time),), self._clock.now())
+            self._write((Interrupted(self._newest.time),)).wakes = True
         self._set_alarm()
 
     def close(self) -> None:
@@ -296,11 +331,14 @@ def _no_news() -> None:
     pass
 
 
-def _answer_again(answer: bytes | Waiting, tell: Tell) -> None:
-    if isinstance(answer, bytes):
+def _answer_again(n: int, answer: Answer, tell: Tell) -> None:
+    if isinstance(answer, int):
+        tell(write_done(n, answer))
+    elif isinstance(answer, bytes):
         tell(answer)
-    elif tell not in answer.tells:
-        answer.tells += (tell,)
+    elif tell not in answer.acknowledged:
+        answer.acknowledged += (tell,)
+        answer.tells = tuple(dict.fromkeys((*answer.tells, tell)))
 
 
 def _seat(event: Event) -> Seat | None:

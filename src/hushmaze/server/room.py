@@ -145,8 +145,10 @@ class Room(Table):
             raise No("no_such_game", "That game is not the one that is being played here.")
         return self.match
 
-    def do(self, person: Person, n: int, deed: Deed | dict[str, Plain], tell: Tell) -> None:
-        """A person's deed in the game; every one gets exactly one answer."""
+    def do(
+        self, person: Person, n: int, deed: Deed | dict[str, Plain], tell: Tell, *, acknowledge: bool = True
+    ) -> None:
+        """A person's deed in the game; every one gets exactly one answer, see `Match.submit`."""
         try:
             if self.match is None:
                 raise No("no_game", "No game is laid out.")
@@ -160,7 +162,7 @@ class Room(Table):
             self._metrics.refusals.labels(no.reason).inc()
             tell(write_message("refused", n=n, reason=no.reason, message=str(no)))
             return
-        self.match.submit(Seat(person.seat), n, wanted, tell)
+        self.match.submit(Seat(person.seat), n, wanted, tell, acknowledge=acknowledge)
 
     def _may_start(self, match: Match, person: Person, n: int) -> bool:
         """The host, or anybody where the host does not sit; and whoever did, asking again."""

@@ -36,6 +36,7 @@ class Session:
         self._rooms = rooms
         self._clock = clock
         self._bucket = bucket
+        self._acks = True
         self._room: Room | None = None
         self._person: Person | None = None
         self._task: asyncio.Task[None] | None = None
@@ -58,7 +59,7 @@ class Session:
         if allowed and self._room is not None and self._person is not None:
             deed = read_do(payload)
             if deed is not None:
-                self._room.do(self._person, *deed, self.tell)
+                self._room.do(self._person, *deed, self.tell, acknowledge=self._acks)
                 return
         try:
             message = read_message(payload)
@@ -122,7 +123,7 @@ class Session:
         person, token = await self._identify(room, message)
         if self._gone:
             return
-        self._room, self._person = room, person
+        self._room, self._person, self._acks = room, person, message.acks
         self._welcome(room, person, token)
         room.connect(self, person)
         self._bring_up_to_date(room, message)
@@ -168,7 +169,7 @@ class Session:
     # What a joined person may send
 
     def _do(self, room: Room, person: Person, message: wire.Do) -> None:
-        room.do(person, message.n, message.deed, self.tell)
+        room.do(person, message.n, message.deed, self.tell, acknowledge=self._acks)
 
     def _since(self, room: Room, _person: Person, message: wire.Since) -> None:
         if room.match is None or not 0 <= message.v <= room.match.version:

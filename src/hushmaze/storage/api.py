@@ -66,6 +66,13 @@ class Store(ABC):
         """
 
     @abstractmethod
+    def before_writing(self, call: Callable[[], None]) -> None:
+        """Once, when all that this turn of the loop brings is about to be written, or before; then it may append.
+
+        So whoever has several events in one turn can make one entry of them.
+        """
+
+    @abstractmethod
     def afterwards(self, call: Callable[[], None]) -> None:
         """From within ``done``: once all that became durable together has been told; at once otherwise.
 

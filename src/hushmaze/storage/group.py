@@ -107,15 +107,20 @@ class Telling:
                 _report(loop, error)
         self._telling = False
         calls, self._calls = self._calls, []
-        for call in (*calls, self.told):
-            try:
-                call()
-            except Exception as error:
-                _report(loop, error)
+        call_each(loop, (*calls, self.told))
+
+
+def call_each(loop: asyncio.AbstractEventLoop, calls: Iterable[Callable[[], None]]) -> None:
+    """One that raises is reported to the loop and holds up no other."""
+    for call in calls:
+        try:
+            call()
+        except Exception as error:
+            _report(loop, error)
 
 
 def _report(loop: asyncio.AbstractEventLoop, error: Exception) -> None:
-    loop.call_exception_handler({"message": "done of a stored write raised", "exception": error})
+    loop.call_exception_handler({"message": "a call of the store's raised", "exception": error})
 
 
 def check(entry: Entry, version: int | None) -> None:

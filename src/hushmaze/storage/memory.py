@@ -56,6 +56,8 @@ class MemoryStore(QueuedStore):
         self._kept = _MemoryBooks()
         self._queue: list[Write] = []
         self._open = False
+        self._is_due = False
+        """Whether a flush has been asked for."""
 
     async def open(self) -> None:
         self._open = True
@@ -65,11 +67,17 @@ class MemoryStore(QueuedStore):
         self._open = False
 
     def _accept(self, write: Write) -> None:
-        if not self._queue:
-            asyncio.get_running_loop().call_soon(self._flush)
         self._queue.append(write)
+        self._write_soon()
+
+    def _write_soon(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
+        self._call_before()
+        self._is_due = False
         group, self._queue = self._queue, []
         if not self._open:
             refuse(group)

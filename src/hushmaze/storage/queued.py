@@ -5,19 +5,34 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from hushmaze.storage.api import Done, Entry, Store, StoreError
-from hushmaze.storage.group import Books, Telling, Write
+from hushmaze.storage.group import Books, Telling, Write, call_each
 
 
 class QueuedStore(Store):
     def __init__(self) -> None:
         self._telling = Telling()
+        self._before: list[Callable[[], None]] = []
 
     @abstractmethod
     def _accept(self, write: Write) -> None:
         """Queues the write; its ``done`` is called later, on the loop's thread, in order."""
 
+    @abstractmethod
+    def _write_soon(self) -> None:
+        """At the end of this turn ``_call_before`` is called, and what is queued is written."""
+
+    def _call_before(self) -> None:
+        while self._before:
+            before, self._before = self._before, []
+            call_each(asyncio.get_running_loop(), before)
+
     def append(self, entry: Entry, done: Done) -> None:
         self._accept(tuple.__new__(Write, (entry.game, entry, done)))  # as Write(...), at half its cost
+
+    def before_writing(self, call: Callable[[], None]) -> None:
+        self._before.append(call)
+        if len(self._before) == 1:
+            self._write_soon()
 
     def afterwards(self, call: Callable[[], None]) -> None:
         self._telling.afterwards(call)

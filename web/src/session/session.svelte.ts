@@ -99,7 +99,8 @@ export class RoomSession extends Requests implements Session {
   #join(): void {
     const { code, name, tokens } = this.#parts
     const who = this.#handover ? { handover: this.#handover } : { token: tokens.get(code) }
-    this.#connection.send({ type: 'join', room: code, name: name || null, ...who, ...this.#play.have })
+    const first = { room: code, name: name || null, acks: false }
+    this.#connection.send({ type: 'join', ...first, ...who, ...this.#play.have })
   }
 
   #lost(tries: number): void {

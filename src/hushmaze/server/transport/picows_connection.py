@@ -26,8 +26,33 @@ TEXT, CLOSE, PING = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PING
 DATA = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION})
 
 
-class PicowsConnection(HubConnection, WSListener):
-    """A connection, a link of the hub, and the listener that picows calls, in one."""
+class Listener(WSListener):
+    """What picows calls. It knows of a connection and no more: from a class of picows' own, Python is slow to
+    get an attribute.
+    """
+
+    def __init__(self, connection: "PicowsConnection") -> None:
+        self.connection = connection
+        self._take = connection.take
+
+    def on_ws_connected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+        self.connection.connected()
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - picows' signature
+        self._take(frame)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+        self.connection.disconnected()
+
+    def pause_writing(self) -> None:
+        """Nothing to do: the queue's own limit is looked at with every write."""
+
+    def resume_writing(self) -> None:
+        """Nothing to do, see `pause_writing`."""
+
+
+class PicowsConnection(HubConnection):
+    """A connection, and a link of the hub."""
 
     heard_round = 0
 
@@ -76,33 +101,27 @@ class PicowsConnection(HubConnection, WSListener):
     def abort(self) -> None:
         self._tcp.abort()
 
-    # What picows calls.
+    # What the listener and the protocol call.
 
-    def on_ws_connected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+    def connected(self) -> None:
         self.hub.held(self)
         self.hub.opened(self)
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - picows' signature
+    def take(self, frame: WSFrame) -> None:
         self.heard_round = self.hub.round
         try:
             if self._is_message(frame):
                 self.hub.received(self, checked_text(frame.get_payload_as_bytes()))
             else:
-                self._take(frame)
+                self._take_other(frame)
         except PeerError as violation:
             self.close(violation.code, violation.reason)
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+    def disconnected(self) -> None:
         if self._linger is not None:
             self._linger.cancel()
         self.finish(ABNORMAL)
         self.hub.released(self)
-
-    def pause_writing(self) -> None:
-        """Nothing to do: the queue's own limit is looked at with every write."""
-
-    def resume_writing(self) -> None:
-        """Nothing to do, see `pause_writing`."""
 
     def violated(self, code: int) -> None:
         """picows found the violation: it has sent the close frame and is about to disconnect."""
@@ -119,7 +138,7 @@ class PicowsConnection(HubConnection, WSListener):
             and self._assembler.parts is None
         )
 
-    def _take(self, frame: WSFrame) -> None:
+    def _take_other(self, frame: WSFrame) -> None:
         kind = frame.msg_type
         if kind is CLOSE:
             self._answer_close(frame.get_payload_as_bytes())

@@ -15,7 +15,7 @@ from hushmaze.server.transport.api import Upgrade
 from hushmaze.server.transport.handshake import denial, read_head
 from hushmaze.server.transport.hub import Hub
 from hushmaze.server.transport.outbox import Outbox
-from hushmaze.server.transport.picows_connection import PicowsConnection
+from hushmaze.server.transport.picows_connection import Listener, PicowsConnection
 from hushmaze.server.transport.underlay import Underlay
 
 READ_BUFFER = 2048
@@ -80,11 +80,12 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc] # its stub leaves the cl
 
     def buffer_updated(self, nbytes: int) -> None:
         super().buffer_updated(nbytes)
-        if self.transport.is_close_frame_sent and not self.listener.over:
-            self.listener.violated(int(self.transport.close_handshake.sent.code))
+        if self.transport.is_close_frame_sent and not self.listener.connection.over:
+            self.listener.connection.violated(int(self.transport.close_handshake.sent.code))
 
-    def _connect(self, _: WSUpgradeRequest) -> PicowsConnection:
-        return PicowsConnection(self._hub, self._outbox, self._request, self.transport.underlying_transport)
+    def _connect(self, _: WSUpgradeRequest) -> Listener:
+        tcp: asyncio.Transport = self.transport.underlying_transport
+        return Listener(PicowsConnection(self._hub, self._outbox, self._request, tcp))
 
     def _feed(self, data: bytes) -> None:
         self.get_buffer(len(data))[: len(data)] = data

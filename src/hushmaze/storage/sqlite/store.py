@@ -42,7 +42,9 @@ class SqliteStore(QueuedStore):
             return
         self._opened = await asyncio.to_thread(open_file, self._path, self._connecting)
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-reader")
-        self._writer = Writer(self._opened.writer, asyncio.get_running_loop(), self._telling, self._group_ms)
+        self._writer = Writer(
+            self._opened.writer, asyncio.get_running_loop(), self._call_before, self._telling, self._group_ms
+        )
 
     async def close(self) -> None:
         opened, self._opened = self._opened, None
@@ -61,6 +63,12 @@ class SqliteStore(QueuedStore):
             self._writer.put(write)
         else:
             asyncio.get_running_loop().call_soon(refuse, [write])
+
+    def _write_soon(self) -> None:
+        if self._writer is not None:
+            self._writer.write_soon()
+        else:
+            asyncio.get_running_loop().call_soon(self._call_before)
 
     async def _read(
         self, query: Callable[Concatenate[sqlite3.Connection, P], T], *values: P.args, **names: P.kwargs

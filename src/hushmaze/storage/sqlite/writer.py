@@ -35,15 +35,18 @@ class Writer:
         self,
         connection: sqlite3.Connection,
         loop: asyncio.AbstractEventLoop,
+        before: Callable[[], None],
         telling: Telling,
         group_ms: float,
     ) -> None:
         self._connection = connection
         self._books = SqliteBooks(connection)
         self._loop = loop
+        self._before = before
         self._telling = telling
         self._patience = group_ms / 1000
         self._turn: Group = []
+        self._turn_ends_soon = False
         self._queue: SimpleQueue[Group | None] = SimpleQueue()
         self._outcomes: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._loop_waits = False
@@ -54,11 +57,18 @@ class Writer:
         Thread(target=self._run, name="hushmaze-writer", daemon=True).start()
 
     def put(self, item: Write | Lift) -> None:
-        if not self._turn:
-            self._loop.call_soon(self._hand_over)
         self._turn.append(item)
+        self.write_soon()
+
+    def write_soon(self) -> None:
+        """Hands over at the end of this turn, after whoever wants to be called before."""
+        if not self._turn_ends_soon:
+            self._turn_ends_soon = True
+            self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
+        self._before()
+        self._turn_ends_soon = False
         if not self._turn:
             return
         self._loop_waits = self._loop.time() >= self._waits_again_at
@@ -89,6 +99,7 @@ class Writer:
 
     async def stop(self) -> list[Write]:
         """Everything put before is written and told; what was put meanwhile is handed back as it is."""
+        self._before()
         self._queue_turn()
         self._queue.put(None)
         await self._stopped
