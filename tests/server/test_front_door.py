@@ -62,12 +62,11 @@ def test_messages_go_to_their_own_session() -> None:
     metrics = Metrics()
     door = door_of(metrics)
     wires = [Wire(), Wire()]
-    for wire in wires:
-        door.opened(wire)
+    first, second = (door.opened(wire) for wire in wires)
     assert metrics.registry.get_sample_value("hushmaze_sockets") == 2
     for _ in range(4):
-        door.received(wires[0], b'{"type":"time","sent":1}')
-    door.received(wires[1], b'{"type":"time","sent":2}')
+        first(b'{"type":"time","sent":1}')
+    second(b'{"type":"time","sent":2}')
     assert [message.get("reason", message["type"]) for message in wires[0].ear.heard] == [
         "time", "time", "time", "slow_down",
     ]  # fmt: skip

@@ -16,7 +16,8 @@ from hushmaze.rules.digest import digest
 from hushmaze.rules.setup import Options, Rigging
 from hushmaze.rules.state import State
 from hushmaze.rules.words import Seat
-from hushmaze.server.match import ANSWERS_KEPT, RETRY_MS
+from hushmaze.server.match import RETRY_MS
+from hushmaze.server.numbers import ANSWERS_KEPT
 from tests.server.support import Ear, Message, Played, Shadowed, heading_of
 from tests.support.autopilot import Autopilot
 from tests.support.wander import legal_commands

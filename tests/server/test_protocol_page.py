@@ -12,7 +12,7 @@ from hushmaze.bots.api import Level
 from hushmaze.protocol.choices import OPTION_READERS
 from hushmaze.protocol.wire import WIRE_VERSION, ClientMessage
 from hushmaze.rules.words import ABILITIES
-from hushmaze.server import deeds, gathering, handovers, match, people, rooms, serve, session
+from hushmaze.server import deeds, gathering, handovers, numbers, people, rooms, serve, session
 from hushmaze.server.bots.holding import HOLD_AFTER_MS
 from hushmaze.server.choices import FLAGS
 from hushmaze.server.http import MOST_GAMES_A_PAGE
@@ -176,7 +176,7 @@ def test_the_figures_are_right() -> None:
         f"more than {limits.max_queue_bytes // 1024} KiB waited",
         f"at most {people.LONGEST_NAME} characters",
         f"1 to {session.LONGEST_CHAT} characters",
-        f"the last {match.ANSWERS_KEPT}",
+        f"the last {numbers.ANSWERS_KEPT}",
         f"A room holds {gathering.MOST_PEOPLE} people",
         f"{usual.message_burst} messages at once and {usual.messages_per_second:g} a second",
         f"{usual.room_burst} rooms at once and {usual.rooms_per_minute:g} a minute",

@@ -52,7 +52,7 @@ def _reader(kind: type) -> Reader:
     """From the struct to the deed; a ValueError for a square that no map has."""
     parts = [_part(hint) for hint in get_type_hints(kind).values()]
     if parts == [_as_it_is] * len(parts):
-        return lambda struct: kind._make(astuple(struct))  # type: ignore[attr-defined] # deeds are named tuples
+        return lambda struct: tuple.__new__(kind, astuple(struct))  # as kind._make(...), at half its cost
     return lambda struct: kind(*(read(value) for read, value in zip(parts, astuple(struct), strict=True)))
 
 

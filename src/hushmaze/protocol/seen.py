@@ -60,9 +60,9 @@ class ToldSeen:
         """What is not as it was when last asked; empty if all is, as after most moves."""
         before, self._state = self._state, state
         told = self._seen
-        if before[_EARLY] != state[_EARLY] or before[_LATE] != state[_LATE]:
+        if before[_REST] != state[_REST]:
             self._seen = seen(state)
-        elif _items_concerned(before, state):
+        elif before.heroes != state.heroes and _items_concerned(before, state):
             self._seen = told._replace(on_item=_on_items(state))
         if self._seen is told:
             return b""
@@ -70,9 +70,8 @@ class ToldSeen:
         return msgspec.json.encode(changed) if changed else b""
 
 
-_BELL = State._fields.index("bell")
-assert State._fields[:2] == ("heroes", "time"), "what comes before"
-_EARLY, _LATE = slice(2, _BELL), slice(_BELL + 1, None)
+assert State._fields[:3] == ("heroes", "time", "bell"), "what comes before"
+_REST = slice(3, None)
 """All that it depends on besides where the heroes are. Bells change none of it."""
 
 

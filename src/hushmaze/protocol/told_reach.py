@@ -19,10 +19,8 @@ _HEROES = range(len(HEROES))
 _CONCERNS = {Kind.VORTEX: Ability.VORTEX, Kind.EXPLORATION: Ability.EXPLORE, Kind.BALL: Ability.EXPLORE}
 _CONCERNED = tuple(map(_CONCERNS.get, Kind))  # hashing an enum takes longer
 
-_TALK = State._fields.index("talk")
-assert State._fields[:2] == ("heroes", "time"), "what comes before"
-assert State._fields[_TALK : _TALK + 2] == ("talk", "bell"), "what lies between"
-_EARLY, _LATE = slice(2, _TALK), slice(_TALK + 2, None)
+assert State._fields[:4] == ("heroes", "time", "bell", "talk"), "what comes before"
+_REST = slice(4, None)
 """All that abilities depend on besides where the heroes are. Bells, words and stares change none of it."""
 
 
@@ -44,7 +42,7 @@ class ToldReach:
     def change(self, state: State) -> bytes:
         """The abilities that reach something else than when last asked, as a JSON object."""
         before, told = self._state, self._texts
-        if state[_EARLY] != before[_EARLY] or state[_LATE] != before[_LATE]:
+        if state[_REST] != before[_REST]:
             self._begin(state)
         elif state.heroes == before.heroes:
             self._state = state

@@ -35,10 +35,16 @@ class Deck(NamedTuple):
 
 
 class State(NamedTuple):
+    """What changes most often comes first, so that the rest can be taken over in one piece."""
+
     heroes: tuple[Square, ...]
     """Where each hero stands, NOWHERE for one that left."""
     time: int
     """When the last event happened, in milliseconds."""
+    bell: Seat | None
+    """Who has the do-something pawn in front of them (T5)."""
+    talk: bool
+    """Whether a talk window is open (T2)."""
     setup: Setup
     phase: Phase
     board: Board
@@ -61,10 +67,6 @@ class State(NamedTuple):
     """When the clock was stopped by the end or an agreed pause."""
     turns: int
     """How often a hero turned the hourglass (H3)."""
-    talk: bool
-    """Whether a talk window is open (T2)."""
-    bell: Seat | None
-    """Who has the do-something pawn in front of them (T5)."""
     ball_used: bool
     """Whether the mage stands on a crystal ball that placed one tile (P6)."""
     discard_due: bool

@@ -8,7 +8,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.session import Session
 from hushmaze.server.settings import Settings
-from hushmaze.server.transport.api import Connection, Handler, Refusal, Upgrade
+from hushmaze.server.transport.api import Connection, Handler, Receiver, Refusal, Upgrade
 
 SOCKET_PATH = "/ws"
 
@@ -37,14 +37,12 @@ class FrontDoor(Handler):
         except ValueError:  # an address that is none, such as http://[
             return False
 
-    def opened(self, connection: Connection) -> None:
+    def opened(self, connection: Connection) -> Receiver:
         per_second, burst = self._settings.messages_per_second, self._settings.message_burst
         bucket = TokenBucket(per_second, burst, self._clock.now())
-        self._sessions[connection] = Session(connection, self._rooms, self._clock, bucket)
+        session = self._sessions[connection] = Session(connection, self._rooms, self._clock, bucket)
         self._metrics.sockets.set(len(self._sessions))
-
-    def received(self, connection: Connection, payload: bytes) -> None:
-        self._sessions[connection].received(payload)
+        return session.received
 
     def closed(self, connection: Connection, code: int) -> None:
         session = self._sessions.pop(connection)

@@ -6,7 +6,7 @@ event before the log has it. If the log fails, the game falls back to what the l
 waited is told so.
 """
 
-from collections import OrderedDict, deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -25,6 +25,7 @@ from hushmaze.rules.events import Interrupted
 from hushmaze.rules.words import Seat
 from hushmaze.server.clock import Clock, Deadline
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.numbers import FARTHEST, Numbers, Tell, Waiting, answer_again
 from hushmaze.storage.api import Entry, Store, StoreError
 
 BAD_NUMBER = "That number is too far beyond the last one."
@@ -34,37 +35,6 @@ MOST_MISSED_BYTES = 65_536
 
 RETRY_MS = 1_000
 """How long to wait before writing the end of a game again that could not be written."""
-
-FARTHEST_NUMBER = 100_000
-"""How far beyond the seat's last number a new one may be, so that nobody uses up all there are."""
-
-ANSWERS_KEPT = 4096
-"""Per seat: a command sent again after so many others is taken as new.
-
-More than a client can have sent unanswered by the time that its connection is taken for dead.
-"""
-
-Tell = Callable[[bytes], None]
-
-
-class Waiting(msgspec.Struct):
-    """A deed on its way to the disk, and whom to tell what comes of it."""
-
-    seat: Seat
-    n: int
-    """The seat's own number for it."""
-    since: int
-    """When it came, on the server's clock."""
-    past: int
-    """The game's version with it."""
-    tells: tuple[Tell, ...]
-    """Who sent it; sent again from another socket, both."""
-    acknowledged: tuple[Tell, ...]
-    """Those of them who want to hear of its success too, and not find it in the update themselves."""
-
-
-Answer = int | bytes | Waiting
-"""Accepted, and the version with it; refused, and in what words; or not known yet."""
 
 
 class Bundle(msgspec.Struct):
@@ -105,8 +75,7 @@ class Match:
         self._deadline = Deadline(clock, self._sand_is_out)
         self._alarm_is_late = False
         self._ended = False
-        self._highest: dict[Seat, int] = {}
-        self._answers: dict[Seat, OrderedDict[int, Answer]] = {}
+        self._numbers: defaultdict[Seat, Numbers] = defaultdict(Numbers)
         self._told_reach = ToldReach(self.durable)
         self._told_seen = ToldSeen(self.durable)
         self.on_news: Callable[[], None] = _no_news
@@ -129,18 +98,19 @@ class Match:
 
     def knows(self, seat: Seat, n: int) -> bool:
         """Whether this command came before; then its answer stands, whatever has changed since."""
-        return n in self._answers.get(seat, ())
+        return n in self._numbers[seat].answers
 
     def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell, *, acknowledge: bool = True) -> None:
         """Judge a command once, however often it is sent; `tell` hears its one answer.
 
         Who does not want success acknowledged hears of it in the update, where its number stands.
         """
-        answers = self._answers.get(seat)
-        if answers is not None and n in answers:
-            _answer_again(n, answers[n], tell)
+        numbers = self._numbers[seat]
+        answer = numbers.answers.get(n)
+        if answer is not None:
+            answer_again(n, answer, tell)
             return
-        if n > self._highest.get(seat, 0) + 1 + FARTHEST_NUMBER:
+        if n > numbers.highest + 1 + FARTHEST:
             tell(write_message("refused", n=n, reason="bad_number", message=BAD_NUMBER))
             return
         if self._frozen_at is not None:
@@ -154,12 +124,12 @@ class Match:
         tells = (tell,)
         waiting = Waiting(seat, n, since, self._next_version, tells, tells if acknowledge else ())
         bundle.deeds.append(waiting)
-        self._remember(seat, n, waiting)
+        numbers.remember(n, waiting)
 
     def _refuse(self, seat: Seat, n: int, refusal: Refusal, tell: Tell) -> None:
         self._metrics.refusals.labels(refusal.value).inc()
         answer = write_message("refused", n=n, reason=refusal.value, message=refusal.message)
-        self._remember(seat, n, answer)
+        self._numbers[seat].remember(n, answer)
         tell(answer)
         if refusal is Refusal.TOO_LATE:
             self.pass_time()
@@ -169,16 +139,6 @@ class Match:
         events = due(self._newest, self.now)
         if events:
             self._write(events)
-
-    def _remember(self, seat: Seat, n: int, answer: Answer) -> None:
-        answers = self._answers.get(seat)
-        if answers is None:
-            answers = self._answers[seat] = OrderedDict()
-        answers[n] = answer
-        if n > self._highest.get(seat, 0):
-            self._highest[seat] = n
-        if len(answers) > ANSWERS_KEPT:
-            answers.popitem(last=False)
 
     def _write(self, events: tuple[Event, ...], n: int | None = None) -> Bundle:
         """Adds them to what this turn of the loop brings."""
@@ -227,7 +187,7 @@ class Match:
         for bundle in told:
             for deed in bundle.deeds:
                 self._metrics.accepted((now - deed.since) / 1000)
-                self._answers[deed.seat][deed.n] = deed.past
+                self._numbers[deed.seat].answers[deed.n] = deed.past
                 for tell in deed.acknowledged:
                     tell(write_done(deed.n, deed.past))
         if self.durable.over and not self._ended:
@@ -247,7 +207,7 @@ class Match:
     def _not_stored(self, failed: Waiting) -> None:
         """Sent again, the same number may succeed."""
         self._metrics.refusals.labels("not_stored").inc()
-        self._answers[failed.seat].pop(failed.n, None)
+        self._numbers[failed.seat].answers.pop(failed.n, None)
         answer = write_message("refused", n=failed.n, reason="not_stored", message=NOT_STORED)
         for tell in failed.tells:
             tell(answer)
@@ -287,7 +247,7 @@ class Match:
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
-        return self._highest.get(seat, 0) + 1
+        return self._numbers[seat].highest + 1
 
     def restore(self, lines: Iterable[bytes]) -> None:
         """Take up a game again from its log. Its clock stands until `wake`."""
@@ -298,7 +258,7 @@ class Match:
             self.lines.append(line)
             seat = seat if _seat(event) is None else _seat(event)
             if n is not None and seat is not None:
-                self._remember(seat, n, self.version)
+                self._numbers[seat].remember(n, self.version)
         self._newest, self._next_version = self.durable, self.version
         self._told_version = self.version
         self._ended = self.durable.over
@@ -329,16 +289,6 @@ def _to_nobody(_payload: bytes) -> None:
 
 def _no_news() -> None:
     pass
-
-
-def _answer_again(n: int, answer: Answer, tell: Tell) -> None:
-    if isinstance(answer, int):
-        tell(write_done(n, answer))
-    elif isinstance(answer, bytes):
-        tell(answer)
-    elif tell not in answer.acknowledged:
-        answer.acknowledged += (tell,)
-        answer.tells = tuple(dict.fromkeys((*answer.tells, tell)))
 
 
 def _seat(event: Event) -> Seat | None:

@@ -16,9 +16,10 @@ from hushmaze.server.bots.house import BotHouse, bot_house
 from hushmaze.server.clock import Clock
 from hushmaze.server.deeds import check_room_for, deed_of
 from hushmaze.server.gathering import Outlet
-from hushmaze.server.match import Match, Tell
+from hushmaze.server.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.no import No
+from hushmaze.server.numbers import Tell
 from hushmaze.server.people import Person
 from hushmaze.server.record import Record
 from hushmaze.server.table import Table

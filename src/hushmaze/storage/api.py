@@ -67,9 +67,9 @@ class Store(ABC):
 
     @abstractmethod
     def before_writing(self, call: Callable[[], None]) -> None:
-        """Once, when all that this turn of the loop brings is about to be written, or before; then it may append.
+        """Called once, before what this turn of the loop brings is handed to the disk.
 
-        So whoever has several events in one turn can make one entry of them.
+        So whoever has several events in one turn can append them then, as one entry.
         """
 
     @abstractmethod

@@ -11,7 +11,7 @@ from hushmaze.rules import Deed, State, begin
 from hushmaze.rules.commands import Explore, Look, TurnCard
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.words import Seat
-from hushmaze.server.match import Tell
+from hushmaze.server.numbers import Tell
 from tests.server.hostile.house import House
 from tests.server.hostile.twins import Twins, aligned, mixed
 from tests.server.hostile.watched_game import Findings

@@ -18,7 +18,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.room import Room
 from hushmaze.server.rooms import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.transport import Connection, Frame
+from hushmaze.server.transport import Connection, Frame, Receiver
 from hushmaze.storage import MemoryStore
 
 CREATED = re.compile(rb"(?m)^\w+_created.*$|content-length.*$")
@@ -66,6 +66,8 @@ class Device(Connection):
         self.heard: list[bytes] = []
         self.fresh: list[bytes] = []
         self.token: str | None = None
+        self.hear: Receiver = self.heard.append
+        """How the server hears it, once it is opened."""
         self.open = True
 
     def send(self, frame: Frame) -> None:
@@ -116,7 +118,7 @@ class House:
 
     async def join(self, name: str) -> Device:
         device = Device()
-        self.door.opened(device)
+        device.hear = self.door.opened(device)
         self.say(device, "join", room=self.room.record.code, name=name)
         await self.rest()
         device.token = device.last("welcome")["you"]["token"]
@@ -133,7 +135,7 @@ class House:
         await self.rest()
 
     def say(self, device: Device, kind: str, **parts: object) -> None:
-        self.door.received(device, msgspec.json.encode({"type": kind, **parts}))
+        device.hear(msgspec.json.encode({"type": kind, **parts}))
 
     async def rest(self) -> None:
         """Let the loop do all it has to do now."""

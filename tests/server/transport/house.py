@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, NamedTuple
 
 import uvloop
@@ -16,6 +17,7 @@ from hushmaze.server.transport import (
     Frame,
     Handler,
     Limits,
+    Receiver,
     Refusal,
     Server,
     TransportName,
@@ -48,12 +50,13 @@ class Recorder(Handler):
         self.requests.append(request)
         return self.refusal
 
-    def opened(self, connection: Connection) -> None:
+    def opened(self, connection: Connection) -> Receiver:
         self.open.append(connection)
         self._changed.set()
         self.on_opened(connection)
+        return partial(self._received, connection)
 
-    def received(self, connection: Connection, payload: bytes) -> None:
+    def _received(self, connection: Connection, payload: bytes) -> None:
         self.heard.append(payload)
         self._changed.set()
         self.on_received(connection, payload)

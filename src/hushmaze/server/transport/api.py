@@ -1,7 +1,7 @@
 """What the server knows of a connection: these names, and nothing of the library beneath."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -122,10 +122,15 @@ class Connection(ABC):
         """Bytes accepted by `send` that wait here; the fallback does not see what its TCP transport holds."""
 
 
+Receiver = Callable[[bytes], None]
+"""Takes one complete text message: valid UTF-8 of at most `Limits.max_frame` bytes."""
+
+
 class Handler(ABC):
     """The server's side; one for all connections, always called on the event loop.
 
-    An exception in `accept` refuses with 500, one in `opened` or `received` closes with 1011; all are logged.
+    An exception in `accept` refuses with 500, one in `opened` or in what it gave closes with 1011; all are
+    logged.
     """
 
     @abstractmethod
@@ -133,12 +138,8 @@ class Handler(ABC):
         """Called before the handshake is answered: None accepts."""
 
     @abstractmethod
-    def opened(self, connection: Connection) -> None:
-        """The handshake is done; frames may be sent at once."""
-
-    @abstractmethod
-    def received(self, connection: Connection, payload: bytes) -> None:
-        """One complete text message: valid UTF-8 of at most `Limits.max_frame` bytes."""
+    def opened(self, connection: Connection) -> Receiver:
+        """The handshake is done; frames may be sent at once. Gives whoever hears what the peer says."""
 
     @abstractmethod
     def closed(self, connection: Connection, code: int) -> None:

@@ -9,6 +9,7 @@ from hushmaze.server.transport.api import (
     Connection,
     Handler,
     Limits,
+    Receiver,
     Refusal,
     TransportStats,
     Upgrade,
@@ -78,22 +79,29 @@ class Hub:
         self.links.discard(link)
         self._note_if_empty()
 
-    def opened(self, connection: Connection) -> None:
+    def opened(self, connection: Connection) -> Receiver:
+        """Gives whoever hears what the peer says."""
         self.stats.open += 1
         self.stats.opened_total += 1
         self.connections.add(connection)
         self._empty.clear()
         try:
-            self.handler.opened(connection)
+            return self._guarded(connection, self.handler.opened(connection))
         except Exception:
             self._failed("opened", connection)
+            return lambda _payload: None
 
-    def received(self, connection: Connection, payload: bytes) -> None:
-        self.stats.frames_in_total += 1
-        try:
-            self.handler.received(connection, payload)
-        except Exception:
-            self._failed("received", connection)
+    def _guarded(self, connection: Connection, receive: Receiver) -> Receiver:
+        stats = self.stats
+
+        def received(payload: bytes) -> None:
+            stats.frames_in_total += 1
+            try:
+                receive(payload)
+            except Exception:
+                self._failed("received", connection)
+
+        return received
 
     def closed(self, connection: Connection, code: int) -> None:
         self.stats.open -= 1

@@ -4,7 +4,7 @@ import asyncio
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
-from hushmaze.server.transport.api import Frame, Upgrade, framed
+from hushmaze.server.transport.api import Frame, Receiver, Upgrade, framed
 from hushmaze.server.transport.hub import Hub
 from hushmaze.server.transport.lifecycle import HubConnection
 from hushmaze.server.transport.messages import (
@@ -65,6 +65,7 @@ class PicowsConnection(HubConnection):
         self._tcp = tcp
         self._assembler = Assembler(hub.limits.max_frame)
         self._linger: asyncio.TimerHandle | None = None
+        self._receive: Receiver = _to_nobody
 
     # What the server calls.
 
@@ -105,13 +106,18 @@ class PicowsConnection(HubConnection):
 
     def connected(self) -> None:
         self.hub.held(self)
-        self.hub.opened(self)
+        self._receive = self.hub.opened(self)
 
     def take(self, frame: WSFrame) -> None:
         self.heard_round = self.hub.round
         try:
-            if self._is_message(frame):
-                self.hub.received(self, checked_text(frame.get_payload_as_bytes()))
+            if (
+                frame.msg_type is TEXT
+                and frame.fin
+                and self._assembler.parts is None
+                and not (self.over or frame.rsv1 or frame.rsv2 or frame.rsv3)
+            ):  # a whole text in one frame, as nearly always
+                self._receive(checked_text(frame.get_payload_as_bytes()))
             else:
                 self._take_other(frame)
         except PeerError as violation:
@@ -129,15 +135,6 @@ class PicowsConnection(HubConnection):
         self._tcp.pause_reading()
         self._let_go_in_time()
 
-    def _is_message(self, frame: WSFrame) -> bool:
-        """A whole text in one frame, as nearly always."""
-        return (
-            frame.msg_type is TEXT
-            and bool(frame.fin)
-            and not (self.over or frame.rsv1 or frame.rsv2 or frame.rsv3)
-            and self._assembler.parts is None
-        )
-
     def _take_other(self, frame: WSFrame) -> None:
         kind = frame.msg_type
         if kind is CLOSE:
@@ -149,7 +146,7 @@ class PicowsConnection(HubConnection):
         elif kind in DATA:
             message = self._assembler.take(kind.value, bool(frame.fin), frame.get_payload_as_bytes())
             if message is not None:
-                self.hub.received(self, message)
+                self._receive(message)
         elif kind is PING:
             self._queue(framed(LAST | PONG, frame.get_payload_as_bytes()))
 
@@ -178,3 +175,7 @@ class PicowsConnection(HubConnection):
     def _let_go_in_time(self) -> None:
         """A peer that does not read would otherwise hold the socket until its own machine gives up."""
         self._linger = self.loop.call_later(self.hub.limits.close_within_s, self._tcp.abort)
+
+
+def _to_nobody(_message: bytes) -> None:
+    """Until it is opened."""

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hushmaze.server.transport.api import Frame, Upgrade
+from hushmaze.server.transport.api import Frame, Receiver, Upgrade
 from hushmaze.server.transport.asgi_protocol import AsgiSocket
 from hushmaze.server.transport.handshake import upgrade_of
 from hushmaze.server.transport.hub import Hub
@@ -44,9 +44,9 @@ async def attend(hub: Hub, websocket: WebSocket) -> None:
         return
     connection = StarletteConnection(hub, request, websocket)
     sending = asyncio.create_task(connection.send_queued())
-    hub.opened(connection)
+    receive = hub.opened(connection)
     try:
-        await connection.receive_all()
+        await connection.receive_all(receive)
     finally:
         connection.finish(ABNORMAL)
         sending.cancel()
@@ -90,11 +90,11 @@ class StarletteConnection(HubConnection):
     def queued_bytes(self) -> int:
         return self._queued_bytes
 
-    async def receive_all(self) -> None:
+    async def receive_all(self, receive: Receiver) -> None:
         """Until the peer is gone; what comes after the closing is dropped."""
         while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
             if not self.over:
-                self.hub.received(self, message["text"].encode())
+                receive(message["text"].encode())
         self.finish(message["code"])
 
     async def send_queued(self) -> None:
