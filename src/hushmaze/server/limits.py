@@ -29,7 +29,8 @@ class TokenBucket:
         return True
 
     def _gain(self, now: int) -> None:
-        self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_ms)
+        tokens = self._tokens + (now - self._when) * self._per_ms
+        self._tokens = tokens if tokens < self._burst else self._burst
         self._when = now
 
 

@@ -148,7 +148,10 @@ class Match:
             newest = evolve(newest, event)
         self._newest = newest
         self._next_version += len(events)
-        bundle.lines += _lines(events, n)
+        if len(events) == 1:
+            bundle.lines.append(write_event(events[0], n))
+        else:
+            bundle.lines += _lines(events, n)
         if newest.deadline is not before.deadline or newest.stopped_at is not None or self._alarm_is_late:
             self._set_alarm()
         if self._gathered is None:
@@ -183,11 +186,11 @@ class Match:
         reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
         self._broadcast(write_update(first, lines, reach_now, seen_now))
         self.on_news()
-        now = self._clock.now()
+        now, accepted, numbers = self._clock.now(), self._metrics.accepted, self._numbers
         for bundle in told:
             for deed in bundle.deeds:
-                self._metrics.accepted((now - deed.since) / 1000)
-                self._numbers[deed.seat].answers[deed.n] = deed.past
+                accepted((now - deed.since) / 1000)
+                numbers[deed.seat].answers[deed.n] = deed.past
                 for tell in deed.acknowledged:
                     tell(write_done(deed.n, deed.past))
         if self.durable.over and not self._ended:
@@ -296,12 +299,10 @@ def _seat(event: Event) -> Seat | None:
     return seat
 
 
-def _lines(events: tuple[Event, ...], n: int | None) -> tuple[bytes, ...]:
+def _lines(events: tuple[Event, ...], n: int | None) -> list[bytes]:
     """The number stands with the event that names its seat and with all that follows from it.
 
     So a log tells whose number it was, also where a talk window had to close first, and where a deed ends.
     """
-    if len(events) == 1:
-        return (write_event(events[0], n),)
     own = next((place for place, event in enumerate(events) if _seat(event) is not None), 0)
-    return tuple([write_event(e, n if place >= own else None) for place, e in enumerate(events)])
+    return [write_event(e, n if place >= own else None) for place, e in enumerate(events)]

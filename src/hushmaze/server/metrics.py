@@ -24,6 +24,10 @@ class Spread:
         self._counts[bisect_left(_LATENCIES, seconds)] += 1
         self._sum += seconds
 
+    @property
+    def count(self) -> int:
+        return sum(self._counts)
+
     def family(self, name: str, words: str) -> Metric:
         bounds = [*map(str, map(float, _LATENCIES)), "+Inf"]
         buckets = list(zip(bounds, map(float, accumulate(self._counts)), strict=True))
@@ -41,18 +45,16 @@ class Metrics(Collector):
         self.evicted = Counter(
             "hushmaze_send_queue_drops", "Readers evicted because they did not read", registry=self.registry
         )
-        self.actions = 0
         self.latency = Spread()
         self.commits = Spread()
         self.registry.register(self)
 
     def accepted(self, seconds: float) -> None:
         """A deed was told, so long after it came."""
-        self.actions += 1
         self.latency.observe(seconds)
 
     def collect(self) -> Iterator[Metric]:
-        yield CounterMetricFamily("hushmaze_actions", "Deeds accepted", self.actions)
+        yield CounterMetricFamily("hushmaze_actions", "Deeds accepted", self.latency.count)
         yield self.latency.family(
             "hushmaze_action_seconds", "From the arrival of a deed until it is durable and told"
         )

@@ -150,20 +150,21 @@ class Room(Table):
         self, person: Person, n: int, deed: Deed | dict[str, Plain], tell: Tell, *, acknowledge: bool = True
     ) -> None:
         """A person's deed in the game; every one gets exactly one answer, see `Match.submit`."""
+        match, seat = self.match, person.seat
         try:
-            if self.match is None:
+            if match is None:
                 raise No("no_game", "No game is laid out.")
-            if person.seat is None:
+            if seat is None:
                 raise No("spectator", "Only the seats at the table can act.")
             wanted = deed_of(deed)
-            if isinstance(wanted, Start) and not self._may_start(self.match, person, n):
+            if type(wanted) is Start and not self._may_start(match, person, n):
                 raise No("not_the_host", "Only the host turns the hourglass for the first time.")
-            check_room_for(wanted, self.match.version)
+            check_room_for(wanted, match.version)
         except No as no:
             self._metrics.refusals.labels(no.reason).inc()
             tell(write_message("refused", n=n, reason=no.reason, message=str(no)))
             return
-        self.match.submit(Seat(person.seat), n, wanted, tell, acknowledge=acknowledge)
+        match.submit(Seat(seat), n, wanted, tell, acknowledge=acknowledge)
 
     def _may_start(self, match: Match, person: Person, n: int) -> bool:
         """The host, or anybody where the host does not sit; and whoever did, asking again."""
