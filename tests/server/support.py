@@ -3,7 +3,8 @@
 import heapq
 import itertools
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, Unpack
 
@@ -93,6 +94,7 @@ class Disk(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.queue: list[tuple[Entry, Done]] = []
+        self.sooner: Callable[[Callable[[], None]], None] = _at_once
         self.later: Callable[[Callable[[], None]], None] = _at_once
         self.lines: list[bytes] = []
 
@@ -117,7 +119,18 @@ class Disk(MemoryStore):
             call()
 
     def before_writing(self, call: Callable[[], None]) -> None:
-        call()
+        """At once, so that each deed is an entry of its own, but within `one_turn`."""
+        self.sooner(call)
+
+    @contextmanager
+    def one_turn(self) -> Iterator[None]:
+        """All that comes meanwhile comes in the same turn of the loop."""
+        before: list[Callable[[], None]] = []
+        self.sooner = before.append
+        yield
+        self.sooner = _at_once
+        for call in before:
+            call()
 
     def afterwards(self, call: Callable[[], None]) -> None:
         self.later(call)

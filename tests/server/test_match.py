@@ -106,6 +106,63 @@ def test_several_in_flight_are_told_in_their_order() -> None:
     assert targets == [0, 1, 2, 3] * 4
 
 
+def test_what_one_turn_brings_is_one_entry_and_one_update() -> None:
+    played, ears = started(), [Ear(), Ear(), Ear()]
+    heard = len(played.watcher.payloads)
+    with played.disk.one_turn():
+        numbers = [played.send(seat, Bell(Seat(seat)), ear) for seat, ear in enumerate(ears)]
+        played.send(0, Bell(Seat(99)), refused := Ear())
+        assert played.disk.queue == []
+    ((entry, _),) = played.disk.queue
+    assert (entry.first, len(entry.lines)) == (1, 3)
+    assert refused.last("refused"), "that needs no disk"
+    played.disk.write()
+    (update,) = played.watcher.heard[heard:]
+    assert [(event["seat"], event["n"]) for event in update["events"]] == [*enumerate(numbers)]
+    assert [ear.heard for ear in ears] == [
+        [{"type": "done", "n": n, "v": 2 + place}] for place, n in enumerate(numbers)
+    ]
+
+
+def test_a_turn_that_cannot_be_written_has_not_happened_at_all() -> None:
+    played, ears = started(), [Ear(), Ear()]
+    before = digest(played.match.durable)
+    with played.disk.one_turn():
+        for seat, ear in enumerate(ears):
+            played.send(seat, Bell(Seat(seat)), ear)
+    with played.disk.one_turn():
+        played.disk.fail()
+        played.send(2, Bell(Seat(0)), late := Ear())
+    played.disk.fail()
+    assert [ear.last("refused")["reason"] for ear in (*ears, late)] == ["not_stored"] * 3
+    assert digest(played.match.durable) == digest(played.match._newest) == before
+    assert played.do(3, Bell(Seat(0)))["v"] == 2
+
+
+def test_who_wants_no_acknowledgement_hears_of_success_in_the_update_alone() -> None:
+    played, ear, other = started(), Ear(), Ear()
+    seat, bell = Seat(1), Bell(Seat(0))
+    played.match.submit(seat, 1, bell, ear.tell, acknowledge=False)
+    played.match.submit(seat, 2, Bell(Seat(99)), ear.tell, acknowledge=False)
+    assert [message["type"] for message in ear.heard] == ["refused"], "of a refusal all hear"
+    played.disk.write()
+    assert len(ear.heard) == 1
+    assert played.watcher.heard[-1]["events"][0]["n"] == 1
+    played.match.submit(seat, 1, bell, ear.tell, acknowledge=False)
+    assert ear.heard[1:] == [{"type": "done", "n": 1, "v": 2}], "sent again, it is answered"
+
+    played.match.submit(seat, 3, bell, ear.tell, acknowledge=False)
+    for again in (ear, other, other):
+        played.match.submit(seat, 3, bell, again.tell, acknowledge=False)
+    played.disk.write()
+    assert [message["n"] for message in ear.heard[2:]] == [3]
+    assert [message["n"] for message in other.heard] == [3]
+
+    played.match.submit(seat, 4, bell, ear.tell, acknowledge=False)
+    played.disk.fail()
+    assert ear.heard[-1]["reason"] == "not_stored"
+
+
 def test_a_refused_deed_is_answered_at_once_and_changes_nothing() -> None:
     """S6, A10"""
     played, ear = Played(), Ear()
@@ -384,6 +441,10 @@ def test_a_game_does_not_go_on_without_its_mark() -> None:
     played.clock.advance(60_000)
     assert not match.awake
     assert match.now == 5_000
+    with played.disk.one_turn():
+        played.send(1, Bell(Seat(3)), lost)
+    played.disk.fail()
+    assert not match.awake, "the same where the mark and the deed are one entry"
     played.do(1, Bell(Seat(3)))
     assert match.durable.was_interrupted
     assert match.durable.deadline - match.now == HOURGLASS_MS - 5_000

@@ -396,6 +396,19 @@ async def test_who_comes_back_gets_only_what_they_missed() -> None:
         assert not ben.wire.ear.of("game")
 
 
+@in_loop
+async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent_again() -> None:
+    house = await House().open()
+    ann, ben = await house.table_of_two()
+    quiet = await house.joined("Ann", token=ann.you["token"], acks=False)
+    await quiet.say("deal")
+    start = {"n": 1, "deed": {"type": "start"}}
+    assert kinds(await quiet.say("do", **start)) == ["update"]
+    assert kinds(await quiet.say("do", **start)) == ["done"]
+    assert kinds(await quiet.say("do", n=2, deed={"type": "start"})) == ["refused"]
+    assert kinds(await ben.say("do", n=1, deed={"type": "bell", "target": 0})) == ["update", "done"]
+
+
 @pytest.mark.parametrize(
     "known", [{}, {"since": 1}, {"game": "another", "since": 1}, {"since": -1}, {"since": 99}]
 )

@@ -76,6 +76,43 @@ class StoreContract:
         assert told[-1] == "at once"
 
     @told
+    async def test_who_asks_is_called_before_the_turn_is_written(self, store: Store) -> None:
+        await store_lines(store, "g", b"0")
+        told: list[str] = []
+
+        def append_late(name: str, version: int) -> Callable[[], None]:
+            def call() -> None:
+                told.append(name)
+                store.append(Entry("g", version, (name.encode(),)), lambda error: told.append(str(error)))
+
+            return call
+
+        store.before_writing(append_late("one", 1))
+        store.before_writing(lambda: told.remove("nobody"))
+        store.before_writing(lambda: store.before_writing(append_late("two", 2)))
+        reported: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: reported.append(what["exception"]))
+        assert told == []
+        await store.save_room("ROOM", b"in the same turn")
+        assert told == ["one", "two", "None", "None"]
+        assert [type(error) for error in reported] == [ValueError], "and it held up no other"
+        assert await store.read("g") == [b"0", b"one", b"two"]
+        await append(store, Entry("g", 3, (b"3",)))
+        assert told[:2] == ["one", "two"], "called once"
+
+    @told
+    async def test_closing_waits_for_those_who_were_to_be_called_before(self, store: Store) -> None:
+        await store_lines(store, "g", b"0")
+        outcomes: list[StoreError | None] = []
+        store.before_writing(lambda: store.append(Entry("g", 1, (b"1",)), outcomes.append))
+        await store.close()
+        assert outcomes == [None]
+        store.before_writing(lambda: store.append(Entry("g", 2, (b"2",)), outcomes.append))
+        while len(outcomes) < 2:
+            await asyncio.sleep(0)
+        assert isinstance(outcomes[1], StoreError), "told, though it comes too late"
+
+    @told
     async def test_tellings_are_watched_from_their_end(self, store: Store) -> None:
         await store_lines(store, "g", b"0")
         told: list[str] = []

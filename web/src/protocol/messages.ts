@@ -232,6 +232,7 @@ export interface JoinRequest {
   name?: string | null
   game?: string | null
   since?: number | null
+  acks?: boolean
 }
 export interface DoRequest {
   type: 'do'

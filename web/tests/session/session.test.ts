@@ -29,7 +29,13 @@ describe('joining', () => {
     const { server, session, kept } = new House()
     expect(session.line).toBe('connecting')
     server.last.accept()
-    expect(server.last.said[0]).toEqual({ type: 'join', room: 'kibo-ruta', name: 'Ada', token: null })
+    expect(server.last.said[0]).toEqual({
+      type: 'join',
+      room: 'kibo-ruta',
+      name: 'Ada',
+      acks: false,
+      token: null,
+    })
     server.last.tell(welcome(1, null, 'secret'), room({ game: null, phase: 'lobby' }))
     expect(kept.get('kibo-ruta')).toBe('secret')
     expect(session.line).toBe('open')
