@@ -22,7 +22,7 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from peers.load import Load
-from peers.measure import PEERS, Plan, measure, milliseconds, pin, started
+from peers.measure import PEERS, Plan, delays_at, measure, milliseconds, pin, started
 from peers.our_driver import Ours
 
 ACTIONS_PER_ROOM = 2
@@ -31,26 +31,42 @@ BARS = {"colyseus": 2, "boardgameio": 10}
 
 
 async def compare(plan: Plan, rounds: int) -> list[str]:
-    """One row for each server, ours first."""
+    """One row for each server, ours first, and what else is to be said of them."""
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in ("ours", *BARS, "relay")}
     for _ in range(rounds):
         for name, rows in found.items():
             rows.append(await measure(PEERS[name], plan))
     best = {name: max(rows, key=_rate) for name, rows in found.items()}
-    rates = {name: [_rate(row) for row in rows] for name, rows in found.items()}
-    return [_row(name, row, rates[name], best["ours"]) for name, row in best.items()]
+    table = [_row(name, found[name], row, best["ours"]) for name, row in best.items()]
+    return [*_HEAD, *table, "", await same_load(plan, _rate(best["colyseus"]) / 2, rounds), "", deeds()]
+
+
+async def same_load(plan: Plan, rate: float, rounds: int) -> str:
+    """Ours and Colyseus at one and the same load, in turns."""
+    tails: dict[str, list[str]] = {"ours": [], "colyseus": []}
+    for _ in range(rounds):
+        for name, delays in tails.items():
+            run = await delays_at(PEERS[name], plan, rate)
+            delays.append(f"{milliseconds(run.delays, 0.5)} and {milliseconds(run.delays, 0.99)}")
+    told = "; ".join(f"{name} {', '.join(delays)}" for name, delays in tails.items())
+    return (
+        f"Both at half of Colyseus' full load, {rate:.0f} messages/s, p50 and p99 in ms, each round: {told}."
+    )
 
 
 def _rate(row: dict[str, Any]) -> int:
     return int(row["saturation_msgs_per_s"])
 
 
-def _row(name: str, row: dict[str, Any], rates: list[int], ours: dict[str, Any]) -> str:
+def _row(name: str, rows: list[dict[str, Any]], row: dict[str, Any], ours: dict[str, Any]) -> str:
     half, ratio = row["half_load"], f"{_rate(ours) / _rate(row):.2f}"
     bar = f"{ratio} (bar {BARS[name]})" if name in BARS else ratio
     cpu = " / ".join(f"{row[who]:.2f}" for who in ("server_cpu", "client_cpu", "others_cpu"))
-    all_rates = ", ".join(map(str, rates))
-    return f"| {name} | {_rate(row)} | {all_rates} | {bar} | {half['p50_ms']} | {half['p99_ms']} | {cpu} |"
+    rates = ", ".join(str(_rate(each)) for each in rows)
+    tails = ", ".join(str(each["half_load"]["p99_ms"]) for each in rows)
+    return (
+        f"| {name} | {_rate(row)} | {rates} | {bar} | {half['p50_ms']} | {half['p99_ms']} | {tails} | {cpu} |"
+    )
 
 
 def deeds() -> str:
@@ -101,7 +117,7 @@ async def report(asked: argparse.Namespace) -> str:
     ]
     for members in (8, 4):
         rows = await compare(Plan(asked.rooms, members, asked.seconds), asked.rounds)
-        lines += ["", f"## Rooms of {members}, {asked.rooms} of them", "", *_HEAD, *rows, "", deeds()]
+        lines += ["", f"## Rooms of {members}, {asked.rooms} of them", "", *rows]
     many = await many_rooms(asked.many, asked.seconds * 2, asked.rounds)
     lines += ["", "## Ours, many rooms", "", *many, ""]
     return "\n".join(lines)
@@ -109,8 +125,8 @@ async def report(asked: argparse.Namespace) -> str:
 
 _HEAD = (
     "| server | messages/s, full load | each round | ours to it | p50 ms, half load | p99 ms "
-    "| cpu: server, load, others |",
-    "|---|---|---|---|---|---|---|",
+    "| p99, each round | cpu: server, load, others |",
+    "|---|---|---|---|---|---|---|---|",
 )
 
 

@@ -129,6 +129,19 @@ async def measure(peer: Peer, plan: Plan) -> dict[str, object]:
     }
 
 
+async def delays_at(peer: Peer, plan: Plan, rate: float) -> Steady:
+    """Start it, and load it with so many messages a second."""
+    pin()
+    async with started(peer.command) as (_server, port):
+        load = Load(peer.driver, plan.members)
+        try:
+            await load.connect(port, plan.rooms)
+            await load.warm(WARM)
+            return await typical(load, rate, plan.seconds)
+        finally:
+            await load.close()
+
+
 async def typical(load: Load, rate: float, seconds: float) -> Steady:
     """Of three runs, the one with the median tail: what else the machine does shows in the tail first."""
     runs = [await load.steady(rate, seconds) for _ in range(3)]
