@@ -8,13 +8,12 @@ from hushmaze.protocol.codec import word_of
 from hushmaze.protocol.event_text import square_text
 from hushmaze.protocol.reach import ability_to_plain
 from hushmaze.rules.reach import Reach, reach, reach_of
-from hushmaze.rules.slides import lengths_after, lengths_of, plain_slides
+from hushmaze.rules.slides import lengths_of, plain_slides
 from hushmaze.rules.state import State
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Kind
 
 _NAMES = tuple(f'"{word_of(ability)}":'.encode() for ability in ABILITIES)
 _HERO_NAMES = tuple(f'"{word_of(hero)}":'.encode() for hero in HEROES)
-_HEROES = range(len(HEROES))
 
 _CONCERNS = {Kind.VORTEX: Ability.VORTEX, Kind.EXPLORATION: Ability.EXPLORE, Kind.BALL: Ability.EXPLORE}
 _CONCERNED = tuple(map(_CONCERNS.get, Kind))  # hashing an enum takes longer
@@ -25,11 +24,11 @@ _REST = slice(4, None)
 
 
 class ToldReach:
-    """After plain moves the slides are worked out from those before, and the other abilities only if one of
-    the ends means something to them. That this comes to the same as `reach` is held by a property test.
+    """After plain moves only the lengths of slides are worked out, and the other abilities only if one of the
+    ends means something to them. That this comes to the same as `reach` is held by a property test.
     """
 
-    __slots__ = ("_lengths", "_state", "_texts")
+    __slots__ = ("_plain", "_state", "_texts")
 
     def __init__(self, state: State) -> None:
         self._begin(state)
@@ -37,7 +36,7 @@ class ToldReach:
     def _begin(self, state: State) -> None:
         self._state = state
         self._texts = [_text(found) for found in reach(state).values()]
-        self._lengths = lengths_of(state) if plain_slides(state) else None
+        self._plain = plain_slides(state)
 
     def change(self, state: State) -> bytes:
         """The abilities that reach something else than when last asked, as a JSON object."""
@@ -47,44 +46,39 @@ class ToldReach:
         elif state.heroes == before.heroes:
             self._state = state
             return b"{}"
-        elif self._lengths is None:
-            self._begin(state)
-        else:
+        elif self._plain:
             self._follow(before, state)
+        else:
+            self._begin(state)
         changed = [n + now for n, now, then in zip(_NAMES, self._texts, told, strict=True) if now != then]
         return b"{%b}" % b",".join(changed)
 
     def _follow(self, before: State, state: State) -> None:
         """Heroes have moved, and nothing else has changed."""
-        assert self._lengths is not None
-        here, there = before.heroes, state.heroes
-        moved = [hero for hero in _HEROES if here[hero] != there[hero]]
-        if len(moved) == 1:
-            lengths = lengths_after(self._lengths, state, moved[0], here[moved[0]])
-        else:
-            lengths = lengths_of(state)
+        lengths = lengths_of(state)
         texts = [
-            _slides(*lengths[0:4]),
+            _slides(*lengths[:4]),
             _slides(*lengths[4:8]),
             _slides(*lengths[8:12]),
             _slides(*lengths[12:]),
+            *self._texts[4:],
         ]
-        texts += self._texts[4:]
-        for ability in _concerned(before, state, moved):
+        for ability in _concerned(before, state):
             if ability is Ability.VORTEX and texts[ability] != b"{}" and not state.setup.switches.two_boards:
                 texts[ability] = _vortices(state)
             else:
                 texts[ability] = _text(reach_of(state, ability))
-        self._state, self._lengths, self._texts = state, lengths, texts
+        self._state, self._texts = state, texts
 
 
-def _concerned(before: State, state: State, moved: list[int]) -> list[Ability]:
-    """The abilities besides slides to which a square means something that these heroes left or came to."""
+def _concerned(before: State, state: State) -> list[Ability]:
+    """The abilities besides slides to which a square means something that a hero left or came to."""
     found: list[Ability] = []
     specials, escalators = state.board.specials, state.board.escalators
-    for heroes in (before.heroes, state.heroes):
-        for hero in moved:
-            end = heroes[hero]
+    for here, there in zip(before.heroes, state.heroes, strict=True):
+        if here == there:
+            continue
+        for end in (here, there):
             if end in specials:
                 ability = _CONCERNED[specials[end].kind]
                 if ability is not None and ability not in found:

@@ -14,11 +14,6 @@ _BITS = 10
 _MIDDLE = 1 << (_BITS - 1)
 _MASK = (1 << _BITS) - 1
 
-COLUMN = _MASK
-"""The bits that squares above and below each other have in common."""
-ROW_AT = _BITS
-"""Shifted right by so many, squares beside each other are equal."""
-
 MOST_TILES = 99
 """A straight line of so many tiles still fits the packed coordinates."""
 

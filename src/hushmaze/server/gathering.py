@@ -132,7 +132,7 @@ class Gathering(ABC):
 
     def broadcast(self, payload: bytes) -> None:
         frame = Frame(payload)
-        for outlet in list(self.outlets):
+        for outlet in self.outlets:  # nobody goes while frames are queued, see `Handler.closed`
             outlet.deliver(frame)
 
     def tell_lags(self) -> None:

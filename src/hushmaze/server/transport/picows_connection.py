@@ -62,6 +62,7 @@ class PicowsConnection(HubConnection):
         self._pending_bytes = 0
         self._most_bytes = hub.limits.max_queue_bytes
         self._outbox = outbox
+        self._stats = hub.stats
         self._tcp = tcp
         self._assembler = Assembler(hub.limits.max_frame)
         self._linger: asyncio.TimerHandle | None = None
@@ -90,10 +91,12 @@ class PicowsConnection(HubConnection):
         self._pending_bytes = 0
         if self.over:
             return
-        if len(data) + self._tcp.get_write_buffer_size() > self._most_bytes:
+        tcp = self._tcp
+        if len(data) + tcp.get_write_buffer_size() > self._most_bytes:
             self._evict()
         else:
-            self._write(data)
+            self._stats.bytes_out_total += len(data)
+            tcp.write(data)
 
     def ping(self) -> None:
         if not self.over:
@@ -164,12 +167,12 @@ class PicowsConnection(HubConnection):
             self._evict()
 
     def _evict(self) -> None:
-        self.hub.stats.evicted_total += 1
+        self._stats.evicted_total += 1
         self.pending.clear()
         self.close(TRY_AGAIN_LATER, "too slow a reader")
 
     def _write(self, data: bytes) -> None:
-        self.hub.stats.bytes_out_total += len(data)
+        self._stats.bytes_out_total += len(data)
         self._tcp.write(data)
 
     def _let_go_in_time(self) -> None:
