@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from hushmaze.storage import Conflict, Entry, SqliteStore
-from hushmaze.storage.sqlite import books
+from hushmaze.storage import Conflict, Entry, SqliteStore, Store
+from hushmaze.storage.sqlite import journal
 from tests.storage.support import Connections, append, kinds, opened, store_lines
 
 
@@ -20,35 +20,65 @@ def rows(connection: sqlite3.Connection, table: str) -> int:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A journal that is full soon, of which little is moved at once."""
-    monkeypatch.setattr(books, "MOST_IN_JOURNAL", 5)
-    monkeypatch.setattr(books, "MOVED_AT_ONCE", 2)
+    for name, value in {
+        "MOST_UNMOVED": 5,
+        "ROWS_A_GAME": 1,
+        "MOST_IN_CHAPTER": 3,
+        "MOVED_AT_ONCE": 2,
+    }.items():
+        monkeypatch.setattr(journal, name, value)
+
+
+IN_BOTH = "SELECT count(*) FROM journal JOIN chapters USING (game) WHERE chapters.past >= journal.past"
 
 
 @pytest.mark.usefixtures("small")
-def test_a_log_is_whole_wherever_its_parts_are(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seed", range(8))
+def test_a_log_is_whole_wherever_its_parts_are(tmp_path: Path, seed: int) -> None:
+    """Also after a commit that failed, after the file was closed, and after the process just ended."""
+    dice = Random(seed)
+    logs: dict[str, list[bytes]] = {f"game-{number}": [] for number in range(4)}
+    in_both = 0
+
+    async def write(store: Store, connections: Connections) -> None:
+        nonlocal in_both
+        for _ in range(40):
+            game = dice.choice(list(logs))
+            lines = tuple(b"%d" % dice.randrange(10**6) for _ in range(dice.randint(1, 3)))
+            if dice.random() < 0.1:
+                connections.writer.faults["COMMIT"] = sqlite3.SQLITE_FULL
+                (error,) = await append(store, Entry(game, len(logs[game]), lines))
+                assert error is not None
+            assert await append(store, Entry(game, len(logs[game]), lines)) == [None]
+            logs[game] += lines
+            since = dice.randint(-1, len(logs[game]) + 1)
+            assert await store.read(game, since) == logs[game][max(since, 0) :]
+            assert rows(connections.writer, "journal") <= 20
+            in_both += connections.writer.execute(IN_BOTH).fetchone()[0]
+
     async def story() -> None:
-        dice, connections = Random(3), Connections()
+        connections = Connections()
         async with opened(SqliteStore(tmp_path / "games.db", connecting=connections)) as store:
-            logs: dict[str, list[bytes]] = {f"game-{number}": [] for number in range(4)}
             for game in logs:
                 await store_lines(store, game)
-            for _ in range(60):
-                game = dice.choice(list(logs))
-                lines = tuple(b"%d" % dice.randrange(10**6) for _ in range(dice.randint(1, 3)))
-                assert await append(store, Entry(game, len(logs[game]), lines)) == [None]
-                logs[game] += lines
-                since = dice.randint(-1, len(logs[game]) + 1)
-                assert await store.read(game, since) == logs[game][max(since, 0) :]
+            await write(store, connections)
             assert rows(connections.writer, "chapters") > 4
-            assert 0 < rows(connections.writer, "journal") <= 7
-        async with opened(SqliteStore(tmp_path / "games.db", connecting=connections)) as store:
-            assert rows(connections[2], "journal") == 0
-            for game, log in logs.items():
-                assert await store.read(game) == log
-                assert kinds(await append(store, Entry(game, len(log) - 1, (b"again",)))) == [Conflict]
-                assert await append(store, Entry(game, len(log), (b"more",))) == [None]
+            copy = sqlite3.connect(tmp_path / "crashed.db")
+            connections.writer.backup(copy)
+            copy.close()
+        for name in ("games.db", "crashed.db"):
+            connections = Connections()
+            async with opened(SqliteStore(tmp_path / name, connecting=connections)) as store:
+                assert rows(connections.writer, "journal") == 0
+                for game, log in logs.items():
+                    assert await store.read(game) == log
+                    assert kinds(await append(store, Entry(game, len(log) - 1, (b"again",)))) == [Conflict]
+        connections = Connections()
+        async with opened(SqliteStore(tmp_path / "crashed.db", connecting=connections)) as store:
+            await write(store, connections)
 
     asyncio.run(story())
+    assert in_both > 0, "rows that are in a chapter and not dropped yet were among them"
 
 
 @pytest.mark.usefixtures("small")

@@ -5,41 +5,10 @@ from collections.abc import Iterable
 
 from hushmaze.storage.api import Entry
 from hushmaze.storage.group import already, check, unknown
-
-MOST_ROWS = 256
-"""In one statement, a power of two."""
+from hushmaze.storage.sqlite.journal import Journal, Row
 
 MOST_KNOWN = 20_000
 """Games whose version is remembered; more than are played at once."""
-
-MOST_IN_JOURNAL = 8192
-"""Rows, about: then the oldest are moved to the chapters of their games."""
-
-MOVED_AT_ONCE = 64
-"""Rows that one commit moves, besides twice as many as it adds: so the journal stays short, and no commit
-takes long."""
-
-_STATEMENTS = {
-    1 << power: "INSERT INTO journal (game, past, lines) VALUES " + ", ".join(["(?, ?, ?)"] * (1 << power))
-    for power in range(MOST_ROWS.bit_length())
-}
-
-# The oldest lie side by side; all rows of one game would be on every page of the journal.
-_OLDEST = "id < (SELECT min(id) FROM journal) + ?"
-_MOVE = f"""
-    INSERT INTO chapters SELECT game, max(past), CAST(group_concat(lines, char(10)) AS BLOB)
-    FROM (SELECT game, past, lines FROM journal WHERE {_OLDEST} ORDER BY game, past) GROUP BY game
-"""
-_DROP = f"DELETE FROM journal WHERE {_OLDEST}"
-
-
-ALL = 1 << 40
-
-
-def move_from_journal(connection: sqlite3.Connection, rows: int = ALL) -> int:
-    """Moves the oldest rows to the chapters of their games; how many there were."""
-    connection.execute(_MOVE, (rows,))
-    return connection.execute(_DROP, (rows,)).rowcount
 
 
 class Known:
@@ -60,8 +29,7 @@ class SqliteBooks:
         self._connection = connection
         self._known: dict[str, Known] = {}
         self._gathered: list[Known] = []
-        self._in_journal: int | None = None
-        """How many rows it has; None: not known."""
+        self._journal = Journal(connection)
 
     def append(self, entry: Entry) -> None:
         known = self._known.get(entry.game) or self._look_up(entry.game)
@@ -73,38 +41,20 @@ class SqliteBooks:
         known.version += len(entry.lines)
 
     def flush(self) -> None:
-        """Many rows a statement: Python's lock is let go in each, and under load comes back late."""
         gathered, self._gathered = self._gathered, []
-        fields: list[int | bytes] = []
+        rows: list[Row] = []
         for known in gathered:
             if known.lines:
-                fields += (known.number, known.version, b"\n".join(known.lines))
+                rows.append(Row(known.number, known.version, b"\n".join(known.lines)))
                 known.lines = []
-        self._insert(fields)
-        self._tidy(len(fields) // 3)
+        self._journal.add(rows)
         if len(self._known) > MOST_KNOWN:  # only here: the tables do not know yet what is gathered
             self._known.clear()
-
-    def _insert(self, fields: list[int | bytes]) -> None:
-        start, left = 0, len(fields) // 3
-        while left:
-            rows = min(MOST_ROWS, 1 << (left.bit_length() - 1))
-            self._connection.execute(_STATEMENTS[rows], fields[start : start + rows * 3])
-            start, left = start + rows * 3, left - rows
-
-    def _tidy(self, added: int) -> None:
-        """Keeps the journal short, a little with each commit."""
-        if self._in_journal is None:
-            (self._in_journal,) = self._connection.execute("SELECT count(*) FROM journal").fetchone()
-        else:
-            self._in_journal += added
-        if self._in_journal > MOST_IN_JOURNAL:
-            self._in_journal -= move_from_journal(self._connection, MOVED_AT_ONCE + 2 * added)
 
     def forget(self) -> None:
         self._gathered.clear()
         self._known.clear()
-        self._in_journal = None
+        self._journal.forget()
 
     def create_game(self, game: str, room: str, heading: bytes) -> None:
         done = self._connection.execute(
@@ -147,13 +97,12 @@ class SqliteBooks:
 
     def _look_up(self, game: str) -> Known | None:
         found: tuple[int, int] | None = self._connection.execute(
-            "SELECT number, max("
-            " (SELECT ifnull(max(past), 0) FROM chapters WHERE chapters.game = number),"
-            " (SELECT ifnull(max(past), 0) FROM journal WHERE journal.game = number)"
-            ") FROM games WHERE game = ?",
+            "SELECT number, (SELECT ifnull(max(past), 0) FROM chapters WHERE chapters.game = number)"
+            " FROM games WHERE game = ?",
             (game,),
         ).fetchone()
         if found is None:
             return None
-        known = self._known[game] = Known(*found)
+        number, in_chapters = found
+        known = self._known[game] = Known(number, max(in_chapters, self._journal.version(number)))
         return known

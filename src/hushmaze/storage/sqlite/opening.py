@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hushmaze.storage.api import StoreError
-from hushmaze.storage.sqlite.books import move_from_journal
 from hushmaze.storage.sqlite.faults import in_our_words
+from hushmaze.storage.sqlite.journal import move_all
 from hushmaze.storage.sqlite.schema import check_version, migrate
 
 BUSY_MS = 5000
@@ -77,5 +77,5 @@ def _prepare(writer: sqlite3.Connection) -> None:
     writer.execute("PRAGMA foreign_keys = ON")
     migrate(writer)
     writer.execute("BEGIN IMMEDIATE")
-    move_from_journal(writer)  # so that logs are found quickly when all games are brought back
+    move_all(writer)
     writer.execute("COMMIT")

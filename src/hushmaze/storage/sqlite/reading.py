@@ -17,10 +17,16 @@ _PAGE = """
 
 # One row, however long the log: Python's lock is let go for every row, and under load comes back late.
 _LOG = """
-    WITH log AS (SELECT game, past, lines FROM chapters UNION ALL SELECT game, past, lines FROM journal)
+    WITH
+        this AS (SELECT number FROM games WHERE game = :game),
+        log AS (
+            SELECT past, lines FROM chapters WHERE game = (SELECT number FROM this)
+            UNION ALL
+            SELECT past, lines FROM journal WHERE game = (SELECT number FROM this)
+                AND past > (SELECT ifnull(max(past), 0) FROM chapters WHERE game = (SELECT number FROM this))
+        )
     SELECT max(past), CAST(group_concat(lines, char(10)) AS BLOB) FROM (
-        SELECT past, lines FROM log
-        WHERE game = (SELECT number FROM games WHERE game = :game) AND past > :since ORDER BY past
+        SELECT past, lines FROM log WHERE past > :since ORDER BY past
     )
 """
 

@@ -53,7 +53,10 @@ _SECOND = (
 
 _THIRD = ("CREATE TABLE tile_sets (digest TEXT PRIMARY KEY, text BLOB NOT NULL) STRICT, WITHOUT ROWID",)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD)
+_FOURTH = ()
+"""Rows of the journal may be in chapters already: programs that do not know it must not read on."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH)
 """The statements from version n to n + 1, for every n. Released ones never change; new ones go to the end."""
 
 

@@ -1,0 +1,158 @@
+"""The journal: what happened last, whatever the game, and how it comes from there to the chapters of games.
+
+A row a game and commit goes to its end. A game's rows come to its chapters several at a time, for a page
+written costs more than what stands on it. Rows that have come there stay in the journal until all before
+them have, and then go together with their neighbours; meanwhile nobody reads them (`UNMOVED`).
+"""
+
+import sqlite3
+from collections import deque
+from typing import NamedTuple
+
+MOST_UNMOVED = 8192
+"""Rows, at least: beyond that the oldest are moved."""
+
+ROWS_A_GAME = 16
+"""With many games the journal may hold so many of each, so that a chapter is worth its page."""
+
+MOST_IN_CHAPTER = 64
+"""Rows."""
+
+MOVED_AT_ONCE = 64
+"""Rows that one commit moves and drops, besides twice as many as it adds: so no commit takes long."""
+
+MOST_ROWS = 256
+"""In one statement, a power of two: Python's lock is let go in each, and under load comes back late."""
+
+UNMOVED = "past > ifnull((SELECT max(past) FROM chapters WHERE chapters.game = journal.game), 0)"
+
+_INSERTS = {
+    1 << power: "INSERT INTO journal (game, past, lines) VALUES " + ", ".join(["(?, ?, ?)"] * (1 << power))
+    for power in range(MOST_ROWS.bit_length())
+}
+
+
+def move_all(connection: sqlite3.Connection) -> None:
+    """So that logs are found quickly when all games are brought back."""
+    connection.execute(
+        f"""INSERT INTO chapters SELECT game, max(past), CAST(group_concat(lines, char(10)) AS BLOB)
+        FROM (SELECT game, past, lines FROM journal WHERE {UNMOVED} ORDER BY game, past) GROUP BY game"""
+    )
+    connection.execute("DELETE FROM journal")
+
+
+class Row(NamedTuple):
+    game: int
+    past: int
+    """The version after the last of the lines."""
+    lines: bytes
+
+
+class Chapter:
+    """Rows of one game on their way to one row of its chapters."""
+
+    __slots__ = ("first", "game", "lines", "past")
+
+    def __init__(self, game: int, first: int) -> None:
+        self.game = game
+        self.first = first
+        """The id of its oldest row."""
+        self.past = 0
+        self.lines: list[bytes] = []
+
+
+class Journal:
+    """Inside somebody else's transaction. After a rollback of any kind ``forget`` must be called."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.forget()
+
+    def forget(self) -> None:
+        self._recalled = False
+        self._chapters: deque[Chapter] = deque()
+        """All that wait, the one with the oldest row first."""
+        self._growing: dict[int, Chapter] = {}
+        """By game, those that take further rows."""
+        self._newest: dict[int, int] = {}
+        self._unmoved = 0
+        self._lowest = self._next = 1
+        """Ids: of the first row there is, and of the one to come."""
+
+    def version(self, game: int) -> int:
+        """After the last of its rows that are not in its chapters; 0 if there are none."""
+        self._recall()
+        return self._newest.get(game, 0)
+
+    def add(self, rows: list[Row]) -> None:
+        if not rows:
+            return
+        self._recall()
+        last = self._insert(rows)
+        first = last - len(rows) + 1
+        if self._lowest == self._next:
+            self._lowest = first  # it was empty: SQLite begins again
+        self._next = last + 1
+        for number, row in enumerate(rows, first):
+            self._note(number, row)
+        if self._unmoved > max(MOST_UNMOVED, ROWS_A_GAME * len(self._growing)):
+            self._move(MOVED_AT_ONCE + 2 * len(rows))
+        self._drop(MOVED_AT_ONCE + 2 * len(rows))
+
+    def _recall(self) -> None:
+        if self._recalled:
+            return
+        self._recalled = True
+        (self._lowest, self._next) = self._connection.execute(
+            "SELECT ifnull(min(id), 1), ifnull(max(id), 0) + 1 FROM journal"
+        ).fetchone()
+        unmoved = self._connection.execute(
+            f"SELECT id, game, past, lines FROM journal WHERE {UNMOVED} ORDER BY id"
+        )
+        for number, *row in unmoved:
+            self._note(number, Row(*row))
+
+    def _insert(self, rows: list[Row]) -> int:
+        """The id of the last."""
+        fields = [field for row in rows for field in row]
+        start, left, last = 0, len(rows), 0
+        while left:
+            some = min(MOST_ROWS, 1 << (left.bit_length() - 1))
+            done = self._connection.execute(_INSERTS[some], fields[start : start + some * 3])
+            assert done.lastrowid is not None
+            start, left, last = start + some * 3, left - some, done.lastrowid
+        return last
+
+    def _note(self, number: int, row: Row) -> None:
+        chapter = self._growing.get(row.game)
+        if chapter is None:
+            chapter = self._growing[row.game] = Chapter(row.game, number)
+            self._chapters.append(chapter)
+        chapter.lines.append(row.lines)
+        chapter.past = self._newest[row.game] = row.past
+        self._unmoved += 1
+        if len(chapter.lines) >= MOST_IN_CHAPTER:
+            del self._growing[row.game]
+
+    def _move(self, most: int) -> None:
+        """The oldest chapters that wait; a few rows more than so many at most."""
+        moved: list[Row] = []
+        left = most
+        while self._chapters and left > 0:
+            chapter = self._chapters.popleft()
+            if self._growing.get(chapter.game) is chapter:
+                del self._growing[chapter.game]
+            if self._newest[chapter.game] == chapter.past:
+                del self._newest[chapter.game]
+            moved.append(Row(chapter.game, chapter.past, b"\n".join(chapter.lines)))
+            left -= len(chapter.lines)
+        self._unmoved -= most - left
+        self._connection.executemany("INSERT INTO chapters (game, past, lines) VALUES (?, ?, ?)", moved)
+
+    def _drop(self, most: int) -> None:
+        """Rows that nobody needs, so many at most."""
+        unmoved = self._chapters[0].first if self._chapters else self._next
+        upto = min(unmoved, self._lowest + most)
+        if upto > self._lowest:
+            self._connection.execute("DELETE FROM journal WHERE id < ?", (upto,))
+            self._lowest = upto
