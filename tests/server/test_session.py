@@ -397,6 +397,19 @@ async def test_who_comes_back_gets_only_what_they_missed() -> None:
 
 
 @in_loop
+async def test_acknowledgements_come_unless_they_are_declined() -> None:
+    house = await House().open()
+    ann, _ben = await house.game_of_two()
+    token, n = ann.you["token"], 1
+    for said in ({}, {"acks": None}, {"acks": True}):
+        guest = await house.joined("Ann", token=token, **said)
+        deed = {"type": "start"} if n == 1 else {"type": "bell", "target": 1}
+        assert kinds(await guest.say("do", n=n, deed=deed)) == ["update", "done"]
+        n += 1
+    assert await house.guest().error("join", room=house.code, acks="no") == "bad_message"
+
+
+@in_loop
 async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent_again() -> None:
     house = await House().open()
     ann, ben = await house.table_of_two()

@@ -21,8 +21,8 @@ class Join(FromClient):
     name: str | None = None
     game: str | None = None
     since: int | None = None
-    acks: bool = True
-    """Whether a deed that is accepted is answered with `done`; its number stands in its `update` anyway."""
+    acks: bool | None = None
+    """False: a deed that is accepted need not be answered with `done`; its number stands in its `update`."""
 
 
 class Do(FromClient):

@@ -123,7 +123,7 @@ class Session:
         person, token = await self._identify(room, message)
         if self._gone:
             return
-        self._room, self._person, self._acks = room, person, message.acks
+        self._room, self._person, self._acks = room, person, message.acks is not False
         self._welcome(room, person, token)
         room.connect(self, person)
         self._bring_up_to_date(room, message)

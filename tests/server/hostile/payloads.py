@@ -180,7 +180,7 @@ _PARTS: dict[str, Callable[[Payloads], Plain]] = {
     "name": lambda p: p.dice.choice(["Guest", *_STRANGE_TEXTS]),
     "game": lambda p: p.dice.choice([None, "0" * 16, "../x"]),
     "since": lambda p: p.dice.choice([None, 0, -1, 5, 2**40, 10**30]),
-    "acks": lambda p: p.dice.random() < 0.5,
+    "acks": lambda p: p.dice.choice([None, True, False]),
     "n": lambda p: p.dice.randrange(1000),
     "deed": lambda p: p.deed(),
     "v": lambda p: p.dice.choice([0, -1, 3, 2**31]),

@@ -232,7 +232,7 @@ export interface JoinRequest {
   name?: string | null
   game?: string | null
   since?: number | null
-  acks?: boolean
+  acks?: boolean | null
 }
 export interface DoRequest {
   type: 'do'
