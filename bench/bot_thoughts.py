@@ -18,10 +18,10 @@ from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that the tests' own room is found
 
-from tests.server.room.table import Table
+from tests.server.rooms.table import Table
 
 from hushmaze.rules.state import Phase
-from hushmaze.server.bots.crew import Crew
+from hushmaze.server.bots.game_bots import Crew
 from hushmaze.server.bots.thinking import ByTurns
 
 STEP_MS = 20

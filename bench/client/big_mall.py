@@ -9,10 +9,10 @@ from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading
 from hushmaze.rules import Game
 from hushmaze.scenarios import Table, scenario_number
-from hushmaze.server.clock import LoopClock
+from hushmaze.server.game.clock import LoopClock
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.record import heading_bytes
-from hushmaze.server.rooms import Rooms
+from hushmaze.server.rooms.record import heading_bytes
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
 from hushmaze.storage.api import Entry, StoreError
 from hushmaze.tiles import standard_set

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright
 from tests.server.player import Player
 
 from client.big_mall import TILES, Laid, lay_out
-from hushmaze.server.serve import running
+from hushmaze.server.app import running
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import SqliteStore

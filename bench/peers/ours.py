@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hushmaze.server.serve import run_server
+from hushmaze.server.app import run_server
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import run
 

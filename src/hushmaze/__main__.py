@@ -2,6 +2,6 @@
 
 import sys
 
-from hushmaze.cli import main
+from hushmaze.cli.main import main
 
 sys.exit(main())

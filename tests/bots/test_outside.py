@@ -11,7 +11,7 @@ from hushmaze.bots.table import public_setup
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.heading import Heading, public_heading
-from hushmaze.protocol.referee.referee import Referee
+from hushmaze.referee.referee import Referee
 from hushmaze.rules import Game, begin, view
 from hushmaze.rules.commands import Move
 from hushmaze.rules.events import Started

@@ -13,7 +13,7 @@ from hushmaze.bots.simulate.asking import AskedError, read_numbers, read_team
 from hushmaze.bots.simulate.figures import summary, wilson
 from hushmaze.bots.simulate.record import GameRecord, Partner
 from hushmaze.bots.simulate.runs import Deal, Player, play_deal, play_deals
-from hushmaze.cli import main
+from hushmaze.cli.main import main
 from hushmaze.rules.setup import Edition
 
 PROXY_AND_BOTS = (Player("proxy"), Player(), Player(), Player())

@@ -7,9 +7,9 @@ import msgspec
 
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.log import Log, read_log
-from hushmaze.server.people import Person
-from hushmaze.server.record import Record, heading_bytes
-from hushmaze.server.results import summary
+from hushmaze.server.results.summary import summary
+from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.record import Record, heading_bytes
 from hushmaze.storage import Entry, Store
 from tests.e2e.house import House
 from tests.support.golden import GAMES

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 from hushmaze.protocol.log import read_event
 from hushmaze.rules import Game
-from hushmaze.server.record import heading_from_bytes
-from hushmaze.server.serve import running
+from hushmaze.server.app import running
+from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import SqliteStore

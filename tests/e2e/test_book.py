@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from hushmaze.rules.state import Phase
 from hushmaze.scenarios import builtin_scenarios
-from hushmaze.server.days import day_of
+from hushmaze.server.results.days import day_of
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
 from tests.e2e.looks import Critic
@@ -39,7 +39,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def monday(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hushmaze.server.daily.utc_now", lambda: MONDAY)
+    monkeypatch.setattr("hushmaze.server.results.daily.utc_now", lambda: MONDAY)
 
 
 def put_into_store(house: House, folder: Path, games: dict[str, tuple[Finished, Any, int]]) -> None:

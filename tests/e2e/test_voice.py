@@ -21,7 +21,7 @@ from hushmaze.rules.acting import refusal_to_use
 from hushmaze.rules.reach import Slide, reach
 from hushmaze.rules.state import State
 from hushmaze.rules.words import DIRECTIONS, HEROES, Seat
-from hushmaze.server import rooms
+from hushmaze.server.rooms import registry as rooms
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
 

@@ -31,7 +31,7 @@ _SIT_BY_FORCE = """(code) => new Promise((resolve) => {
 @pytest.fixture
 def bots_come_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """They hold a seat after a moment."""
-    monkeypatch.setattr("hushmaze.server.bots.holding.HOLD_AFTER_MS", 300)
+    monkeypatch.setattr("hushmaze.server.bots.held_seats.HOLD_AFTER_MS", 300)
 
 
 def seat_bots(party: Party, host: Guest) -> None:

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.codec import CodecError, from_plain, to_plain
+from hushmaze.protocol.messages import Do, WireError, read_message
 from hushmaze.protocol.quick import read_do
-from hushmaze.protocol.wire import Do, WireError, read_message
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Bell, Explore, Move
 from hushmaze.rules.squares import square

@@ -11,15 +11,16 @@ import jsonschema_rs
 import pytest
 
 from hushmaze.bots.api import Level
-from hushmaze.cli import main
+from hushmaze.cli.main import main
 from hushmaze.protocol import told
-from hushmaze.protocol.choices import OPTION_READERS
 from hushmaze.protocol.codec import from_plain
+from hushmaze.protocol.messages import read_message
+from hushmaze.protocol.options import OPTION_READERS
 from hushmaze.protocol.schema import schema
-from hushmaze.protocol.wire import read_message
 from hushmaze.rules.commands import Deed
 from hushmaze.scenarios import reading
-from hushmaze.server import choices, rooms
+from hushmaze.server.rooms import choices
+from hushmaze.server.rooms import registry as rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import run
 from tests.server.support import Ear, Played, Shadowed, heading_of

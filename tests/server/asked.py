@@ -6,12 +6,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from hushmaze.rules import Setup
-from hushmaze.server.bots.house import bot_house
-from hushmaze.server.client import Client
-from hushmaze.server.http import Pages, http_app
-from hushmaze.server.limits import BucketPerKey
+from hushmaze.server.bots.services import bot_house
+from hushmaze.server.http.client_files import Client
+from hushmaze.server.http.routes import Pages, http_app
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms import Rooms
+from hushmaze.server.rate_limits import BucketPerKey
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
 from tests.server.support import FakeClock
 

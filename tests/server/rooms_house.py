@@ -5,9 +5,9 @@ import asyncio
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.people import Person
-from hushmaze.server.room import Room
-from hushmaze.server.rooms import Rooms
+from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room import Room
 from tests.server.support import Ear, FakeClock, Message, ShakyStore
 
 IDLE_MS = 600_000

@@ -14,7 +14,7 @@ from hushmaze.rules import Command, Deed, Game
 from hushmaze.rules.story import Decision
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
-from hushmaze.server.match import Match
+from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.transport import Connection, Frame, run
 from hushmaze.storage import Conflict, Done, Entry, MemoryStore, StoreError

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.cli import main
+from hushmaze.cli.main import main
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.settings import Settings, settings_from
 from hushmaze.server.transport import Limits

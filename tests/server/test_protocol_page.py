@@ -9,19 +9,25 @@ from typing import get_args
 import pytest
 
 from hushmaze.bots.api import Level
-from hushmaze.protocol.choices import OPTION_READERS
-from hushmaze.protocol.wire import WIRE_VERSION, ClientMessage
+from hushmaze.protocol.messages import WIRE_VERSION, ClientMessage
+from hushmaze.protocol.options import OPTION_READERS
 from hushmaze.rules.words import ABILITIES
-from hushmaze.server import deeds, gathering, handovers, numbers, people, rooms, serve, session
-from hushmaze.server.bots.holding import HOLD_AFTER_MS
-from hushmaze.server.choices import FLAGS
-from hushmaze.server.http import MOST_GAMES_A_PAGE
+from hushmaze.server import app as serve
+from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
+from hushmaze.server.game import command_numbers as numbers
+from hushmaze.server.game import commands as deeds
+from hushmaze.server.http.new_room import LONGEST_WISH
+from hushmaze.server.http.openapi import OPENAPI
+from hushmaze.server.http.routes import MOST_GAMES_A_PAGE
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.new_room import LONGEST_WISH
-from hushmaze.server.openapi import OPENAPI
-from hushmaze.server.record import new_record
-from hushmaze.server.room import Room
+from hushmaze.server.rooms import handovers, people
+from hushmaze.server.rooms import presence as gathering
+from hushmaze.server.rooms import registry as rooms
+from hushmaze.server.rooms.choices import FLAGS
+from hushmaze.server.rooms.record import new_record
+from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
+from hushmaze.server.sockets import session
 from hushmaze.server.transport import Limits, messages, run
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock

@@ -10,7 +10,7 @@ from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from hushmaze.server.serve import running
+from hushmaze.server.app import running
 from hushmaze.server.settings import Settings
 from hushmaze.storage import SqliteStore
 

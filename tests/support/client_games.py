@@ -14,9 +14,9 @@ import msgspec
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import public_heading
 from hushmaze.protocol.log import Log, read_log
+from hushmaze.protocol.messages import write_message, write_update
 from hushmaze.protocol.replay import moments, shown_to_all, write_replay
 from hushmaze.protocol.tile_facts import tile_set_facts
-from hushmaze.protocol.wire import write_message, write_update
 from hushmaze.rules import State
 from tests.support.golden import GAMES
 

@@ -8,7 +8,7 @@ from typing import Any
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import write_log
-from hushmaze.protocol.referee.options import options_to_plain
+from hushmaze.referee.options import options_to_plain
 from hushmaze.rules import Command, Deed, Game, State, digest, legal, view
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.commands import Bell, Gesture, Pause, Ping, Resume, Say, Sign, Stare, Start

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from hushmaze.protocol.choices import (
+from hushmaze.protocol.codec import CodecError, Plain
+from hushmaze.protocol.object_reader import Parts
+from hushmaze.protocol.options import (
     options_from_plain,
     options_to_plain,
     rigging_from_plain,
     rigging_to_plain,
 )
-from hushmaze.protocol.codec import CodecError, Plain
-from hushmaze.protocol.parts import Parts
 from hushmaze.rules import Setup
 from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
 from hushmaze.scenarios import Scenario, Table, entries_of, prepare, scenario_of

@@ -14,9 +14,9 @@ from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import heading_to_plain, public_heading
 from hushmaze.protocol.log import Log
 from hushmaze.protocol.reach import reach_to_plain
+from hushmaze.protocol.reach_changes import ToldReach
 from hushmaze.protocol.seen import ToldSeen
 from hushmaze.protocol.tile_facts import tile_set_facts
-from hushmaze.protocol.told_reach import ToldReach
 from hushmaze.rules import Game, State, digest, reach, view
 
 REPLAY_FORMAT = 1

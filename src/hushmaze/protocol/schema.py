@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 import msgspec
 
 from hushmaze.protocol.codec import Plain, wire_field, wire_name, word_of
+from hushmaze.protocol.messages import ClientMessage
 from hushmaze.protocol.told import ASKED_LOOSELY, PATCH, OneOf, ServerMessage
-from hushmaze.protocol.wire import ClientMessage
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.events import Event
 from hushmaze.rules.squares import Place, Square

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hushmaze.bots.api import Level, SeatMaker, Wish
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import Seat, TileNumber
-from tests.server.room.table import Table
+from tests.server.rooms.table import Table
 
 
 class Puppet:

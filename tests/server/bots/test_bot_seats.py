@@ -6,9 +6,9 @@ from hushmaze.bots.api import Level
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.names import BOT_NAMES, bot_name
-from hushmaze.server.record import new_record, read_record
+from hushmaze.server.rooms.record import new_record, read_record
 from tests.server.bots.puppets import Puppets, Stage
-from tests.server.room.table import Table
+from tests.server.rooms.table import Table
 
 
 def test_the_host_offers_seats_to_bots_and_takes_them_back() -> None:

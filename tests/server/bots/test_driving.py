@@ -11,7 +11,7 @@ from hushmaze.rules.commands import Bell, Move, Pause, Resume, Start
 from hushmaze.rules.squares import square
 from hushmaze.rules.words import Direction, Hero, Seat
 from hushmaze.server.bots.driver import SHORTEST_GAP_MS
-from hushmaze.server.match import RETRY_MS, Match
+from hushmaze.server.game.match import RETRY_MS, Match
 from tests.server.bots.puppets import Stage
 
 BELL = Bell(Seat(0))

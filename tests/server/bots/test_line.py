@@ -5,7 +5,7 @@ import os
 import sys
 
 from hushmaze.server.bots.line import Line
-from hushmaze.server.bots.questions import Answer
+from hushmaze.server.bots.worker_messages import Answer
 from tests.server.support import in_loop
 
 BUSY = "import os; os.read(os.pipe()[0], 1)"

@@ -6,9 +6,9 @@ from hushmaze.protocol.event_text import write_event
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.events import Started
 from hushmaze.rules.words import Seat
-from hushmaze.server.bots.desk import Desk
-from hushmaze.server.bots.questions import Answer, Closed, Left, News, Opened, Question
+from hushmaze.server.bots.bot_host import Desk
 from hushmaze.server.bots.thinking import ByTurns
+from hushmaze.server.bots.worker_messages import Answer, Closed, Left, News, Opened, Question
 from tests.server.bots.puppets import Puppets
 from tests.server.support import FakeClock
 from tests.support.table import scenario_setup

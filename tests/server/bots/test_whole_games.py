@@ -9,11 +9,11 @@ from hushmaze.protocol.log import read_event
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat, TileNumber
-from hushmaze.server.bots.holding import HOLD_AFTER_MS
-from hushmaze.server.match import Match
+from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
+from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.record import read_record
-from tests.server.room.table import Table
+from hushmaze.server.rooms.record import read_record
+from tests.server.rooms.table import Table
 
 LONGEST_MS = 1_200_000
 

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from hushmaze.server.bots import worker
-from hushmaze.server.bots.apart import WORKER
 from hushmaze.server.bots.frames import Unframed, framed
-from hushmaze.server.bots.questions import Answer
-from tests.server.bots.test_apart import SAID, here
+from hushmaze.server.bots.worker_messages import Answer
+from hushmaze.server.bots.worker_process import WORKER
+from tests.server.bots.test_worker_process import SAID, here
 
 QUESTIONS = b"".join(map(framed, SAID))
 

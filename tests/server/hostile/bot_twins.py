@@ -11,7 +11,7 @@ from hushmaze.rules import Deed, State, begin
 from hushmaze.rules.commands import Explore, Look, TurnCard
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.words import Seat
-from hushmaze.server.numbers import Tell
+from hushmaze.server.game.command_numbers import Tell
 from tests.server.hostile.house import House
 from tests.server.hostile.twins import Twins, aligned, mixed
 from tests.server.hostile.watched_game import Findings
@@ -37,7 +37,7 @@ class BotTwins(Twins):
 
     async def watch(self, scenario: int, seats: int, steps: int, **table: Any) -> Findings:  # noqa: ANN401 -- any
         with self._patches as patches:
-            patches.enter_context(patch("hushmaze.server.rooms.token_hex", lambda _size: SAME_NAME))
+            patches.enter_context(patch("hushmaze.server.rooms.registry.token_hex", lambda _size: SAME_NAME))
             patches.enter_context(patch("hushmaze.bots.table.begin", self._as_seen))
             await self.open(seats, 2, table | {"scenario": scenario})
             await self._play(steps)
@@ -55,7 +55,7 @@ class BotTwins(Twins):
                 house.say(house.devices[0], "offer", seat=seat, bot=True, level="fast")
             await house.rest()
         await self._deal(self.first)
-        with patch("hushmaze.server.match.begin", self._begin_as_the_first):
+        with patch("hushmaze.server.game.match.begin", self._begin_as_the_first):
             await self._deal(self.second)
         self._follow_closely()
         self.compare("the deal")

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 from starlette.types import Message as AsgiMessage
 
-from hushmaze.server.client import Client
-from hushmaze.server.front_door import FrontDoor
-from hushmaze.server.http import Pages, http_app
-from hushmaze.server.limits import BucketPerKey
-from hushmaze.server.match import Match
+from hushmaze.server.game.match import Match
+from hushmaze.server.http.client_files import Client
+from hushmaze.server.http.routes import Pages, http_app
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.room import Room
-from hushmaze.server.rooms import Rooms
+from hushmaze.server.rate_limits import BucketPerKey
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
+from hushmaze.server.sockets.gateway import FrontDoor
 from hushmaze.server.transport import Connection, Frame, Receiver
 from hushmaze.storage import MemoryStore
 

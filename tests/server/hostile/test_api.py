@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from hushmaze.server.openapi import OPENAPI
+from hushmaze.server.http.openapi import OPENAPI
 from tests.server.hostile.threaded import Served
 
 PATHS: dict[str, dict[str, Any]] = OPENAPI["paths"]  # type: ignore[assignment] # it is just such a thing

@@ -16,10 +16,10 @@ from hushmaze.rules.digest import digest
 from hushmaze.rules.legal import Talk
 from hushmaze.rules.reach import Slide
 from hushmaze.rules.words import Seat
-from hushmaze.server.front_door import FrontDoor
-from hushmaze.server.room import Room
-from hushmaze.server.serve import running
+from hushmaze.server.app import running
+from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
+from hushmaze.server.sockets.gateway import FrontDoor
 from hushmaze.server.transport import Limits, Server
 from hushmaze.storage import Store
 from tests.server.player import Player

@@ -71,12 +71,12 @@ class Twins:
             await house.open()
             await house.table(seats, watchers, table)
         await self._deal(self.first)
-        with patch("hushmaze.server.match.begin", self._begin_as_the_first):
+        with patch("hushmaze.server.game.match.begin", self._begin_as_the_first):
             await self._deal(self.second)
         self.compare("the deal")
 
     async def _deal(self, house: House) -> None:
-        with patch("hushmaze.server.rooms.randbits", self.dice.getrandbits):
+        with patch("hushmaze.server.rooms.registry.randbits", self.dice.getrandbits):
             house.say(house.devices[0], "deal")
             await house.rest()
 

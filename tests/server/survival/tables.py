@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from hushmaze.server.serve import running
+from hushmaze.server.app import running
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import Limits
 from hushmaze.storage import SqliteStore

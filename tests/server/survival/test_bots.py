@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.server.bots.apart import Apart
+from hushmaze.server.bots.worker_process import Apart
 from hushmaze.server.transport import run
 from tests.server.player import Message, Player
 from tests.server.survival.asking import new_room
@@ -92,6 +92,6 @@ def test_bots_go_on_when_the_process_in_which_they_think_hangs(
         where_they_think.append(Apart(loop))
         return where_they_think[0]
 
-    monkeypatch.setattr("hushmaze.server.serve.Apart", apart)
-    monkeypatch.setattr("hushmaze.server.bots.watch.LOOK_EVERY_S", 0.5)
+    monkeypatch.setattr("hushmaze.server.app.Apart", apart)
+    monkeypatch.setattr("hushmaze.server.bots.watchdog.LOOK_EVERY_S", 0.5)
     run(stopped(tmp_path, where_they_think))

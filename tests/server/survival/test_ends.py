@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hushmaze.server.daily import results_of
+from hushmaze.server.results.daily import results_of
 from hushmaze.server.transport import run
 from tests.server.finished import book_of, opened
 from tests.server.survival.asking import asked

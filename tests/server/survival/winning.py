@@ -5,7 +5,7 @@ from functools import cache
 from hushmaze.rules import Command, Game
 from hushmaze.rules.state import Phase
 from hushmaze.rules.story import Decision
-from hushmaze.server.record import heading_from_bytes
+from hushmaze.server.rooms.record import heading_from_bytes
 from tests.support.autopilot import play
 
 DAY = "2026-11-09"
@@ -16,8 +16,9 @@ RIGGED = (
     f"""
 import sys
 from datetime import UTC, datetime
-from hushmaze.cli import main
-from hushmaze.server import daily, rooms
+from hushmaze.cli.main import main
+from hushmaze.server.results.summary import daily
+from hushmaze.server.rooms import registry as rooms
 daily.utc_now = lambda: datetime.fromisoformat("{DAY}T12:00").replace(tzinfo=UTC)
 rooms.randbits = lambda _bits: 7
 sys.exit(main())

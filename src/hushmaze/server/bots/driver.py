@@ -10,10 +10,10 @@ from hushmaze.bots.api import Level, Wish
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.words import Seat
-from hushmaze.server.bots.questions import Answer, Question, Refused
 from hushmaze.server.bots.thinking import Thinking
-from hushmaze.server.clock import Clock, Deadline
-from hushmaze.server.match import RETRY_MS, Match
+from hushmaze.server.bots.worker_messages import Answer, Question, Refused
+from hushmaze.server.game.clock import Clock, Deadline
+from hushmaze.server.game.match import RETRY_MS, Match
 
 SHORTEST_GAP_MS = 20
 """Between two deeds, or two questions, of one bot: no bot is more of a flood than a person may be."""

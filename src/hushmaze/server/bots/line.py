@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from hushmaze.server.bots.frames import Unframed
-from hushmaze.server.bots.questions import Answer
+from hushmaze.server.bots.worker_messages import Answer
 
 _PIECE = 1 << 16
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from hushmaze.bots.api import Kind
-from hushmaze.server.bots.desk import Desk
-from hushmaze.server.bots.questions import Answer, Left, Question, Said
-from hushmaze.server.clock import Clock
+from hushmaze.server.bots.bot_host import Desk
+from hushmaze.server.bots.worker_messages import Answer, Left, Question, Said
+from hushmaze.server.game.clock import Clock
 
 Told = Callable[[Answer], None]
 

@@ -15,10 +15,10 @@ from time import monotonic, thread_time
 import msgspec
 
 from hushmaze.bots.teammate import teammates
-from hushmaze.server.bots.desk import Desk
+from hushmaze.server.bots.bot_host import Desk
 from hushmaze.server.bots.frames import Unframed, framed
 from hushmaze.server.bots.humble import humbly
-from hushmaze.server.bots.questions import Said
+from hushmaze.server.bots.worker_messages import Said
 
 NICE = 10
 """People come first: where a core is short, bots ponder a little longer."""

@@ -1,0 +1,1 @@
+"""`hushmaze admin`: what the host of a server may list and export."""

@@ -1,0 +1,254 @@
+"""`hushmaze games`: list, show, export and figures of any number of finished games."""
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Columns
+
+from hushmaze.analysis import analyse
+from hushmaze.bots.simulate.asking import AskedError, read_numbers
+from hushmaze.cli.admin import stored as admin
+from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
+from hushmaze.cli.games.plots import NoPlotsError, draw
+from hushmaze.cli.games.sources import Found, Text, Unreadable, in_data, in_files, read
+from hushmaze.cli.games.tables import clock, tables_of
+from hushmaze.protocol.log import write_log
+from hushmaze.protocol.replay import write_replay
+from hushmaze.server.settings import settings_from
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _command(commands.add_parser("list", help="one line for each game"), _list).add_argument(
+        "--json", action="store_true", help="for programs"
+    )
+    shown = commands.add_parser("show", help="where the time of one game went, who did what")
+    shown.add_argument("game", metavar="GAME|FILE", help="its name in the data folder, or a log file")
+    shown.add_argument("--json", action="store_true", help="the whole analysis, for programs")
+    shown.add_argument("--data", type=Path, metavar="FOLDER", help="as given to `hushmaze serve`")
+    shown.set_defaults(run=_show)
+    export = _command(commands.add_parser("export", help="write games into files"), _export)
+    export.add_argument("--to", type=Path, required=True, metavar="FOLDER")
+    export.add_argument(
+        "--as", dest="kind", choices=sorted(_KINDS), default="log", help="what is written (log)"
+    )
+    stats = _command(commands.add_parser("stats", help="figures of many games"), _stats)
+    stats.add_argument("--json", action="store_true", help="for programs")
+    stats.add_argument("--plots", type=Path, metavar="FOLDER", help="draw pictures too; needs matplotlib")
+
+
+def _command(parser: argparse.ArgumentParser, run: Any) -> argparse.ArgumentParser:  # noqa: ANN401 -- argparse
+    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="log files and folders of them")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="without a PATH: a server's data folder")
+    parser.add_argument("--scenario", metavar="NUMBERS", help="such as 3, 1-7 or 8,10; 0 for own ones")
+    parser.add_argument("--seats", metavar="NUMBERS", help="such as 4 or 2-5")
+    parser.add_argument("--won", action=argparse.BooleanOptionalAction, help="only those won, or only others")
+    parser.add_argument("--since", type=_day, metavar="DATE", help="finished that day or later: 2026-11-15")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _day(text: str) -> int:
+    """Unix time in milliseconds."""
+    return round(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
+
+
+def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
+    """All that is asked for; what cannot be read gets a line of its own on standard error."""
+    wanted = _wanted(asked)
+    for found in _readable(in_files(asked.paths) if asked.paths else in_data(_database(asked))):
+        facts = facts_of(found)
+        if wanted(facts):
+            yield found, facts
+
+
+def _database(asked: argparse.Namespace) -> Path:
+    return settings_from(data=asked.data).database
+
+
+def _readable(texts: Iterable[Text | Unreadable]) -> Iterator[Found]:
+    complaints = Console(stderr=True)
+    for text in texts:
+        found = read(text) if isinstance(text, Text) else text
+        if isinstance(found, Unreadable):
+            complaints.print(f"{found.name}: {found.why}", soft_wrap=True, markup=False, highlight=False)
+        else:
+            yield found
+
+
+def _wanted(asked: argparse.Namespace) -> Wanted:
+    scenarios = None if asked.scenario is None else read_numbers(asked.scenario)
+    seats = None if asked.seats is None else read_numbers(asked.seats)
+    return lambda facts: (
+        (scenarios is None or facts.scenario in scenarios)
+        and (seats is None or facts.seats in seats)
+        and (asked.won is None or facts.won == asked.won)
+        and (asked.since is None or (facts.at is not None and facts.at >= asked.since))
+    )
+
+
+def _list(asked: argparse.Namespace) -> int:
+    rows = [facts for _, facts in _found(asked)]
+    if asked.json:
+        _say_json([row._asdict() for row in rows])
+        return 0
+    table = Columns("game", "when", "scenario", "seats", "end", "time", "sand", "turns", "actions", box=None)
+    for row in rows:
+        table.add_row(
+            Path(row.name).name,
+            _date(row.at),
+            _scenario(row),
+            str(row.seats),
+            _end(row),
+            clock(row.time_ms),
+            clock(row.sand_left_ms),
+            str(row.turns),
+            str(row.actions),
+        )
+    _console().print(table)
+    return 0
+
+
+def _show(asked: argparse.Namespace) -> int:
+    found = _one(asked)
+    analysis = analyse(found.log)
+    if asked.json:
+        _say(msgspec.json.encode(analysis).decode())
+        return 0
+    console = _console()
+    facts = facts_of(found)
+    marks = [word for word in ("rigged", "paused", "interrupted") if getattr(facts, word)]
+    words = ", ".join([_scenario(facts), f"{facts.seats} seats", _end(facts), *marks])
+    console.print(f"{Path(facts.name).name}: {words}", markup=False)
+    for table in tables_of(analysis):
+        console.print()
+        console.print(table)
+    return 0
+
+
+def _one(asked: argparse.Namespace) -> Found:
+    file = Path(asked.game)
+    texts: Iterable[Text | Unreadable] = in_files([file]) if file.is_file() else _stored(asked)
+    text = next(iter(texts), None)
+    if text is None:
+        raise AskedError(
+            f"there is no finished game {asked.game} in {_database(asked).parent}, and no such file"
+        )
+    found = read(text) if isinstance(text, Text) else text
+    if isinstance(found, Unreadable):
+        raise AskedError(f"{found.name}: {found.why}")
+    return found
+
+
+def _stored(asked: argparse.Namespace) -> Iterator[Text]:
+    return (text for text in in_data(_database(asked)) if text.name == asked.game)
+
+
+def _export(asked: argparse.Namespace) -> int:
+    if asked.kind == "log" and not asked.paths:
+        names = [found.name for found, _ in _found(asked)]
+        written = admin.export(_database(asked), asked.to, names) if names else []
+    else:
+        written = [_written(found, asked) for found, _ in _found(asked)]
+    _say(f"{len(written)} games in {asked.to}")
+    return 0
+
+
+def _written(found: Found, asked: argparse.Namespace) -> Path:
+    ending, write = _KINDS[asked.kind]
+    file: Path = asked.to / f"{Path(found.name).stem}{ending}"
+    try:
+        asked.to.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(write(found))
+    except OSError as error:
+        raise AskedError(f"cannot write {file}: {error.strerror}") from error
+    return file
+
+
+def _log_text(found: Found) -> bytes:
+    return write_log(found.log.heading, found.log.events).encode()
+
+
+_KINDS = {
+    "log": (".log", _log_text),
+    "replay": (".replay.json", lambda found: write_replay(found.log)),
+    "analysis": (".analysis.json", lambda found: msgspec.json.encode(analyse(found.log))),
+}
+
+
+_STATS = ("scenario", "seats", "games", "won", "interval", "time", "sand left", "turns", "actions")
+
+
+def _stats(asked: argparse.Namespace) -> int:
+    rows = [facts for _, facts in _found(asked)]
+    if asked.plots is not None:
+        _plot(rows, asked.plots)
+    if asked.json:
+        parts = [
+            {"scenario": scenario, "title": title, "level": level, "seats": seats, **figures(group)}
+            for (scenario, title, level, seats), group in groups(rows).items()
+        ]
+        _say_json(figures(rows) | {"parts": parts})
+        return 0
+    table = Columns(
+        "scenario", "seats", "games", "won", "interval", "time", "sand left", "turns", "actions", box=None
+    )
+    for (_, _, _, seats), group in groups(rows).items():
+        table.add_row(_scenario(group[0]), str(seats), *_cells(figures(group)))
+    table.add_row("all", "", *_cells(figures(rows)))
+    _console().print(table)
+    return 0
+
+
+def _plot(rows: Sequence[Facts], folder: Path) -> None:
+    try:
+        draw(rows, folder)
+    except NoPlotsError as error:
+        raise AskedError(str(error)) from error
+    except OSError as error:
+        raise AskedError(f"cannot write {error.filename}: {error.strerror}") from error
+
+
+def _cells(found: dict[str, Any]) -> list[str]:
+    low, high = found["wilson_95"]
+    return [
+        str(found["games"]),
+        str(found["won"]),
+        f"{low:.0%}-{high:.0%}",
+        "-" if found["time_s"] is None else clock(found["time_s"] * 1000),
+        "-" if found["sand_left_s_when_won"] is None else clock(found["sand_left_s_when_won"] * 1000),
+        "-" if found["turns"] is None else f"{found['turns']:.1f}",
+        "-" if found["actions"] is None else f"{found['actions']:.0f}",
+    ]
+
+
+def _scenario(row: Facts) -> str:
+    level = "" if row.level is None else f" level {row.level}"
+    return (f"{row.scenario} {row.title}" if row.scenario else row.title) + level
+
+
+def _end(row: Facts) -> str:
+    return row.phase if row.loss is None else f"{row.phase} ({row.loss})"
+
+
+def _date(unix_ms: int | None) -> str:
+    return "-" if unix_ms is None else f"{datetime.fromtimestamp(unix_ms / 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+def _console() -> Console:
+    console = Console()
+    return console if console.is_terminal else Console(width=160)
+
+
+def _say(text: str) -> None:
+    Console().print(text, soft_wrap=True, markup=False, highlight=False)
+
+
+def _say_json(what: object) -> None:
+    _say(json.dumps(what))

@@ -1,0 +1,76 @@
+"""Where games come from: a server's data folder, read beside it, or files and folders of logs."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from hushmaze.cli.admin import stored as admin
+from hushmaze.protocol.log import Log, LogError, read_log
+from hushmaze.protocol.log_check import judged
+from hushmaze.rules import State
+
+ENDINGS = (".log", ".jsonl", ".ndjson")
+"""What is looked at in a folder; a file that is named is read whatever it is called."""
+
+
+class Text(NamedTuple):
+    """A log that nobody has read yet."""
+
+    name: str
+    text: str | None
+    """None if it is no text at all."""
+    at: int | None
+    """When it was finished, or its file last changed: Unix time in milliseconds."""
+
+
+class Found(NamedTuple):
+    """A log that tells a possible game."""
+
+    name: str
+    at: int | None
+    log: Log
+    state: State
+    """At its end."""
+
+
+class Unreadable(NamedTuple):
+    name: str
+    why: str
+
+
+def in_data(database: Path) -> Iterator[Text]:
+    """The finished games of a server, newest first."""
+    for game, text in admin.finished_logs(database):
+        yield Text(game.game, text, game.finished_at)
+
+
+def in_files(paths: Iterable[Path]) -> Iterator[Text | Unreadable]:
+    """Files as they are named, folders by their names; what cannot be opened says so."""
+    for path in paths:
+        inside = (
+            sorted(file for file in path.rglob("*") if file.suffix in ENDINGS) if path.is_dir() else [path]
+        )
+        if not inside:
+            yield Unreadable(str(path), "there is no log in this folder")
+        for file in inside:
+            yield _file(file)
+
+
+def _file(file: Path) -> Text | Unreadable:
+    try:
+        return Text(str(file), file.read_text(encoding="utf-8"), round(file.stat().st_mtime * 1000))
+    except OSError as error:
+        return Unreadable(str(file), f"cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        return Text(str(file), None, None)
+
+
+def read(text: Text) -> Found | Unreadable:
+    """The game of a log, every deed of it judged anew."""
+    if text.text is None:
+        return Unreadable(text.name, "is not text")
+    try:
+        log = read_log(text.text)
+        return Found(text.name, text.at, log, judged(log).state)
+    except LogError as error:
+        return Unreadable(text.name, str(error))

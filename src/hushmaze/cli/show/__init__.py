@@ -1,0 +1,1 @@
+"""`hushmaze show`: a position at a glance, in the terminal or as a picture."""

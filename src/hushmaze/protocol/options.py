@@ -1,0 +1,88 @@
+"""What a table chose, options and rigging, as JSON objects and back."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from hushmaze.protocol.codec import CodecError, Plain, read_square, read_word, shown
+from hushmaze.protocol.object_reader import Parts
+from hushmaze.rules.cards import card, letters
+from hushmaze.rules.setup import Deal, Edition, Options, Rigging
+from hushmaze.rules.squares import Square, coordinates
+from hushmaze.rules.words import HEROES, Card, Hero, TileNumber
+
+
+def options_to_plain(options: Options) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {field.name: getattr(options, field.name) for field in fields(options)}
+    plain["cards"] = None if options.cards is None else _cards_to_plain(options.cards)
+    return plain
+
+
+def _flag(value: Plain) -> bool:
+    if not isinstance(value, bool):
+        raise CodecError(f"needs true or false, not {shown(value)}")
+    return value
+
+
+OPTION_READERS: dict[str, Callable[[Plain], Any]] = {  # Any: each option has its own type
+    "edition": lambda value: read_word(Edition, value),
+    "deal": lambda value: read_word(Deal, value),
+    "cards": lambda value: None if value is None else cards_from_plain(value),
+    "talk_always": _flag,
+    "pause": _flag,
+    "leader_fixed": _flag,
+}
+
+
+def options_from_plain(plain: Plain) -> Options:
+    Parts(plain, "options").only(*OPTION_READERS)
+    found = {}
+    for key, value in plain.items():
+        try:
+            found[key] = OPTION_READERS[key](value)
+        except ValueError as error:
+            raise CodecError(f"{key}: {error}") from error
+    return Options(**found)
+
+
+def _cards_to_plain(cards: tuple[Card, ...]) -> list[str]:
+    return [letters(held) for held in cards]
+
+
+def cards_from_plain(plain: Plain) -> tuple[Card, ...]:
+    """Cards by their letters, such as ``["N", "WV", "EC", "SX"]``; a leader's is empty."""
+    if not isinstance(plain, list) or not all(isinstance(held, str) for held in plain):
+        raise CodecError("cards: needs a list of cards such as NEV")
+    return tuple(card(held) for held in plain)
+
+
+def rigging_to_plain(rigging: Rigging) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {}
+    if rigging.stack is not None:
+        plain["stack"] = list(rigging.stack)
+    if rigging.heroes is not None:
+        plain["heroes"] = {h.name.lower(): list(coordinates(rigging.heroes[h])) for h in HEROES}
+    if rigging.cards is not None:
+        plain["cards"] = _cards_to_plain(rigging.cards)
+    return plain
+
+
+def rigging_from_plain(plain: Plain) -> Rigging:
+    parts = Parts(plain, "rigged")
+    parts.only("stack", "heroes", "cards")
+    stack, heroes, cards = parts.get("stack"), parts.get("heroes"), parts.get("cards")
+    if stack is not None and not (isinstance(stack, list) and all(type(n) is int for n in stack)):
+        raise CodecError("stack: needs a list of tile numbers")
+    return Rigging(
+        stack=None if stack is None else tuple(TileNumber(n) for n in stack),
+        heroes=None if heroes is None else _heroes_from_plain(heroes),
+        cards=None if cards is None else cards_from_plain(cards),
+    )
+
+
+def _heroes_from_plain(plain: Plain) -> tuple[Square, ...]:
+    Parts(plain, "heroes").only(*(hero.name.lower() for hero in HEROES))
+    squares = {read_word(Hero, name): read_square(where) for name, where in plain.items()}
+    if len(squares) < len(HEROES):
+        raise CodecError("heroes: all four need a square")
+    return tuple(squares[hero] for hero in HEROES)

@@ -1,0 +1,108 @@
+"""A whole server: store, rooms, front door and HTTP, started, tended and stopped."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+
+from hushmaze.server.bots.services import bot_house
+from hushmaze.server.bots.worker_process import Apart
+from hushmaze.server.game.clock import LoopClock
+from hushmaze.server.http.client_files import Client
+from hushmaze.server.http.routes import Pages, http_app
+from hushmaze.server.ice import read_ice_servers
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rate_limits import BucketPerKey
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.settings import Settings
+from hushmaze.server.sockets.gateway import FrontDoor
+from hushmaze.server.transport import Limits, Server, serve
+from hushmaze.storage import SqliteStore, Store
+
+TEND_EVERY_S = 5
+"""How often lags are told and empty rooms looked for."""
+
+STOP_WITHIN_S = 5
+
+USUAL_LIMITS = Limits()
+
+log = logging.getLogger("hushmaze")
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMITS) -> AsyncIterator[Server]:
+    """A server that accepts connections until the block is left; then all are told and all is written."""
+    loop = asyncio.get_running_loop()
+    clock = LoopClock(loop)
+    metrics = Metrics()
+    store.watch_commits(metrics.commits.observe)
+    await store.open()
+    bots = bot_house(clock, thinking=Apart(loop))
+    rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
+    try:
+        await rooms.book.load()
+        await rooms.bring_back()
+        door = FrontDoor(settings, rooms, clock, metrics)
+        new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
+        pages = Pages(
+            rooms,
+            store,
+            clock,
+            metrics,
+            new_rooms,
+            trust_proxy=settings.trust_proxy,
+            ice_servers=read_ice_servers(settings.ice_servers),
+        )
+        server = await serve(
+            http_app(pages, Client(settings.client_folder)),
+            door,
+            host=settings.host,
+            port=settings.port,
+            limits=limits,
+            transport=settings.transport,
+            trust_proxy=settings.trust_proxy,
+        )
+        store.watch_tellings(server.flush)
+        tending = asyncio.create_task(_tend(rooms))
+        try:
+            yield server
+        finally:
+            tending.cancel()
+            door.farewell()
+            await server.stop(STOP_WITHIN_S)
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+async def _tend(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(TEND_EVERY_S)
+        rooms.put_away()
+        rooms.book_again()
+        for room in rooms.everybody():
+            room.tell_lags()
+
+
+async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Serve until SIGTERM or SIGINT; `opened` hears the address once people can come."""
+    os.umask(0o077)  # the file holds the stacks of running games
+    settings.data.mkdir(parents=True, exist_ok=True)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    async with running(settings, SqliteStore(settings.database)) as server:
+        url = settings.public_url or f"http://{settings.host}:{server.port}"
+        log.info("serving on %s (%s)", url, server.transport)
+        opened(url)
+        gc.collect()
+        gc.freeze()  # what lives as long as the server need not be looked at again and again
+        gc.set_threshold(50_000, 20, 20)
+        sys.setswitchinterval(0.0005)  # so that the store's thread is not kept waiting by a busy loop
+        await stop.wait()
+        log.info("stopping")

@@ -1,0 +1,1 @@
+"""One game being played: judged at once, told when it is durable."""

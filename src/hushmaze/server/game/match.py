@@ -1,0 +1,308 @@
+"""One game being played: judged at once, told when it is durable.
+
+Commands are judged in order of arrival against the newest state, which may be ahead of the log by what is
+still being written. What one turn of the loop brings goes to the log as one bundle. Nobody hears of an
+event before the log has it. If the log fails, the game falls back to what the log has, and everybody who
+waited is told so.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.event_text import write_event
+from hushmaze.protocol.heading import Heading, public_heading
+from hushmaze.protocol.log import read_event
+from hushmaze.protocol.messages import write_done, write_message, write_update
+from hushmaze.protocol.reach import reach_to_plain
+from hushmaze.protocol.reach_changes import ToldReach
+from hushmaze.protocol.seen import ToldSeen
+from hushmaze.rules import Deed, Event, Refusal, State, begin, due, evolve, reach, view
+from hushmaze.rules.decide import judge
+from hushmaze.rules.events import Interrupted
+from hushmaze.rules.words import Seat
+from hushmaze.server.game.clock import Clock, Deadline
+from hushmaze.server.game.command_numbers import FARTHEST, Numbers, Tell, Waiting, answer_again
+from hushmaze.server.metrics import Metrics
+from hushmaze.storage.api import Entry, Store, StoreError
+
+BAD_NUMBER = "That number is too far beyond the last one."
+NOT_STORED = "The server could not write this down, so it has not happened."
+
+MOST_MISSED_BYTES = 65_536
+
+RETRY_MS = 1_000
+"""How long to wait before writing the end of a game again that could not be written."""
+
+
+class Bundle(msgspec.Struct):
+    """Events on their way to the disk together, with the deeds they come from."""
+
+    first: int
+    """The version before them."""
+    lines: list[bytes] = []
+    deeds: list[Waiting] = []
+    wakes: bool = False
+    """Whether it marks that a game which came back from its log goes on."""
+    after: State | None = None
+    """Once it is complete."""
+
+
+class Match:
+    """Knows no sockets: it tells the table through `broadcast`, and a sender through the `tell` it gave."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 -- a game, and the four things of the house it needs
+        self, game: str, heading: Heading, store: Store, clock: Clock, metrics: Metrics, broadcast: Tell
+    ) -> None:
+        self.game = game
+        self.heading = heading
+        self._store = store
+        self._clock = clock
+        self._metrics = metrics
+        self._broadcast = broadcast
+        self.durable: State = begin(heading.setup())
+        self.lines: list[bytes] = []
+        self._newest = self.durable
+        self._next_version = 0
+        self._gathered: Bundle | None = None
+        self._in_flight: deque[Bundle] = deque()
+        self._untold: list[Bundle] = []
+        self._told_version = 0
+        self._epoch = clock.now()
+        self._frozen_at: int | None = None
+        self._deadline = Deadline(clock, self._sand_is_out)
+        self._alarm_is_late = False
+        self._ended = False
+        self._numbers: defaultdict[Seat, Numbers] = defaultdict(Numbers)
+        self._told_reach = ToldReach(self.durable)
+        self._told_seen = ToldSeen(self.durable)
+        self.on_news: Callable[[], None] = _no_news
+        self.on_end: Callable[[Match], None] = lambda _match: None
+
+    @property
+    def version(self) -> int:
+        """How many events everybody may know of."""
+        return len(self.lines)
+
+    @property
+    def now(self) -> int:
+        """The game's own time."""
+        return self._clock.now() - self._epoch if self._frozen_at is None else self._frozen_at
+
+    @property
+    def awake(self) -> bool:
+        """Whether it is being played; one that came back from the log sleeps until `wake`."""
+        return self.durable.running and self._frozen_at is None
+
+    def knows(self, seat: Seat, n: int) -> bool:
+        """Whether this command came before; then its answer stands, whatever has changed since."""
+        return n in self._numbers[seat].answers
+
+    def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell, *, acknowledge: bool = True) -> None:
+        """Judge a command once, however often it is sent; `tell` hears its one answer.
+
+        Who does not want success acknowledged hears of it in the update, where its number stands.
+        """
+        numbers = self._numbers[seat]
+        answer = numbers.answers.get(n)
+        if answer is not None:
+            answer_again(n, answer, tell)
+            return
+        if n > numbers.highest + 1 + FARTHEST:
+            tell(write_message("refused", n=n, reason="bad_number", message=BAD_NUMBER))
+            return
+        if self._frozen_at is not None:
+            self.wake()
+        since = self._clock.now()
+        decision = judge(self._newest, seat, deed, since - self._epoch)
+        if isinstance(decision, Refusal):
+            self._refuse(seat, n, decision, tell)
+            return
+        bundle = self._write(decision, n)
+        tells = (tell,)
+        waiting = Waiting(seat, n, since, self._next_version, tells, tells if acknowledge else ())
+        bundle.deeds.append(waiting)
+        numbers.remember(n, waiting)
+
+    def _refuse(self, seat: Seat, n: int, refusal: Refusal, tell: Tell) -> None:
+        self._metrics.refusals.labels(refusal.value).inc()
+        answer = write_message("refused", n=n, reason=refusal.value, message=refusal.message)
+        self._numbers[seat].remember(n, answer)
+        tell(answer)
+        if refusal is Refusal.TOO_LATE:
+            self.pass_time()
+
+    def pass_time(self) -> None:
+        """Let happen what is due by now."""
+        events = due(self._newest, self.now)
+        if events:
+            self._write(events)
+
+    def _write(self, events: tuple[Event, ...], n: int | None = None) -> Bundle:
+        """Adds them to what this turn of the loop brings."""
+        bundle = self._gathered or Bundle(self._next_version)
+        newest = before = self._newest
+        for event in events:
+            newest = evolve(newest, event)
+        self._newest = newest
+        self._next_version += len(events)
+        if len(events) == 1:
+            bundle.lines.append(write_event(events[0], n))
+        else:
+            bundle.lines += _lines(events, n)
+        if newest.deadline is not before.deadline or newest.stopped_at is not None or self._alarm_is_late:
+            self._set_alarm()
+        if self._gathered is None:
+            self._gathered = bundle
+            self._store.before_writing(self._append)
+        return bundle
+
+    def _append(self) -> None:
+        bundle, self._gathered = self._gathered, None
+        assert bundle is not None, "asked to be called for it"
+        bundle.after = self._newest
+        self._in_flight.append(bundle)
+        self._store.append(Entry(self.game, bundle.first, tuple(bundle.lines)), self._written)
+
+    def _written(self, error: StoreError | None) -> None:
+        bundle = self._in_flight.popleft()
+        if error is not None:
+            self._fall_back(bundle)
+            return
+        assert bundle.after is not None, "complete when it was appended"
+        self.durable = bundle.after
+        self.lines += bundle.lines
+        self._untold.append(bundle)
+        if len(self._untold) == 1:
+            self._store.afterwards(self._tell)
+
+    def _tell(self) -> None:
+        """What became durable together is told together."""
+        told, self._untold = self._untold, []
+        first, self._told_version = self._told_version, self.version
+        lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
+        reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
+        self._broadcast(write_update(first, lines, reach_now, seen_now))
+        self.on_news()
+        now, accepted, numbers = self._clock.now(), self._metrics.accepted, self._numbers
+        for bundle in told:
+            for deed in bundle.deeds:
+                accepted((now - deed.since) / 1000)
+                numbers[deed.seat].answers[deed.n] = deed.past
+                for tell in deed.acknowledged:
+                    tell(write_done(deed.n, deed.past))
+        if self.durable.over and not self._ended:
+            self._ended = True
+            self.on_end(self)
+
+    def _fall_back(self, failed: Bundle) -> None:
+        """What was not written has not happened; what waits behind it fails too and comes here as well."""
+        for deed in failed.deeds:
+            self._not_stored(deed)
+        if failed.wakes:
+            self._frozen_at = self.durable.time  # no game goes on unmarked
+        if not self._in_flight and self._gathered is None:
+            self._newest, self._next_version = self.durable, self.version
+            self._set_alarm(not_before=self._clock.now() + RETRY_MS)
+
+    def _not_stored(self, failed: Waiting) -> None:
+        """Sent again, the same number may succeed."""
+        self._metrics.refusals.labels("not_stored").inc()
+        self._numbers[failed.seat].answers.pop(failed.n, None)
+        answer = write_message("refused", n=failed.n, reason="not_stored", message=NOT_STORED)
+        for tell in failed.tells:
+            tell(answer)
+
+    def _set_alarm(self, not_before: int = 0) -> None:
+        """The hourglass runs out by itself (H2)."""
+        self._alarm_is_late = not_before > 0
+        runs = self._newest.stopped_at is None and self._frozen_at is None
+        self._deadline.set(max(self._newest.deadline + self._epoch, not_before) if runs else None)
+
+    def _sand_is_out(self) -> None:
+        self.pass_time()
+        self._set_alarm(not_before=self._clock.now() + 1)  # a clock may ring a hair too early
+
+    def snapshot(self) -> bytes:
+        """All that somebody needs who knows nothing of this game yet."""
+        return write_message(
+            "game",
+            game=self.game,
+            heading=public_heading(self.heading),
+            v=self.version,
+            now=self.now,
+            view=to_plain(view(self.durable, None), tagged=False),
+            reach=reach_to_plain(reach(self.durable)),
+        )
+
+    def since(self, version: int) -> bytes:
+        """The events from a version on, for somebody who was away; the whole reach comes with them.
+
+        Who missed more than a frame may hold gets a snapshot instead.
+        """
+        lines = tuple(self.lines[version:])
+        if sum(map(len, lines)) > MOST_MISSED_BYTES:
+            return self.snapshot()
+        whole_reach = msgspec.json.encode(reach_to_plain(reach(self.durable)))
+        return write_update(version, lines, whole_reach, self._told_seen.everything())
+
+    def next_number(self, seat: Seat) -> int:
+        """The number a client may give this seat's next command."""
+        return self._numbers[seat].highest + 1
+
+    def restore(self, lines: Iterable[bytes]) -> None:
+        """Take up a game again from its log. Its clock stands until `wake`."""
+        seat: Seat | None = None
+        for line in lines:
+            event, n = read_event(line)
+            self.durable = evolve(self.durable, event)
+            self.lines.append(line)
+            seat = seat if _seat(event) is None else _seat(event)
+            if n is not None and seat is not None:
+                self._numbers[seat].remember(n, self.version)
+        self._newest, self._next_version = self.durable, self.version
+        self._told_version = self.version
+        self._ended = self.durable.over
+        self._told_reach = ToldReach(self.durable)
+        self._told_seen = ToldSeen(self.durable)
+        self._frozen_at = self.durable.time
+
+    def wake(self) -> None:
+        """Let the clock of a restored game go on where it stood; the time between is nobody's loss."""
+        if self._frozen_at is None:
+            return
+        self._epoch = self._clock.now() - self._frozen_at
+        self._frozen_at = None
+        if self._newest.running:
+            self._write((Interrupted(self._newest.time),)).wakes = True
+        self._set_alarm()
+
+    def close(self) -> None:
+        """No longer the table's game: what is still being written is answered, but not told to the table."""
+        self._deadline.set(None)
+        self._broadcast = _to_nobody
+        self.on_news = _no_news
+
+
+def _to_nobody(_payload: bytes) -> None:
+    pass
+
+
+def _no_news() -> None:
+    pass
+
+
+def _seat(event: Event) -> Seat | None:
+    seat: Seat | None = getattr(event, "seat", None)
+    return seat
+
+
+def _lines(events: tuple[Event, ...], n: int | None) -> list[bytes]:
+    """The number stands with the event that names its seat and with all that follows from it.
+
+    So a log tells whose number it was, also where a talk window had to close first, and where a deed ends.
+    """
+    own = next((place for place, event in enumerate(events) if _seat(event) is not None), 0)
+    return [write_event(e, n if place >= own else None) for place, e in enumerate(events)]

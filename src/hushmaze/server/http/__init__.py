@@ -1,0 +1,1 @@
+"""The HTTP side: one file for each resource."""

@@ -1,0 +1,121 @@
+"""The built browser client: a folder of files, read once, so that a rebuild never mixes two of them."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hushmaze.server.http.content_policy import EMBEDDED
+
+PACKAGED = Path(__file__).parents[1] / "client"
+"""Where `npm run build` puts it."""
+
+NOT_BUILT = Path(__file__).parents[1] / "not_built.html"
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+_MEDIA = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PACKED = {".br": "br", ".gz": "gzip"}
+"""What the build packs beforehand, the best first."""
+
+
+class _File(NamedTuple):
+    media: str
+    bodies: dict[str, bytes]
+    """By encoding, the best first; the last is the file as it is."""
+    tag: str
+
+
+class Client:
+    """Answers with the files of a folder and with nothing else: a path is looked up, never opened."""
+
+    def __init__(self, folder: Path = PACKAGED) -> None:
+        self._files = dict(_files_in(folder))
+        self._page = self._files.pop("index.html") if "index.html" in self._files else _file(NOT_BUILT)
+
+    @property
+    def routes(self) -> list[Route]:
+        """To be the last of all: what is no file may be the code of a room, which the page finds out."""
+        return [
+            Route("/", self.page),
+            Route("/assets/{name}", self.lasting),
+            Route("/icons/{name}", self.changing),
+            Route("/games/{game}", self.page),
+            Route("/embed/{game}", self.embedded),
+            Route("/make/{workshop:path}", self.page),
+            Route("/{name}", self.page),
+        ]
+
+    async def page(self, request: Request) -> Response:
+        name = request.path_params.get("name", "")
+        if "." in name:
+            return await self.changing(request)
+        return _answer(self._page, request, {})
+
+    async def embedded(self, request: Request) -> Response:
+        return _answer(self._page, request, {"Content-Security-Policy": EMBEDDED})
+
+    async def lasting(self, request: Request) -> Response:
+        """Has a hash in its name, so whatever it holds, it holds for ever."""
+        return _answer(self._found(request), request, {"Cache-Control": FOR_EVER})
+
+    async def changing(self, request: Request) -> Response:
+        file = self._found(request)
+        headers = {"Cache-Control": ASK_AGAIN, "ETag": file.tag}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        return _answer(file, request, headers)
+
+    def _found(self, request: Request) -> _File:
+        file = self._files.get(request.scope["path"].removeprefix("/"))
+        if file is None:
+            raise HTTPException(404)
+        return file
+
+
+def _files_in(folder: Path) -> Iterator[tuple[str, _File]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix not in _PACKED:
+            yield path.relative_to(folder).as_posix(), _file(path)
+
+
+def _file(path: Path) -> _File:
+    packed = {
+        encoding: path.with_name(path.name + suffix)
+        for suffix, encoding in _PACKED.items()
+        if path.with_name(path.name + suffix).is_file()
+    }
+    bodies = {encoding: packed[encoding].read_bytes() for encoding in packed} | {
+        "identity": path.read_bytes()
+    }
+    media = _MEDIA.get(path.suffix, "application/octet-stream")
+    return _File(media, bodies, f'W/"{sha256(bodies["identity"]).hexdigest()[:24]}"')
+
+
+def _answer(file: _File, request: Request, headers: dict[str, str]) -> Response:
+    wanted = _accepted(request.headers.get("accept-encoding", ""))
+    encoding = next((name for name in file.bodies if name in wanted), "identity")
+    told = {"Vary": "Accept-Encoding"} | ({} if encoding == "identity" else {"Content-Encoding": encoding})
+    return Response(file.bodies[encoding], media_type=file.media, headers=headers | told)
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings that are named and not refused by ``q=0``; a star names none."""
+    entries = [entry.replace(" ", "").lower().partition(";") for entry in header.split(",")]
+    return {name for name, _, weight in entries if weight.rstrip(".0") != "q="}

@@ -1,0 +1,241 @@
+"""The challenge book (B1): what the finished logs of this server come to. Nothing else can be entered.
+
+Stored summaries say where to look; what is shown was worked out from the log behind it, once for each game
+and process. A summary without such a log, or one that says more than its log, does not count.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from hushmaze.server.results.entry import Entry, ScenarioKey, corrected, entry_of
+from hushmaze.server.results.groups import GroupId
+from hushmaze.server.results.summary import told_again
+from hushmaze.storage.api import FinishedGame, Store
+
+PAGE = 2_000
+"""How many summaries are read at once."""
+
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
+"""What comes of reading something that another version wrote, or nobody."""
+
+log = logging.getLogger("hushmaze.book")
+
+
+class Cell(NamedTuple):
+    """One line of the book: a scenario and, for challenges, a level."""
+
+    scenario: ScenarioKey
+    level: int | None
+
+
+class Best(NamedTuple):
+    """The best wins of one cell; each is None where there is none."""
+
+    pure: Entry | None
+    marked: Entry | None
+
+
+class Book:
+    """Kept in memory; belongs to the event loop's thread."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._entries: dict[str, Entry] = {}
+        self._cells: dict[Cell, dict[GroupId, dict[str, Entry]]] = {}
+        self._groups: dict[GroupId, set[Cell]] = {}
+        self._last: dict[GroupId, Entry] = {}
+        self._days: dict[str, dict[str, Entry]] = {}
+        self._bests: dict[tuple[Cell, GroupId | None], Best] = {}
+        self._proving = asyncio.Lock()
+
+    async def load(self) -> None:
+        """Read all summaries, newest first; what ends meanwhile comes by `add`."""
+        before: int | None = None
+        while page := await self._store.finished_games(PAGE, before):
+            for finished in page:
+                self._read(finished, proven=False)
+            before = page[-1].finished_at
+            await asyncio.sleep(0)  # others have their turn
+
+    def add(self, finished: FinishedGame) -> None:
+        """A game has just been booked: its summary was made from the log a moment ago."""
+        self._read(finished, proven=True)
+
+    def _read(self, finished: FinishedGame, *, proven: bool) -> None:
+        try:
+            entry = entry_of(finished, proven=proven)
+        except msgspec.MsgspecError as error:
+            log.warning("the summary of game %s cannot be read: %s", finished.game, error)
+            return
+        if entry is not None and entry.game not in self._entries:
+            self._take(entry)
+
+    def _take(self, entry: Entry) -> None:
+        if entry.told.won:
+            cell = cell_of(entry)
+            self._cells.setdefault(cell, {}).setdefault(entry.group, {})[entry.game] = entry
+            self._groups.setdefault(entry.group, set()).add(cell)
+            self._last[entry.group] = max(entry, self._last.get(entry.group, entry), key=_when)
+            self._forget_bests(entry)
+        if entry.told.daily is not None:
+            self._days.setdefault(entry.told.daily, {})[entry.game] = entry
+        if entry.told.won or entry.told.daily is not None:
+            self._entries[entry.game] = entry
+
+    def _drop(self, entry: Entry) -> None:
+        del self._entries[entry.game]
+        if entry.told.won:
+            cell = cell_of(entry)
+            of_group = self._cells[cell][entry.group]
+            del of_group[entry.game]
+            self._forget_bests(entry)
+            if not of_group:
+                self._close(cell, entry.group)
+            self._find_last(entry.group)
+        if entry.told.daily is not None:
+            del self._days[entry.told.daily][entry.game]
+
+    def _close(self, cell: Cell, group: GroupId) -> None:
+        del self._cells[cell][group]
+        self._groups[group].discard(cell)
+        if not self._cells[cell]:
+            del self._cells[cell]
+        if not self._groups[group]:
+            del self._groups[group]
+
+    def _find_last(self, group: GroupId) -> None:
+        wins = (win for cell in self._groups.get(group, ()) for win in self._wins(cell, group))
+        last = max(wins, key=_when, default=None)
+        if last is None:
+            self._last.pop(group, None)
+        else:
+            self._last[group] = last
+
+    def _forget_bests(self, entry: Entry) -> None:
+        for group in (None, entry.group):
+            self._bests.pop((cell_of(entry), group), None)
+
+    # Proving
+
+    async def proven(self, entry: Entry) -> Entry | None:
+        """The game with the figures of its log; None if no finished log supports it."""
+        async with self._proving:
+            known = self._entries.get(entry.game)
+            if known is None or known.proven:
+                return known
+            found = await self._judge(known)
+            self._drop(known)
+            if found is not None:
+                self._take(found)
+        return self._entries.get(entry.game)
+
+    async def _judge(self, entry: Entry) -> Entry | None:
+        heading, lines = await self._store.heading(entry.game), await self._store.read(entry.game)
+        try:
+            figures = await asyncio.to_thread(told_again, heading or b"", lines, entry.told.daily)
+            return corrected(entry, figures)
+        except UNREADABLE as error:
+            log.warning("game %s does not count, its log is not to be had: %s", entry.game, error)
+            return None
+
+    # Reading
+
+    async def best(self, cell: Cell, group: GroupId | None = None) -> Best:
+        while True:
+            best = self._claimed(cell, group)
+            unproven = next((entry for entry in best if entry is not None and not entry.proven), None)
+            if unproven is None:
+                return best
+            await self.proven(unproven)
+
+    def _claimed(self, cell: Cell, group: GroupId | None) -> Best:
+        known = self._bests.get((cell, group))
+        if known is None:
+            wins = list(self._wins(cell, group))
+            pure = min((win for win in wins if win.pure), key=_rank, default=None)
+            marked = min((win for win in wins if not win.pure), key=_rank, default=None)
+            known = self._bests[cell, group] = Best(pure, marked)
+        return known
+
+    def _wins(self, cell: Cell, group: GroupId | None) -> Iterator[Entry]:
+        groups = self._cells.get(cell, {})
+        for wins in groups.values() if group is None else [groups.get(group, {})]:
+            yield from wins.values()
+
+    async def wins(self, cell: Cell, group: GroupId | None, offset: int, limit: int) -> list[Entry]:
+        """Best first, pure ones before marked ones: of a group all its wins, else the best of each group."""
+        while True:
+            found = list(self._wins(cell, group)) if group else list(self._best_of_each(cell))
+            page = sorted(found, key=lambda win: (not win.pure, win.rank))[offset : offset + limit]
+            unproven = [win for win in page if not win.proven]
+            if not unproven:
+                return page
+            for win in unproven:
+                await self.proven(win)
+
+    def _best_of_each(self, cell: Cell) -> Iterator[Entry]:
+        for wins in self._cells.get(cell, {}).values():
+            yield min(wins.values(), key=lambda win: (not win.pure, win.rank))
+
+    def own_cells(self, group: GroupId | None, most: int) -> list[Cell]:
+        """Those of own scenarios (B2), the last played first."""
+        cells = self._cells if group is None else self._groups.get(group, ())
+        own = [cell for cell in cells if isinstance(cell.scenario, str)]
+        latest = {cell: max(win.finished_at for win in self._wins(cell, group)) for cell in own}
+        return sorted(own, key=latest.__getitem__, reverse=True)[:most]
+
+    def groups(self, first: Iterable[GroupId] = ()) -> list[GroupId]:
+        """All that have won something: those asked for first, then the last to win."""
+        wanted = [group for group in dict.fromkeys(first) if group in self._last]
+        others = sorted(self._last.keys() - set(wanted), key=lambda g: (-_when(self._last[g]), g))
+        return wanted + others
+
+    def last_of(self, group: GroupId) -> Entry | None:
+        """A group's last win, as claimed."""
+        return self._last.get(group)
+
+    async def stars(self, group: GroupId | None) -> int:
+        """How many lines have a pure win."""
+        cells = list(self._cells if group is None else self._groups.get(group, ()))
+        return sum([(await self.best(cell, group)).pure is not None for cell in cells])
+
+    async def entry(self, game: str) -> Entry | None:
+        entry = self._entries.get(game)
+        return None if entry is None else await self.proven(entry)
+
+    async def before(self, entry: Entry) -> Entry | None:
+        """The best pure win that the group had in this line without this game."""
+        others = [
+            win
+            for win in self._wins(cell_of(entry), entry.group)
+            if win.pure and win.game != entry.game and win.finished_at <= entry.finished_at
+        ]
+        for win in sorted(others, key=_rank):
+            proven = await self.proven(win)
+            if proven is not None and proven.pure and proven.told.won:
+                return proven
+        return None
+
+    def day(self, date: str) -> list[Entry]:
+        """All games of a day's challenge, as claimed."""
+        return list(self._days.get(date, {}).values())
+
+    def days(self) -> list[str]:
+        """Those that somebody has played."""
+        return sorted((date for date, games in self._days.items() if games), reverse=True)
+
+
+def cell_of(entry: Entry) -> Cell:
+    return Cell(entry.scenario, entry.told.level)
+
+
+def _rank(entry: Entry) -> tuple[int, int, int]:
+    return entry.rank
+
+
+def _when(entry: Entry) -> int:
+    return entry.finished_at

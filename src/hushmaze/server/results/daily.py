@@ -1,0 +1,101 @@
+"""The challenge of the day at this server: its deal, found once, and the table of its results."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from hushmaze.server.results.book import Book
+from hushmaze.server.results.days import Day, Now, day_of, utc_now
+from hushmaze.server.results.entry import Entry
+from hushmaze.server.results.groups import GroupId
+from hushmaze.server.results.marks import Mark
+from hushmaze.server.rooms.dealing import Dealt, FairDeal
+
+FAIR_FOR = (2, 4)
+"""The tables for which a deal must be seen to be winnable at a human pace; others play the same mall."""
+
+log = logging.getLogger("hushmaze.daily")
+
+
+class DailyDeals:
+    """Looks for a day's deal beside the loop, and remembers it."""
+
+    def __init__(self, fair_deal: FairDeal) -> None:
+        self._fair_deal = fair_deal
+        self.now: Now = utc_now
+        self._searches: dict[str, asyncio.Task[int | None]] = {}
+
+    def look_ahead(self, date: str) -> None:
+        """Begin the search, so that the deal is there when somebody wants to play."""
+        if date not in self._searches:
+            self._searches[date] = asyncio.create_task(asyncio.to_thread(self._search, day_of(date)))
+
+    async def deal(self, date: str, seats: int) -> Dealt:
+        """The same seed for every table of that day."""
+        self.look_ahead(date)
+        seed = await asyncio.shield(self._searches[date])
+        day = day_of(date)
+        heading = day.heading(next(day.seeds()) if seed is None else seed, seats)
+        return Dealt(heading, fair=seed is not None)
+
+    def _search(self, day: Day) -> int | None:
+        """No clock in here: a slow machine must find the same deal as a fast one."""
+        try:
+            return next(self._fair_seeds(day), None)
+        except Exception:  # a solver with a fault spoils no day: then the first deal is the day's
+            log.exception("the search for the deal of %s failed", day.date)
+            return None
+
+    def _fair_seeds(self, day: Day) -> Iterator[int]:
+        for seed in day.seeds():
+            if all(self._is_fair(day, seed, seats) for seats in FAIR_FOR):
+                yield seed
+
+    def _is_fair(self, day: Day, seed: int, seats: int) -> bool:
+        found = self._fair_deal(lambda drawn: day.heading(drawn, seats).setup(), iter((seed,)))
+        return found is not None
+
+    async def close(self) -> None:
+        for search in self._searches.values():
+            search.cancel()
+        await asyncio.gather(*self._searches.values(), return_exceptions=True)
+
+
+class DayResult(NamedTuple):
+    entry: Entry
+    attempt: int
+    """Of its group, from 1; the first counts."""
+
+    @property
+    def rank(self) -> tuple[bool, bool, bool, tuple[int, int, int]]:
+        """Less is better: first tries before others, wins before losses, unhelped before helped; then B1."""
+        told = self.entry.told
+        helped = any(mark != Mark.DAILY for mark in self.entry.marks)
+        return self.attempt > 1, not told.won, helped, self.entry.rank if told.won else self._when
+
+    @property
+    def _when(self) -> tuple[int, int, int]:
+        return 0, 0, self.entry.finished_at
+
+
+def ranked(entries: Iterable[Entry]) -> list[DayResult]:
+    """A group's tries count by when they were laid out: one that was left lying is still the first."""
+    tries: dict[GroupId, int] = defaultdict(int)
+    results = []
+    for entry in sorted(entries, key=lambda each: (each.told.dealt_at or each.finished_at, each.finished_at)):
+        tries[entry.group] += 1
+        results.append(DayResult(entry, tries[entry.group]))
+    return sorted(results, key=lambda result: result.rank)
+
+
+async def results_of(book: Book, date: str, offset: int, limit: int) -> list[DayResult]:
+    """A page of the day's table, every line of it as its log has it."""
+    while True:
+        page = ranked(book.day(date))[offset : offset + limit]
+        unproven = [result.entry for result in page if not result.entry.proven]
+        if not unproven:
+            return page
+        for entry in unproven:
+            await book.proven(entry)

@@ -1,0 +1,79 @@
+"""What is booked of a game when it is over, or was given up."""
+
+from collections.abc import Iterable, Sequence
+
+from hushmaze.protocol.codec import Plain, to_plain
+from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.log import Log, read_event
+from hushmaze.protocol.log_check import judged
+from hushmaze.rules import State
+from hushmaze.rules.events import Started
+from hushmaze.rules.result import Result, result
+from hushmaze.scenarios import share_code
+from hushmaze.scenarios.prepare import level_of
+from hushmaze.server.results.days import is_deal_of
+from hushmaze.server.results.marks import Mark, is_builtin, marks
+from hushmaze.server.rooms.record import Record, heading_from_bytes
+
+
+def summary(
+    heading: Heading, state: State, lines: Sequence[bytes], record: Record | None
+) -> dict[str, Plain]:
+    """`record`: the room's, where the game is still that of its table.
+
+    Whatever is marked does not count (B1); a game that is not over was abandoned.
+    """
+    day = None if record is None else record.daily
+    return told_by_log(heading, state, lines, None if day is None else day.date) | {
+        "names": [] if record is None else _names(record),
+        "fair": None if record is None else record.fair,
+        "dealt_at": None if day is None else day.dealt_at,
+    }
+
+
+def told_by_log(heading: Heading, state: State, lines: Sequence[bytes], day: str | None) -> dict[str, Plain]:
+    """All figures: they can be worked out again from the log at any time, and are before they are shown.
+
+    `day`: the date whose challenge this is said to be; it counts only if the deal is one of that day's.
+    """
+    outcome = result(state) or Result(won=False, turns=state.turns, sand_left=0, counts=False)
+    daily = day if day is not None and is_deal_of(day, heading) else None
+    found = [*marks(heading, state, lines), *([] if daily is None else [Mark.DAILY])]
+    return {
+        "scenario": heading.scenario.number if is_builtin(heading) else None,
+        "code": None if is_builtin(heading) else share_code(heading.scenario),
+        "name": heading.scenario.name,
+        "level": level_of(heading.scenario, heading.table),
+        "seats": heading.table.seats,
+        "phase": state.phase,
+        "loss": state.loss,
+        **to_plain(outcome._replace(counts=outcome.counts and not found), tagged=False),
+        "played_ms": _played_ms(state, lines),
+        "marks": list(found),
+        "bot_helped": Mark.BOTS in found,
+        "abandoned": not state.over,
+        "daily": daily,
+    }
+
+
+def told_again(heading: bytes, lines: Sequence[bytes], day: str | None) -> dict[str, Plain]:
+    """The figures of a stored log, every deed of it judged anew; takes hundredths of a second.
+
+    Raises what reading something raises that another version wrote, or nobody.
+    """
+    log = Log(heading_from_bytes(heading), tuple(read_event(line)[0] for line in lines))
+    return told_by_log(log.heading, judged(log).state, lines, day)
+
+
+def _played_ms(state: State, lines: Iterable[bytes]) -> int:
+    """From the first turn of the hourglass to the last event."""
+    for line in lines:
+        event, _ = read_event(line)
+        if isinstance(event, Started):
+            return state.time - event.at
+    return 0
+
+
+def _names(record: Record) -> list[str]:
+    """Of people, in the order of seats."""
+    return [name for _, name in sorted((p.seat, p.name) for p in record.people if p.seat is not None)]

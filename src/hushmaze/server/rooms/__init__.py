@@ -1,0 +1,1 @@
+"""Rooms: the people in them, their seats, and what the host chose."""

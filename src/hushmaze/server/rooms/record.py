@@ -1,0 +1,70 @@
+"""What is kept of a room and of its game while nobody is there."""
+
+from typing import Any
+
+import msgspec
+
+from hushmaze.bots.api import Level
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.server.rooms.choices import USUAL
+from hushmaze.server.rooms.people import Person
+
+
+class BotSeat(msgspec.Struct, frozen=True):
+    """A seat that the host gave to a bot."""
+
+    seat: int
+    name: str
+    level: Level = Level.HUMAN
+
+
+class DailyTable(msgspec.Struct):
+    """A room that was opened for a day's challenge; its first game is the one."""
+
+    date: str
+    game: str | None = None
+    dealt_at: int | None = None
+    """When that game was laid out: Unix time in milliseconds."""
+
+
+class Record(msgspec.Struct):
+    """All of a room that outlasts its process."""
+
+    code: str
+    host: int | None
+    people: list[Person]
+    bots: list[BotSeat]
+    choices: dict[str, Plain]
+    game: str | None
+    next_person: int = 1
+    fair: bool | None = None
+    """Whether a winnable deal was found for the game; None where nobody asked for one."""
+    daily: DailyTable | None = None
+    """Until its second game is laid out."""
+
+    @property
+    def games(self) -> list[str]:
+        """Those of which it says who played, and on what day; one may have been given up."""
+        known = (self.game, None if self.daily is None else self.daily.game)
+        return [game for game in dict.fromkeys(known) if game is not None]
+
+
+def new_record(code: str) -> Record:
+    return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None)
+
+
+def read_record(stored: bytes) -> Record:
+    """A MsgspecError says what is wrong with it. Before there were bots, their seats were mere numbers."""
+    plain: dict[str, Any] = msgspec.json.decode(stored, type=dict[str, Any])
+    bots = plain.get("bots", [])
+    plain["bots"] = [{"seat": bot, "name": "Bot"} if isinstance(bot, int) else bot for bot in bots]
+    return msgspec.convert(plain, Record)
+
+
+def heading_bytes(heading: Heading) -> bytes:
+    return msgspec.json.encode(heading_to_plain(heading))
+
+
+def heading_from_bytes(stored: bytes) -> Heading:
+    return heading_from_plain(msgspec.json.decode(stored))

@@ -1,0 +1,224 @@
+"""A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.messages import write_message
+from hushmaze.rules import Deed
+from hushmaze.rules.commands import Start
+from hushmaze.rules.state import Phase
+from hushmaze.rules.talking import refusal_to_speak
+from hushmaze.rules.words import Seat
+from hushmaze.server.bots.held_seats import Absent
+from hushmaze.server.bots.services import BotHouse, bot_house
+from hushmaze.server.bots.table_bots import Companions
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.game.command_numbers import Tell
+from hushmaze.server.game.commands import check_room_for, deed_of
+from hushmaze.server.game.match import Match
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rejection import No
+from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.presence import Outlet
+from hushmaze.server.rooms.record import Record
+from hushmaze.server.rooms.seats import Table
+from hushmaze.server.transport.api import Frame
+from hushmaze.storage.api import Store
+
+
+class Room(Table):
+    def __init__(
+        self, record: Record, store: Store, clock: Clock, metrics: Metrics, bots: BotHouse | None = None
+    ) -> None:
+        super().__init__(record, clock)
+        self.match: Match | None = None
+        self.dealing = False
+        """Whether a game is being laid out or taken off the table."""
+        self.on_end: Callable[[Match], None] = lambda _match: None
+        self._store = store
+        self._metrics = metrics
+        self._companions = Companions(bots or bot_house(clock), self._review)
+        self._phase: Phase | None = None
+
+    @property
+    def playing(self) -> bool:
+        return self.dealing or (self.match is not None and not self.match.durable.over)
+
+    @property
+    def hushed(self) -> bool:
+        return self.match is not None and refusal_to_speak(self.match.durable) is not None
+
+    # Coming and going
+
+    def connect(self, outlet: Outlet, person: Person) -> None:
+        super().connect(outlet, person)
+        self.mind_the_host()
+        if self.match is not None and self._may_wake(person):
+            self.match.wake()
+        self.changed()
+
+    def _may_wake(self, person: Person) -> bool:
+        """Who has a seat; where only bots have, the host."""
+        return person.seat is not None or (self._only_bots and self.record.host == person.id)
+
+    def disconnect(self, outlet: Outlet) -> Person | None:
+        person = super().disconnect(outlet)
+        if person is not None:
+            self.host_left(person)
+            self.changed()
+        return person
+
+    # Bots
+
+    def changed(self) -> None:
+        """The room is not as it was: bots take or leave their seats, and everybody is told."""
+        self._man_the_seats()
+        self.tell_room()
+
+    def _review(self) -> None:
+        if self._man_the_seats():
+            self.tell_room()
+
+    def _man_the_seats(self) -> bool:
+        return self._companions.man(self.match, self.record.bots, self._absent())
+
+    def _absent(self) -> Iterator[Absent]:
+        """Whose seats bots may come to hold: those of people who are away from a game that goes on."""
+        if self.match is None or not self.match.awake or not self.record.choices.get("bots_hold", True):
+            return
+        for person in self.record.people:
+            if person.seat is not None and not self.here(person):
+                yield Absent(person.seat, person.id, self.away_since(person))
+
+    @property
+    def _only_bots(self) -> bool:
+        return all(person.seat is None for person in self.record.people)
+
+    # The game
+
+    def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
+        """Play this game from now on; `lines` are what its log has already."""
+        self.close_match()
+        match = Match(game, heading, self._store, self._clock, self._metrics, self.broadcast)
+        match.on_end, match.on_news = self._ended, self._news
+        lines = list(lines)
+        if lines:
+            match.restore(lines)
+        self.match = match
+        self.record.game = game
+        for person in self.record.people:
+            person.ready = False
+        self._man_the_seats()
+        return match
+
+    def start_without_people(self) -> None:
+        """Where only bots sit, the host's deal turns the hourglass as well: nobody else could (S6)."""
+        if self._only_bots:
+            self._companions.start()
+
+    def close_match(self) -> None:
+        """Take the game off the table."""
+        self.rest()
+        self.match, self._phase = None, None
+        self.record.game = None
+
+    def rest(self) -> None:
+        """Nothing happens here by itself any more: no clock runs and no bot acts."""
+        self._companions.leave()
+        if self.match is not None:
+            self.match.close()
+
+    def _news(self) -> None:
+        self._companions.news()
+        if self.match is not None and self.match.durable.phase is not self._phase:
+            self._phase = self.match.durable.phase
+            self._review()
+
+    def _ended(self, match: Match) -> None:
+        self.on_end(match)
+        self.changed()
+
+    def check_abandon(self, person: Person, game: str) -> Match:
+        """The game that the host gives up; naming it says that this one is meant, and not the next."""
+        self.only_host(person)
+        if self.dealing or self.match is None or self.match.durable.over or self.match.game != game:
+            raise No("no_such_game", "That game is not the one that is being played here.")
+        return self.match
+
+    def do(
+        self, person: Person, n: int, deed: Deed | dict[str, Plain], tell: Tell, *, acknowledge: bool = True
+    ) -> None:
+        """A person's deed in the game; every one gets exactly one answer, see `Match.submit`."""
+        match, seat = self.match, person.seat
+        try:
+            if match is None:
+                raise No("no_game", "No game is laid out.")
+            if seat is None:
+                raise No("spectator", "Only the seats at the table can act.")
+            wanted = deed_of(deed)
+            if type(wanted) is Start and not self._may_start(match, person, n):
+                raise No("not_the_host", "Only the host turns the hourglass for the first time.")
+            check_room_for(wanted, match.version)
+        except No as no:
+            self._metrics.refusals.labels(no.reason).inc()
+            tell(write_message("refused", n=n, reason=no.reason, message=str(no)))
+            return
+        match.submit(Seat(seat), n, wanted, tell, acknowledge=acknowledge)
+
+    def _may_start(self, match: Match, person: Person, n: int) -> bool:
+        """The host, or anybody where the host does not sit; and whoever did, asking again."""
+        repeated = person.seat is not None and match.knows(Seat(person.seat), n)
+        return repeated or self.record.host == person.id or not self.host_sits
+
+    # Talk
+
+    def signal(self, person: Person, to: int, data: dict[str, Plain]) -> None:
+        """Voice signalling between two seats, where the table and the scenario allow voice."""
+        if not self.record.choices.get("voice", True) or self._silent:
+            raise No("no_voice", "This table plays without voice.")
+        if person.seat is None:
+            raise No("spectator", "Only the seats at the table can talk.")
+        if self.hushed:
+            raise No("silence", "Calls are set up while talk is open.")
+        frame = Frame(write_message("signal", seat=person.seat, data=data))
+        for outlet, who in self.outlets.items():
+            if who.seat == to:
+                outlet.deliver(frame)
+
+    @property
+    def _silent(self) -> bool:
+        """Whether a game is played in which nobody ever speaks (C12, C14); around it talk is free (T4)."""
+        if self.match is None or not self.match.durable.running:
+            return False
+        switches = self.match.durable.setup.switches
+        return switches.hands_only or switches.no_talk
+
+    @property
+    def _day(self) -> str | None:
+        """The date whose challenge the game on the table is, or else the next."""
+        day, game = self.record.daily, None if self.match is None else self.match.game
+        return day.date if day is not None and day.game in (None, game) else None
+
+    def tell_room(self) -> None:
+        self.broadcast(write_message("room", room=self.facts()))
+
+    def facts(self) -> dict[str, Plain]:
+        """What everybody in the room may know of it; no token, no stack."""
+        here = self.ids_here
+        bots = self._companions.around(self.record.bots, self.names())
+        return {
+            "code": self.record.code,
+            "host": self.record.host,
+            "people": [
+                {"id": p.id, "name": p.name, "seat": p.seat, "ready": p.ready, "here": p.id in here,
+                 "lag": self.lags.get(p.id)}
+                for p in self.record.people if p.seat is not None or p.id in here
+            ],
+            "bots": [bot._asdict() for bot in bots],
+            "table": self.record.choices,
+            "game": None if self.match is None else self.match.game,
+            "phase": "lobby" if self.match is None else str(self.match.durable.phase),
+            "fair": None if self.match is None else self.record.fair,
+            "daily": self._day,
+        }  # fmt: skip

@@ -1,0 +1,89 @@
+"""The tile sets a table may play with: ours, those made from a seed, and those that people drew and saved."""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from hushmaze.protocol.codec import Plain
+from hushmaze.server.rejection import No
+from hushmaze.storage.api import Store, StoreError
+from hushmaze.tiles import TileSet, TileSetError, generate, read_tile_set, standard_set
+
+MOST_SAVED = 5_000
+"""In all, some 5 kB each; a server is no library."""
+
+MOST_AT_HAND = 64
+
+_DIGEST = re.compile(r"[0-9a-f]{16}")
+
+
+class ShelfFullError(Exception):
+    """Nothing was saved."""
+
+
+def is_digest(wanted: Plain) -> bool:
+    """Whether a choice names a set that somebody saved."""
+    return isinstance(wanted, str) and _DIGEST.fullmatch(wanted) is not None
+
+
+def names_saved_set(choices: Mapping[str, Plain]) -> bool:
+    """Whether somebody has to look whether the set is there."""
+    return is_digest(choices.get("tile_set"))
+
+
+class TileSets:
+    """Sets by what a host chose: read or made off the loop, and the last ones kept at hand."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._at_hand: OrderedDict[str, TileSet] = OrderedDict()
+        self._saving = asyncio.Lock()
+
+    async def chosen(self, wanted: Plain) -> TileSet:
+        """What a checked choice stands for: nothing or `standard`, a seed, or a digest."""
+        if type(wanted) is int:
+            return await asyncio.to_thread(generate, wanted)
+        if is_digest(wanted):
+            return await self.known(wanted)
+        return standard_set()
+
+    async def known(self, digest: str) -> TileSet:
+        """The set with this digest; otherwise there is none, and `No` says so."""
+        found = await self.find(digest)
+        if found is None:
+            raise No("no_such_tile_set", "There is no such tile set on this server.")
+        return found
+
+    async def find(self, digest: str) -> TileSet | None:
+        if digest == standard_set().digest:
+            return standard_set()
+        if digest not in self._at_hand:
+            stored = await self._store.load_tile_set(digest) if is_digest(digest) else None
+            if stored is None:
+                return None
+            self._put(await asyncio.to_thread(_read, digest, stored))
+        self._at_hand.move_to_end(digest)
+        return self._at_hand[digest]
+
+    async def save(self, tile_set: TileSet) -> None:
+        """Durable when it returns. A ShelfFullError when the server keeps as many as it may."""
+        async with self._saving:
+            if await self.find(tile_set.digest) is not None:
+                return
+            if len(await self._store.tile_sets()) >= MOST_SAVED:
+                raise ShelfFullError("This server keeps as many tile sets as it can.")
+            await self._store.save_tile_set(tile_set.digest, tile_set.text.encode())
+            self._put(tile_set)
+
+    def _put(self, tile_set: TileSet) -> None:
+        self._at_hand[tile_set.digest] = tile_set
+        if len(self._at_hand) > MOST_AT_HAND:
+            self._at_hand.popitem(last=False)
+
+
+def _read(digest: str, stored: bytes) -> TileSet:
+    try:
+        return read_tile_set(stored.decode())
+    except (TileSetError, UnicodeError) as error:
+        raise StoreError(f"Tile set {digest} cannot be read: {error}") from error

@@ -1,0 +1,1 @@
+"""What a client says over its socket, and who may open one."""

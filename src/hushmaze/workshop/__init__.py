@@ -1,0 +1,1 @@
+"""Reports on own scenarios and own tile sets, for the editors."""

@@ -1,0 +1,168 @@
+"""The command line, as a user meets it."""
+
+import json
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hushmaze.cli import serve
+from hushmaze.cli.main import main
+from hushmaze.scenarios import read_scenario
+from hushmaze.server.settings import Settings
+from hushmaze.tiles import read_tile_set, standard_set
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "golden" / "games" / "scenario-07.log"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(arguments)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+@pytest.mark.parametrize(("command", "opened"), [("play", ["http://here"]), ("serve", [])])
+def test_play_serves_and_opens_the_browser(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str, opened: list[str]
+) -> None:
+    async def served(settings: Settings, tell: Callable[[str], None]) -> None:
+        assert settings.port == 1234
+        tell("http://here")
+
+    browser: list[str] = []
+    monkeypatch.setattr(serve, "run_server", served)
+    monkeypatch.setattr(webbrowser, "open", browser.append)
+    assert run(capsys, command, "--port", "1234")[:2] == (0, "Hushmaze is open at http://here\n")
+    assert browser == opened
+
+
+def test_a_log_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "show", str(GOLDEN), "--width", "160")
+    assert status == 0
+    assert "won" in out
+    status, early, _ = run(capsys, "show", str(GOLDEN), "--width", "160", "--events", "5")
+    assert "planning" not in out
+    assert early != out
+
+
+def test_a_position_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "scenario=13 level=2 phase=heist talk=yes"
+    status, out, _ = run(capsys, "show", words, "--width", "120")
+    assert status == 0
+    assert "board 0" in out
+    assert "board 1" in out
+    assert "open" in out
+
+
+def test_standard_input_is_read(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with GOLDEN.open(encoding="utf-8") as log:
+        monkeypatch.setattr(sys, "stdin", log)
+        status, out, _ = run(capsys, "show", "-", "--width", "160")
+    assert status == 0
+    assert "won" in out
+
+
+def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    picture = tmp_path / "new" / "mall.svg"
+    assert run(capsys, "show", str(GOLDEN), "--svg", str(picture))[0] == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_scenarios_are_listed_checked_and_read(capsys: pytest.CaptureFixture[str]) -> None:
+    """B2: a scenario of one's own is one small file, and its code gives it back."""
+    assert run(capsys, "scenarios", "list")[1].count("\n") == 17
+    file = ROOT / "examples" / "blind-alley.toml"
+    status, out, _ = run(capsys, "scenarios", "check", str(file))
+    assert status == 0
+    code = out.split()[-1]
+    assert code in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    again = run(capsys, "scenarios", "read", code)[1]
+    assert read_scenario(again) == read_scenario(file.read_text(encoding="utf-8"))
+
+
+def test_tiles_are_checked_drawn_and_made(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(capsys, "tiles", "check") == (0, "Standard: 25 faces, no problems\n", "")
+    status, out, _ = run(capsys, "tiles", "new", "7", "--name", "Seven")
+    assert status == 0
+    own = tmp_path / "own.tiles"
+    own.write_text(out, encoding="utf-8")
+    assert read_tile_set(out).name == "Seven"
+    assert run(capsys, "tiles", "check", str(own))[0] == 0
+    assert run(capsys, "tiles", "draw", "--to", str(tmp_path / "pictures"))[0] == 0
+    assert len(list((tmp_path / "pictures").glob("*.svg"))) == 26
+
+
+def test_a_set_that_is_not_complete_is_found_wanting(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """K1-K5"""
+    few = tmp_path / "few.tiles"
+    few.write_text("\n\n".join(standard_set().text.split("\n\n")[:4]), encoding="utf-8")
+    assert run(capsys, "tiles", "check", "--any", str(few))[0] == 0
+    status, out, _ = run(capsys, "tiles", "check", str(few))
+    assert status == 1
+    assert out.endswith("Standard: 3 faces, 22 problems\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["show", "phase=asleep"], "phase=asleep"),
+        (["show", "scenario=99"], "There is no scenario with this number. (99)"),
+        (["show", "seats=four"], "seats=four"),
+        (["show", '{"hushmaze": "log"}'], "line 1"),
+        (["scenarios", "check", "no-such-file.toml"], "cannot read no-such-file.toml: No such file"),
+        (["scenarios", "check", str(ROOT / "docs" / "pictures" / "mall.png")], "it is not text"),
+        (["scenarios", "read", "AAAAA"], "That is no share code"),
+        (
+            ["scenarios", "check", str(ROOT / "examples" / "blind-alley.toml"), "--seats", "9"],
+            "at most eight",
+        ),
+        (["tiles", "check", str(ROOT / "README.md")], "set:"),
+        (["tiles", "draw", "--to", str(ROOT / "README.md" / "x")], "cannot write"),
+    ],
+)
+def test_mistakes_get_one_clear_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("hushmaze: ")
+    assert complaint in err
+
+
+def test_counts_are_not_negative(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["show", "phase=heist", "--width", "-3"])
+    assert "invalid" in capsys.readouterr().err
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "hushmaze", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("hushmaze ")
+
+
+def test_the_referee_ends_quietly_when_nobody_reads() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "hushmaze", "referee"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(b'{"version": true}\n')
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["ok"]
+        process.stdout.close()
+        process.stdin.write(b'{"version": true}\n' * 3)
+        process.stdin.close()
+        assert process.wait() == 0
+        assert process.stderr.read() == b""

@@ -1,0 +1,209 @@
+"""`hushmaze games`: over a server's data and over files, whatever else lies among them."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hushmaze.analysis import analyse
+from hushmaze.cli.main import main
+from hushmaze.protocol.log import read_log
+from hushmaze.storage import SqliteStore
+from tests.server.finished import NOON, book_game, finished, store_log
+from tests.support.golden import GAMES
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> "Said":
+    return Said(capsys)
+
+
+class Said:
+    """Runs a command; keeps what it printed."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+        self.complaints = ""
+
+    def __call__(self, *words: object) -> str:
+        assert main(["games", *map(str, words)]) == 0
+        heard = self._capsys.readouterr()
+        self.complaints = heard.err
+        return heard.out
+
+    def json(self, *words: object) -> Any:  # noqa: ANN401 -- whatever JSON can say
+        return json.loads(self(*words, "--json"))
+
+    def refused(self, *words: object) -> str:
+        assert main(["games", *map(str, words)]) == 2
+        return self._capsys.readouterr().err
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A server's data: a game that was won, one a day later, and one that is running."""
+
+    async def fill() -> None:
+        store = SqliteStore(tmp_path / "hushmaze.sqlite3")
+        await store.open()
+        await book_game(store, "aa", finished(1))
+        await book_game(store, "bb", finished(3), at=NOON + 86_400_000)
+        await store_log(store, "cc", finished(1))
+        await store.create_game("dd", "kibo-ruta", msgspec.json.encode({}))
+        await store.close()
+
+    asyncio.run(fill())
+    return tmp_path
+
+
+def names(rows: list[dict[str, Any]]) -> list[str]:
+    return [Path(row["name"]).stem for row in rows]
+
+
+def test_the_games_of_a_server(data: Path, said: Said) -> None:
+    """Newest first; one that is over but not booked yet is there, one that is running is not."""
+    rows = said.json("list", "--data", data)
+    assert set(names(rows)) == {"aa", "bb", "cc"}
+    assert names(rows)[-2:] == ["bb", "aa"]
+    (row,) = said.json("list", "--data", data, "--scenario", "3")
+    assert (row["scenario"], row["seats"], row["phase"], row["at"]) == (3, 2, "won", NOON + 86_400_000)
+
+
+def test_every_golden_game_is_listed(said: Said) -> None:
+    rows = said.json("list", GAMES)
+    assert names(rows) == sorted(file.stem for file in GAMES.glob("*.log"))
+    table = said("list", GAMES)
+    assert "Night shift" in table
+    assert "lost (sand)" in table
+
+
+def test_filters(said: Said, data: Path) -> None:
+    assert names(said.json("list", GAMES, "--no-won")) == ["seats-1", "too-slow"]
+    assert names(said.json("list", GAMES, "--scenario", "0")) == ["own"]
+    assert names(said.json("list", GAMES, "--won", "--seats", "8-9")) == [
+        "scenario-06",
+        "scenario-12",
+        "seats-9",
+    ]
+    assert names(said.json("list", "--data", data, "--since", "2025-11-16")) == ["bb"]
+    assert "no list of numbers" in said.refused("list", GAMES, "--seats", "many")
+
+
+def test_what_cannot_be_read_does_not_stop_the_others(tmp_path: Path, said: Said) -> None:
+    good = (GAMES / "scenario-01.log").read_text(encoding="utf-8")
+    lines = good.splitlines()
+    (tmp_path / "good.log").write_text(good)
+    (tmp_path / "torn.log").write_text(good[: len(good) // 2])
+    (tmp_path / "edited.log").write_text("\n".join([*lines[:9], *lines[20:]]))
+    (tmp_path / "foreign.log").write_text('{"some": "thing"}\n')
+    (tmp_path / "picture.log").write_bytes(b"\xff\xd8\xff")
+    (tmp_path / "notes.txt").write_text("not looked at")
+    (tmp_path / "empty").mkdir()
+    assert names(said.json("list", tmp_path, tmp_path / "empty", tmp_path / "nowhere.log")) == ["good"]
+    complaints = said.complaints.splitlines()
+    assert [Path(line.split(": ")[0]).name for line in complaints] == [
+        "edited.log",
+        "foreign.log",
+        "picture.log",
+        "torn.log",
+        "empty",
+        "nowhere.log",
+    ]
+    told = said.complaints
+    assert "edited.log: line 10: this cannot have happened then" in told
+    assert "foreign.log: line 1: this is not a game log" in told
+    assert "picture.log: is not text" in told
+    assert "empty: there is no log in this folder" in told
+    assert "nowhere.log: cannot be read" in told
+
+
+def test_one_game(data: Path, said: Said) -> None:
+    file = GAMES / "scenario-04.log"
+    analysis = analyse(read_log(file.read_text(encoding="utf-8")))
+    assert said.json("show", file) == json.loads(msgspec.json.encode(analysis))
+    table = said("show", file)
+    assert "4 Small gaps, sharp ears, 4 seats, won" in table
+    assert table.split("team")[-1].split()[0] == str(analysis.beside.actions)
+    assert "rigged" not in table
+    assert "paused" in said("show", GAMES / "edition-a.log")
+    assert "won" in said("show", "aa", "--data", data)
+
+
+def test_no_such_game(data: Path, tmp_path: Path, said: Said) -> None:
+    assert "there is no finished game zz" in said.refused("show", "zz", "--data", data)
+    (tmp_path / "odd.log").write_text("odd")
+    assert "odd.log: line 1" in said.refused("show", tmp_path / "odd.log")
+
+
+def test_games_into_files(data: Path, tmp_path: Path, said: Said) -> None:
+    to = tmp_path / "out"
+    assert said("export", "--data", data, "--won", "--to", to).startswith("3 games in")
+    assert {file.name for file in to.iterdir()} == {"aa.log", "bb.log", "cc.log"}
+    assert names(said.json("list", to)) == ["aa", "bb", "cc"]
+    said("export", to, "--as", "analysis", "--scenario", "3", "--to", to)
+    assert json.loads((to / "bb.analysis.json").read_bytes())["phase"] == "won"
+    said("export", to / "aa.log", "--as", "replay", "--to", to)
+    assert json.loads((to / "aa.replay.json").read_bytes())["hushmaze"] == "replay"
+    said("export", to / "aa.log", "--to", tmp_path / "again")
+    assert (tmp_path / "again/aa.log").read_bytes() == (to / "aa.log").read_bytes()
+    assert said("export", "--data", data, "--seats", "9", "--to", to).startswith("0 games")
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path, said: Said) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot write" in said.refused("export", GAMES / "too-slow.log", "--to", tmp_path / "file")
+    assert "cannot write" in said.refused("stats", GAMES, "--plots", tmp_path / "file")
+
+
+def test_figures_of_many(said: Said) -> None:
+    told = said.json("stats", GAMES)
+    rows = said.json("list", GAMES)
+    assert (told["games"], told["won"], told["given_up"]) == (24, 22, 0)
+    assert told["actions"] == pytest.approx(sum(row["actions"] for row in rows) / 24, abs=0.01)
+    assert sum(part["games"] for part in told["parts"]) == 24
+    low, high = told["wilson_95"]
+    assert low < 22 / 24 < high
+    assert said("stats", GAMES).splitlines()[-1].split()[:3] == ["all", "24", "22"]
+    assert said("stats", GAMES, "--seats", "6", "--no-won").split()[-6:] == [
+        "0",
+        "0%-100%",
+        "-",
+        "-",
+        "-",
+        "-",
+    ]
+
+
+def test_a_game_that_was_given_up(tmp_path: Path, said: Said) -> None:
+    """Neither won nor lost, and its time is that of its last event."""
+    lines = (GAMES / "edition-a.log").read_text(encoding="utf-8").splitlines()
+    (tmp_path / "half.log").write_text("\n".join(lines[:60]) + "\n")
+    (tmp_path / "pause.log").write_text("\n".join(lines[:8]) + "\n")
+    (tmp_path / "talk.log").write_text("\n".join(lines[:3]) + "\n")
+    half, pause, talk = said.json("list", tmp_path)
+    assert (half["phase"], pause["phase"], talk["phase"]) == ("heist", "heist", "planning")
+    assert (pause["time_ms"], talk["time_ms"]) == (2_000, 0)
+    assert half["time_ms"] == json.loads(lines[59])["at"] - 1_000 - 6_000
+    assert said.json("stats", tmp_path)["given_up"] == 3
+
+
+def test_plots(tmp_path: Path, said: Said) -> None:
+    """With the real library."""
+    pytest.importorskip("matplotlib")
+    said("stats", GAMES, "--plots", tmp_path / "plots")
+    pictures = sorted((tmp_path / "plots").iterdir())
+    assert [file.name for file in pictures] == ["actions.png", "times.png", "wins.png"]
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in pictures)
+
+
+def test_without_the_library_there_are_no_plots(
+    tmp_path: Path, said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(_name: str) -> None:
+        raise ImportError
+
+    monkeypatch.setattr("hushmaze.cli.games.plots.import_module", missing)
+    assert "plots need matplotlib" in said.refused("stats", GAMES, "--plots", tmp_path)

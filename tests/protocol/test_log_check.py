@@ -1,0 +1,130 @@
+"""Logs that somebody brings along: only what can have happened is believed."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hushmaze.protocol.log import Log, LogError, read_log
+from hushmaze.protocol.log_check import judged
+from hushmaze.rules import Refusal, State, digest
+from hushmaze.rules.events import Interrupted, Moved
+from hushmaze.rules.words import Seat
+from tests.support.golden import GAMES
+
+NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
+
+
+def text_of(name: str) -> str:
+    return (GAMES / f"{name}.log").read_text(encoding="utf-8")
+
+
+def fault_of(text: str) -> int | None:
+    """The line that is refused, if one is."""
+    try:
+        judged(read_log(text))
+    except LogError as error:
+        return int(str(error).partition(":")[0].removeprefix("line "))
+    return None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_golden_game_can_have_been(name: str) -> None:
+    log = read_log(text_of(name))
+    assert digest(judged(log).state) == digest(log.game().state)
+
+
+@pytest.mark.parametrize("name", ["scenario-06", "scenario-11", "scenario-13", "seats-1", "edition-b"])
+def test_a_log_that_lacks_a_line_is_refused_or_tells_another_possible_game(name: str) -> None:
+    """Whatever line is taken out, what is left keeps to the rules, or the deed is named that does not."""
+    lines = text_of(name).splitlines()
+    tried = range(1, len(lines) - 1, 7)
+    faults = [fault_of("\n".join(lines[:gone] + lines[gone + 1 :])) for gone in tried]
+    assert all(fault is None or fault >= gone for gone, fault in zip(tried, faults, strict=True))
+    assert sum(fault is not None for fault in faults) > len(faults) / 2
+
+
+def test_an_edited_line_is_named() -> None:
+    lines = text_of("scenario-03").splitlines()
+    place = next(at for at, line in enumerate(lines) if '"moved"' in line)
+    event = json.loads(lines[place])
+    for edited in (
+        event | {"to": [0, 9, 9]},
+        event | {"steps": 7},
+        event | {"seat": (event["seat"] + 1) % 5},
+        event | {"seat": 77},
+        event | {"at": 10**9},
+    ):
+        changed = [*lines[:place], json.dumps(edited), *lines[place + 1 :]]
+        with pytest.raises(LogError, match=f"line {place + 1}: this cannot have happened then"):
+            judged(read_log("\n".join(changed)))
+
+
+def test_what_the_rules_add_cannot_be_left_out() -> None:
+    """A deed and its consequences stand together: here the end of the game."""
+    lines = text_of("scenario-01").splitlines()
+    assert '"won"' in lines[-1]
+    with pytest.raises(LogError, match=f"line {len(lines)}: this cannot"):
+        judged(read_log("\n".join(lines[:-1])))
+
+
+def test_nobody_loses_before_the_sand_is_out() -> None:
+    """H2"""
+    lines = text_of("too-slow").splitlines()
+    lost = json.loads(lines[-1])
+    early = json.dumps(lost | {"at": lost["at"] - 1})
+    with pytest.raises(LogError, match=f"line {len(lines)}"):
+        judged(read_log("\n".join([*lines[:-1], early])))
+
+
+def test_time_does_not_go_back_by_an_interruption() -> None:
+    log = read_log(text_of("scenario-01"))
+    half = log.events[:40]
+    for at, fine in ((half[-1].at, True), (half[-1].at - 1, False)):
+        told = Log(log.heading, (*half, Interrupted(at)))
+        if fine:
+            assert judged(told).state.was_interrupted
+        else:
+            with pytest.raises(LogError, match="line 42"):
+                judged(told)
+
+
+def test_a_log_that_stops_between_two_deeds_is_a_game_that_was_not_finished() -> None:
+    log = read_log(text_of("scenario-02"))
+    assert not judged(Log(log.heading, log.events[:3])).state.over
+
+
+def test_earlier_rules_are_not_judged_by_those_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hushmaze.protocol.log_check.RULES_VERSION", 2)
+    log = read_log(text_of("scenario-01"))
+    seats = log.heading.table.seats
+    event = next(event for event in log.events if isinstance(event, Moved))
+    place = log.events.index(event)
+    other = event._replace(seat=Seat((event.seat + 1) % seats))
+    edited = replace(log, events=(*log.events[:place], other, *log.events[place + 1 :]))
+    assert judged(edited).state.over
+
+
+def test_a_fault_in_the_middle_of_judging_is_a_log_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_state: State, _command: object, _now: int) -> Refusal:
+        raise LookupError
+
+    monkeypatch.setattr("hushmaze.protocol.log_check.decide", fails)
+    with pytest.raises(LogError, match="line 2"):
+        judged(read_log(text_of("scenario-01")))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(NAMES), st.data())
+def test_no_text_makes_it_stumble(name: str, data: st.DataObject) -> None:
+    """Any change of any line gives a game or a LogError."""
+    lines = text_of(name).splitlines()
+    place = data.draw(st.integers(0, len(lines) - 1))
+    line = lines[place]
+    start = data.draw(st.integers(0, len(line)))
+    stop = data.draw(st.integers(start, min(len(line), start + 12)))
+    lines[place] = line[:start] + data.draw(st.text(max_size=6)) + line[stop:]
+    fault = fault_of("\n".join(lines))
+    assert fault is None or fault >= 1

@@ -1,0 +1,190 @@
+"""Analyses and branches of finished games over HTTP, on a real server."""
+
+import asyncio
+import gzip
+import json
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from starlette.requests import Request
+
+from hushmaze.analysis import analyse
+from hushmaze.protocol.log import Log
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.http import analyses
+from hushmaze.server.http.analyses import Analyses
+from hushmaze.server.http.jobs import BusyError, SideWork
+from hushmaze.server.http.replays import stored_log
+from hushmaze.server.rooms.record import heading_bytes
+from hushmaze.storage import MemoryStore, Store
+from tests.server.finished import Finished, book_game, finished
+from tests.server.http.test_routes import played as begun
+from tests.server.http.test_routes import site
+from tests.server.support import in_loop
+
+
+async def played(game: Finished | None = None) -> MemoryStore:
+    """A store with one game in its books."""
+    store = MemoryStore()
+    await store.open()
+    await book_game(store, "done", game or finished())
+    return store
+
+
+def log_of(game: Finished) -> Log:
+    return stored_log(heading_bytes(game.heading), list(game.lines))
+
+
+@in_loop
+async def test_the_analysis_of_a_finished_game() -> None:
+    async with site(await played()) as web:
+        answer = await web.ask("/api/games/done/analysis")
+        assert answer.status == 200
+        assert answer.json == json.loads(msgspec.json.encode(analyse(log_of(finished()))))
+        packed = await web.ask("/api/games/done/analysis", accept_encoding="gzip")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed.body) == answer.body
+
+
+@in_loop
+async def test_bots_play_on_from_a_moment() -> None:
+    async with site(await played()) as web:
+        asked = json.dumps({"at": 4_000, "level": "fast", "seed": 3}).encode()
+        told = (await web.ask("/api/games/done/what-if", "POST", asked)).json
+        assert (told["at"], told["level"], told["seed"]) == (4_000, "fast", 3)
+        assert told["replay"]["seats"][0]["name"] == "Ann"
+        assert told["replay"]["updates"][-1]["events"][-1]["type"] == told["phase"]
+
+
+@in_loop
+async def test_nothing_of_a_running_game() -> None:
+    """S3: it would give the stack away."""
+    store = MemoryStore()
+    game = await begun(store, to_the_end=False)
+    async with site(store) as web:
+        assert "over" in await web.refused(409, f"/api/games/{game}/analysis")
+        assert "over" in await web.refused(409, f"/api/games/{game}/what-if", "POST", b"{}")
+
+
+@in_loop
+async def test_no_such_game() -> None:
+    async with site() as web:
+        await web.refused(404, "/api/games/nowhere/analysis")
+        await web.refused(404, "/api/games/nowhere/what-if", "POST", b"{}")
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        (b"", "no question"),
+        (b"[]", "no question"),
+        (b'{"at": "soon"}', "no question"),
+        (b'{"level": "genius"}', "no question"),
+        (b'{"when": 3}', "no question"),
+        (b'{"at": 1000000000}', "over by then"),
+    ],
+)
+@in_loop
+async def test_questions_that_cannot_be(body: bytes, says: str) -> None:
+    async with site(await played()) as web:
+        assert says in await web.refused(400, "/api/games/done/what-if", "POST", body)
+
+
+@in_loop
+async def test_a_long_question() -> None:
+    async with site(await played()) as web:
+        await web.refused(413, "/api/games/done/what-if", "POST", b" " * 2_000)
+
+
+class Counted(SideWork):
+    """Answers at once, and counts how often it was asked."""
+
+    def __init__(self, answer: bytes = b'{"analysis":{"format":1}}') -> None:
+        super().__init__()
+        self.asked = 0
+        self._answer = answer
+
+    async def ask(self, question: bytes) -> bytes:
+        assert question
+        self.asked += 1
+        await asyncio.sleep(0)
+        if not self._answer:
+            raise BusyError
+        return self._answer
+
+
+class Desk:
+    """The handlers behind a real server, with work that is only counted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, work: Counted) -> None:
+        def made(store: Store, clock: Clock, address: Callable[[Request], str]) -> Analyses:
+            return Analyses(store, clock, address, work)
+
+        monkeypatch.setattr("hushmaze.server.http.routes.Analyses", made)
+
+
+@in_loop
+async def test_an_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four people at the end of a game ask for the same at the same time."""
+    work = Counted()
+    Desk(monkeypatch, work)
+    async with site(await played()) as web:
+        answers = await asyncio.gather(*(web.ask("/api/games/done/analysis") for _ in range(4)))
+        assert {answer.body for answer in answers} == {b'{"format":1}'}
+        await web.ask("/api/games/done/analysis")
+        assert work.asked == 1
+
+
+@in_loop
+async def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_KEPT", 1)
+    work = Counted()
+    Desk(monkeypatch, work)
+    async with site(await played()) as web:
+        for seed in (1, 2, 2, 1):
+            await web.ask("/api/games/done/what-if", "POST", json.dumps({"seed": seed}).encode())
+        assert work.asked == 3
+
+
+@in_loop
+async def test_words_after_the_end_make_it_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """W7: the log goes on, so it is looked at again."""
+    work = Counted()
+    Desk(monkeypatch, work)
+    store = await played()
+    async with site(store) as web:
+        await web.ask("/api/games/done/analysis")
+        lines = await store.read("done")
+        monkeypatch.setattr(store, "read", lambda _game: _soon([*lines, lines[-1]]))
+        await web.ask("/api/games/done/analysis")
+        assert work.asked == 2
+
+
+async def _soon(lines: list[bytes]) -> list[bytes]:
+    return lines
+
+
+@in_loop
+async def test_too_many_questions_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept costs nothing and can be had as often as one likes."""
+    monkeypatch.setattr(analyses, "AT_ONCE", 2)
+    monkeypatch.setattr(analyses, "PER_SECOND", 0)
+    Desk(monkeypatch, Counted())
+    async with site(await played()) as web:
+        for seed in (1, 2):
+            asked = json.dumps({"seed": seed}).encode()
+            assert (await web.ask("/api/games/done/what-if", "POST", asked)).status == 200
+        assert "wait" in await web.refused(429, "/api/games/done/what-if", "POST", b'{"seed":3}')
+        assert (await web.ask("/api/games/done/what-if", "POST", b'{"seed":2}')).status == 200
+
+
+@in_loop
+async def test_a_server_that_has_too_much_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the next time it may work: nothing of it is kept."""
+    work = Counted(b"")
+    Desk(monkeypatch, work)
+    async with site(await played()) as web:
+        for _ in range(2):
+            assert "try again" in await web.refused(503, "/api/games/done/analysis")
+        assert work.asked == 2

@@ -1,0 +1,172 @@
+"""The built client over real connections: its files, how long they may be kept, and nothing but them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from hushmaze.server.http.client_files import NOT_BUILT, PACKAGED
+from hushmaze.server.http.routes import SECURITY_HEADERS
+from hushmaze.server.settings import Settings, settings_from
+from tests.server.http.test_routes import Answer, Site, site
+from tests.server.support import in_loop
+
+FILES = {
+    "index.html": b"<!doctype html><title>Hushmaze</title>",
+    "assets/index-abc.js": b"play()",
+    "assets/index-abc.js.br": b"packed by brotli",
+    "assets/index-abc.js.gz": b"packed by gzip",
+    "assets/night-abc.css": b"body{}",
+    "assets/nunito-abc.woff2": b"letters",
+    "assets/mystery-abc.bin": b"?",
+    "icons/icon.svg": b"<svg/>",
+    "icons/icon-192.png": b"PNG",
+    "manifest.webmanifest": b"{}",
+    "sw.js": b"serve()",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A client as the build leaves it, beside something that is none of anybody's business."""
+    client = tmp_path / "client"
+    for name, content in FILES.items():
+        path = client / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    (tmp_path / "secret.txt").write_text("secret")
+    return client
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[Site]:
+    async with site(client=str(folder)) as here:
+        yield here
+
+
+@pytest.mark.parametrize("path", ["/", "/kibo-ruta", "/KIBORUTA", "/rules", "/learn", "/?from=a-friend"])
+@in_loop
+async def test_every_page_is_the_client_and_is_never_kept(folder: Path, path: str) -> None:
+    async with serving(folder) as here:
+        answer = await here.ask(path)
+    assert (answer.status, answer.body) == (200, FILES["index.html"])
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-store"
+
+
+TYPES = {
+    "/assets/index-abc.js": "text/javascript",
+    "/assets/night-abc.css": "text/css",
+    "/assets/nunito-abc.woff2": "font/woff2",
+    "/assets/mystery-abc.bin": "application/octet-stream",
+    "/icons/icon.svg": "image/svg+xml",
+    "/icons/icon-192.png": "image/png",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/sw.js": "text/javascript",
+}
+
+
+@pytest.mark.parametrize("path", TYPES)
+@in_loop
+async def test_a_file_has_its_type_and_is_kept_for_ever_only_if_its_name_has_a_hash(
+    folder: Path, path: str
+) -> None:
+    async with serving(folder) as here:
+        answer, head = await here.ask(path), await here.ask(path, "HEAD")
+    assert (answer.status, answer.body) == (200, FILES[path[1:]])
+    assert answer.headers["content-type"].split(";")[0] == TYPES[path]
+    lasting = path.startswith("/assets/")
+    kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    assert answer.headers["cache-control"] == kept
+    assert ("etag" in answer.headers) != lasting
+    assert answer.headers["content-security-policy"] == SECURITY_HEADERS["Content-Security-Policy"]
+    assert (head.body, head.headers["content-length"]) == (b"", str(len(answer.body)))
+
+
+@in_loop
+async def test_what_a_browser_has_already_is_not_sent_again(folder: Path) -> None:
+    async with serving(folder) as here:
+        first = await here.ask("/sw.js")
+        again = await here.ask("/sw.js", If_None_Match=first.headers["etag"])
+        other = await here.ask("/sw.js", If_None_Match='W/"older"')
+    assert (again.status, again.body) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    assert (other.status, other.body) == (200, FILES["sw.js"])
+
+
+ENCODINGS = {
+    "gzip, deflate, br": "br",
+    "gzip;q=1.0, br;q=0": "gzip",
+    "gzip;q=0.5, BR; q=0.0": "gzip",
+    "GZIP": "gzip",
+    "deflate": None,
+    "*": None,
+    "": None,
+}
+
+
+@pytest.mark.parametrize("accepted", ENCODINGS)
+@in_loop
+async def test_files_travel_packed_for_whoever_can_unpack_them(folder: Path, accepted: str) -> None:
+    async with serving(folder) as here:
+        answer = await here.ask("/assets/index-abc.js", Accept_Encoding=accepted)
+        plain = await here.ask("/assets/night-abc.css", Accept_Encoding=accepted)
+    suffix = {"br": ".br", "gzip": ".gz", None: ""}[ENCODINGS[accepted]]
+    assert answer.body == FILES[f"assets/index-abc.js{suffix}"]
+    assert answer.headers.get("content-encoding") == ENCODINGS[accepted]
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert (plain.body, plain.headers.get("content-encoding")) == (FILES["assets/night-abc.css"], None)
+
+
+NOWHERE = [
+    "/assets/index-abd.js", "/assets/index-abc.js.br", "/assets/x/y", "/assets/..%2fsw.js",
+    "/assets/../sw.js", "/assets/%2e%2e/sw.js", "/icons/..%2f..%2fsecret.txt", "/..%2fsecret.txt",
+    "/secret.txt", "/index.html", "/sw.js%00", "/.", "/%2e%2e",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+@in_loop
+async def test_what_is_no_file_of_the_client_is_not_there(folder: Path, path: str) -> None:
+    async with serving(folder) as here:
+        await here.refused(404, path)
+
+
+@in_loop
+async def test_one_server_serves_one_client_even_while_it_is_built_anew(folder: Path) -> None:
+    async def everything(here: Site) -> list[Answer]:
+        return [await here.ask(path) for path in ("/", *TYPES)]
+
+    async with serving(folder) as here:
+        before = await everything(here)
+        for name in FILES:
+            (folder / name).unlink()
+        assert [answer.body for answer in await everything(here)] == [answer.body for answer in before]
+
+
+@in_loop
+async def test_without_a_built_client_the_page_says_what_to_do(tmp_path: Path) -> None:
+    async with serving(tmp_path / "nothing") as here:
+        home, room = await here.ask("/"), await here.ask("/kibo-ruta")
+    assert home.status == 200
+    assert home.body == room.body == NOT_BUILT.read_bytes()
+    assert b"make play" in home.body
+    assert b"style" not in home.body, "the content policy forbids it"
+
+
+def test_the_client_is_the_one_of_the_package_unless_said() -> None:
+    assert Settings().client_folder == PACKAGED
+    assert settings_from({"HUSHMAZE_CLIENT": "mine"}).client_folder == Path("mine")
+
+
+@pytest.mark.parametrize("source", ["unsafe-inline", "unsafe-eval", "data:", "*", "http"])
+def test_nothing_but_our_own_files_can_run_or_be_shown(source: str) -> None:
+    assert source not in SECURITY_HEADERS["Content-Security-Policy"]
+
+
+def test_only_pictures_and_films_may_be_made_by_the_page_itself() -> None:
+    """A replay file brings its pictures along, and a film is looked at before it is saved."""
+    policy = SECURITY_HEADERS["Content-Security-Policy"].split("; ")
+    assert [part for part in policy if "blob:" in part] == ["img-src 'self' blob:", "media-src blob:"]

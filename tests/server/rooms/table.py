@@ -1,0 +1,101 @@
+"""A room and the people in it, without sockets and without a loop."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import randbits, token_hex
+from typing import Any
+
+import pytest
+
+from hushmaze.bots.api import Kind
+from hushmaze.bots.teammate import teammates
+from hushmaze.protocol.codec import to_plain
+from hushmaze.server.bots.services import bot_house
+from hushmaze.server.game.match import Match
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rejection import No
+from hushmaze.server.rooms.choices import heading_for
+from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.record import new_record
+from hushmaze.server.rooms.room import Room
+from hushmaze.tiles import generate, standard_set
+from tests.server.support import Disk, Ear, FakeClock, Message
+
+SAND_MS = 180_000
+
+
+class Table:
+    """A room and the people in it, by name."""
+
+    def __init__(self, *names: str, bots: Kind = teammates, **choices: Any) -> None:  # noqa: ANN401 -- any choice
+        self.clock, self.disk, self.metrics = FakeClock(), Disk(), Metrics()
+        house = bot_house(self.clock, bots)
+        self.room = Room(new_record("kibo-rutam"), self.disk, self.clock, self.metrics, house)
+        self.people: dict[str, Person] = {}
+        self.ears: dict[str, Ear] = {}
+        self.tokens: dict[str, str] = {}
+        for name in names:
+            self.enter(name)
+        if choices:
+            self.room.choose(self.people[names[0]], choices)
+
+    def enter(self, name: str) -> Person:
+        person, self.tokens[name] = self.room.welcome(name)
+        self.people[name] = person
+        self.come_back(name)
+        return person
+
+    def come_back(self, name: str) -> Ear:
+        self.ears[name] = Ear()
+        self.room.connect(self.ears[name], self.people[name])
+        return self.ears[name]
+
+    def leave(self, name: str) -> None:
+        self.room.disconnect(self.ears[name])
+
+    def seated(self) -> "Table":
+        for seat, person in enumerate(self.people.values()):
+            if seat < self.room.seats:
+                self.room.sit(person, seat)
+        return self
+
+    def dealt(self, by: str | None = None, game: str | None = None, seed: int | None = None) -> Match:
+        """A game is laid out; without a name and a seed, any."""
+        name = by or next(iter(self.people))
+        self.room.check_deal(self.people[name])
+        drawn = randbits(63) if seed is None else seed
+        choices = self.room.record.choices
+        seeded = choices.get("tile_set")
+        tile_set = generate(seeded) if isinstance(seeded, int) else standard_set()
+        heading = heading_for(choices, drawn, tile_set)
+        return self.room.open_match(game or token_hex(8), heading)
+
+    def pass_time(self, milliseconds: int, step: int = 20) -> None:
+        """With a disk that writes, so that what bots do happens."""
+        for _ in range(0, milliseconds, step):
+            self.clock.advance(step)
+            self.disk.write()
+
+    def do(self, name: str, deed: Any, n: int = 1) -> Message:  # noqa: ANN401 -- a deed, or what pretends to be
+        ear = Ear()
+        plain = deed if isinstance(deed, dict) else to_plain(deed)
+        self.room.do(self.people[name], n, plain, ear.tell)
+        self.disk.write()
+        (answer,) = ear.heard
+        return answer
+
+    @staticmethod
+    @contextmanager
+    def refused(reason: str) -> Iterator[None]:
+        """A block that the room refuses for this reason."""
+        with pytest.raises(No) as caught:
+            yield
+        assert caught.value.reason == reason
+        assert str(caught.value)
+
+    def facts(self, name: str) -> Message:
+        return next(who for who in self.room.facts()["people"] if who["id"] == self.people[name].id)
+
+
+def four(**choices: Any) -> Table:  # noqa: ANN401 -- see Table
+    return Table("Ann", "Ben", "Cay", "Dan", **choices).seated()

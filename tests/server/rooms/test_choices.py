@@ -1,0 +1,65 @@
+"""The table that the host chooses."""
+
+import json
+
+import pytest
+
+from tests.server.rooms.table import Table, four
+from tests.server.support import Message
+
+
+def test_choices_add_up_and_none_takes_one_back() -> None:
+    table = Table("Ann")
+    ann = table.people["Ann"]
+    table.room.choose(ann, {"scenario": 8, "level": 2})
+    table.room.choose(ann, {"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"})
+    table.room.choose(ann, {"level": None})
+    usual = {"scenario": 8, "seats": 4, "voice": True}
+    said = {"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"}
+    assert table.room.record.choices == usual | said
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": 0}, {"seats": 99}, {"seats": "4"}, {"seats": True}, {"seats": None}, {"scenario": 18},
+        {"scenario": None}, {"scenario": "040G0-nonsense"}, {"scenario": {"name": 3}}, {"scenario": 1.5},
+        {"level": -1}, {"level": "high"}, {"face": "C"}, {"face": 1}, {"hourglass_ms": -5}, {"voice": "on"},
+        {"bots_hold": "yes"}, {"fair": 1},
+        {"tile_set": "../../etc/passwd"}, {"tile_set": [1]}, {"edition": "Z"}, {"deal": "unfair"},
+        {"cards": "N"}, {"cards": ["N"]}, {"pause": 1}, {"talk_always": True, "scenario": 2}, {"cheat": True},
+        {"seed": 1}, {"rigged": {}}, {"scenario": 2, "seats": 99},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_table_that_cannot_be_changes_nothing(wrong: Message) -> None:
+    """S1, T7: contradictions are refused as a whole."""
+    table = four()
+    before = table.room.facts()
+    with table.refused("bad_table"):
+        table.room.choose(table.people["Ann"], wrong)
+    assert table.room.facts() == before
+
+
+def test_a_scenario_can_be_a_share_code_or_its_entries() -> None:
+    table = Table("Ann")
+    code = "040G0-00000-0G42R-0050G-MHKFE-NS20S-3FDXS-760CT"
+    table.room.choose(table.people["Ann"], {"scenario": code})
+    entries = {"number": 1, "name": "Own", "tiles": "2-9", "face": "A", "rules": ["one_exit"]}
+    table.room.choose(table.people["Ann"], {"scenario": entries})
+    assert table.room.record.choices["scenario"] == entries
+
+
+def test_a_generated_tile_set_can_be_played() -> None:
+    table = four(tile_set=3)
+    match = table.dealt()
+    assert "text" in json.loads(match.snapshot())["heading"]["tile_set"]
+
+
+def test_when_the_table_shrinks_those_beyond_its_edge_stand() -> None:
+    table = four()
+    table.room.stand(table.people["Cay"])
+    table.room.offer(table.people["Ann"], 2, bot=True)
+    table.room.choose(table.people["Ann"], {"seats": 2})
+    assert [person.seat for person in table.people.values()] == [0, 1, None, None]
+    assert table.room.record.bots == []

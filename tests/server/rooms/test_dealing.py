@@ -1,0 +1,118 @@
+"""Deals that can be won, where a table wants them; and what is said where none was found."""
+
+import logging
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+
+from hushmaze.bots.solver import fair_deal
+from hushmaze.rules import Setup
+from hushmaze.server.bots.services import bot_house
+from hushmaze.server.rooms import dealing, tile_sets
+from hushmaze.server.rooms.dealing import Dealer, FairDeal
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.tile_sets import TileSets
+from hushmaze.storage import MemoryStore
+from hushmaze.tiles import TileSet, generate
+from tests.server.rooms_house import House
+from tests.server.support import Message, in_loop
+
+TABLE: Message = {"scenario": 3, "seats": 2, "fair": True}
+
+
+def first_that(can_be_won: Callable[[Setup], bool]) -> FairDeal:
+    def fair_deal(setup_of: Callable[[int], Setup], seeds: Iterator[int]) -> int | None:
+        return next((seed for seed in seeds if can_be_won(setup_of(seed))), None)
+
+    return fair_deal
+
+
+def drawing() -> Callable[[], int]:
+    return count(100).__next__
+
+
+@in_loop
+async def test_who_does_not_ask_gets_the_first_deal() -> None:
+    dealer = Dealer(first_that(lambda _setup: pytest.fail("nobody asked")), TileSets(MemoryStore()))
+    for table in (TABLE | {"fair": False}, {"scenario": 3, "seats": 2}):
+        heading, fair = await dealer.deal(table, drawing())
+        assert (heading.table.seed, fair) == (100, None)
+
+
+@in_loop
+async def test_a_fair_deal_is_the_first_that_can_be_won() -> None:
+    dealer = Dealer(first_that(lambda setup: setup.seed >= 104), TileSets(MemoryStore()))
+    heading, fair = await dealer.deal(TABLE, drawing())
+    assert (heading.table.seed, fair) == (104, True)
+    assert heading.scenario.number == 3
+
+
+@in_loop
+async def test_where_none_is_found_in_time_the_deal_is_like_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seconds = count(0.0, 0.5)
+    monkeypatch.setattr(dealing, "monotonic", lambda: next(seconds))
+    looked_at: list[int] = []
+
+    def hopeless(setup: Setup) -> bool:
+        looked_at.append(setup.seed)
+        return False
+
+    dealer = Dealer(first_that(hopeless), TileSets(MemoryStore()))
+    heading, fair = await dealer.deal(TABLE, drawing())
+    assert (heading.table.seed, fair) == (100, False)
+    assert len(looked_at) == 5
+
+
+@in_loop
+async def test_a_solver_with_a_fault_spoils_no_game(caplog: pytest.LogCaptureFixture) -> None:
+    dealer = Dealer(first_that(lambda _setup: bool(1 // 0)), TileSets(MemoryStore()))
+    with caplog.at_level(logging.ERROR):
+        _, fair = await dealer.deal(TABLE, drawing())
+    assert fair is False
+    assert "fair deal failed" in caplog.text
+
+
+@in_loop
+async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[int] = []
+
+    def counted(seed: int) -> TileSet:
+        made.append(seed)
+        return generate(seed)
+
+    monkeypatch.setattr(tile_sets, "generate", counted)
+    dealer = Dealer(first_that(lambda setup: setup.seed >= 103), TileSets(MemoryStore()))
+    heading, _ = await dealer.deal(TABLE | {"tile_set": 3}, drawing())
+    assert (made, heading.table.seed) == ([3], 103)
+
+
+@pytest.mark.parametrize("found", [True, False])
+@in_loop
+async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
+    house = await House().open()
+    bots = bot_house(house.clock, fair_deal=lambda _setup_of, seeds: next(seeds) if found else None)
+    rooms = Rooms(house.store, house.clock, house.metrics, 600_000, bots)
+    room = await rooms.create({"seats": 1, "fair": True})
+    ann, _ = room.welcome("Ann")
+    room.sit(ann, 0)
+    await rooms.lay_out(room, ann)
+    assert room.facts()["fair"] is found
+    again = await house.restart().find(room.record.code)
+    assert again is not None
+    assert again.facts()["fair"] is found
+
+
+@in_loop
+async def test_the_solver_finds_a_fair_deal() -> None:
+    house = await House().open()
+    room = await house.rooms.create({"scenario": 1, "seats": 1, "fair": True})
+    ann, _ = room.welcome("Ann")
+    room.sit(ann, 0)
+    match = await house.rooms.lay_out(room, ann)
+    known = fair_deal(lambda _seed: match.durable.setup, [match.heading.table.seed])
+    assert room.record.fair is (known is not None), "what is said of the deal is true"

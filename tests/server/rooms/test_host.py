@@ -1,0 +1,67 @@
+"""The host: what only the host may, and how the table passes on."""
+
+from hushmaze.server.rooms.presence import SEAT_KEPT_MS
+from tests.server.rooms.table import Table, four
+
+
+def test_only_the_host_arranges_the_table() -> None:
+    table = four()
+    ben = table.people["Ben"]
+    with table.refused("not_the_host"):
+        table.room.choose(ben, {"seats": 3})
+    with table.refused("not_the_host"):
+        table.room.offer(ben, 0, bot=True)
+    with table.refused("not_the_host"):
+        table.room.pass_host(ben, ben.id)
+    with table.refused("not_the_host"):
+        table.room.check_deal(ben)
+    assert table.room.record.choices["seats"] == 4
+
+
+def test_the_host_passes_the_table_on() -> None:
+    table = Table("Ann", "Ben")
+    table.room.pass_host(table.people["Ann"], table.people["Ben"].id)
+    assert table.room.record.host == table.people["Ben"].id
+    table.leave("Ann")
+    for nobody in (table.people["Ann"].id, 99):
+        with table.refused("nobody_there"):
+            table.room.pass_host(table.people["Ben"], nobody)
+
+
+def test_when_the_host_leaves_somebody_who_sits_is_host() -> None:
+    table = Table("Ann", "Ben", "Cay")
+    table.room.sit(table.people["Cay"], 0)
+    hosts = []
+    for name in ("Ann", "Cay", "Ben"):
+        table.leave(name)
+        hosts.append(table.room.record.host)
+    cay = table.people["Cay"].id
+    assert hosts == [cay, cay, cay], "a table waits for those who sit at it"
+    table.leave("Ben")
+    assert table.room.record.host == cay, "leaving twice is leaving once"
+
+
+def test_where_nobody_sits_anybody_here_is_host() -> None:
+    table = Table("Ann", "Ben")
+    table.leave("Ann")
+    assert table.room.record.host == table.people["Ben"].id
+
+
+def test_a_table_does_not_wait_for_its_host_for_ever() -> None:
+    table = Table("Ann", "Ben")
+    table.room.sit(table.people["Ann"], 0)
+    table.leave("Ann")
+    table.enter("Cay")
+    assert table.room.record.host == table.people["Ann"].id
+    table.clock.advance(SEAT_KEPT_MS)
+    table.enter("Dot")
+    assert table.room.record.host == table.people["Ann"].id, "who only watches does not get the table"
+    table.room.sit(table.people["Ben"], 0)
+    assert table.room.record.host == table.people["Ben"].id
+
+
+def test_a_guest_who_leaves_changes_no_host() -> None:
+    table = Table("Ann", "Ben")
+    table.leave("Ben")
+    assert table.room.record.host == table.people["Ann"].id
+    assert table.ears["Ann"].last("room")["room"]["people"] == [table.facts("Ann")]

@@ -1,0 +1,43 @@
+"""Rooms are found by their code, not by trying all there are."""
+
+import asyncio
+
+import pytest
+
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rejection import No
+from hushmaze.server.rooms.registry import WRONG_CODES_AT_ONCE, Rooms
+from hushmaze.storage import MemoryStore
+from tests.server.support import FakeClock
+
+
+def test_who_tries_too_many_wrong_codes_waits_and_nobody_else_does() -> None:
+    async def story() -> None:
+        store, clock = MemoryStore(), FakeClock()
+        await store.open()
+        rooms = Rooms(store, clock, Metrics(), 1_000)
+        room = await rooms.create()
+        for _ in range(WRONG_CODES_AT_ONCE):
+            with pytest.raises(No, match="no such room"):
+                await rooms.find_for("there", "nowhere")
+        with pytest.raises(No, match="wait a little"):
+            await rooms.find_for("there", room.record.code)
+        assert await rooms.find_for("here", room.record.code) is room
+        clock.advance(1_000)
+        assert await rooms.find_for("there", room.record.code) is room
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_right_codes_cost_nothing() -> None:
+    async def story() -> None:
+        store, clock = MemoryStore(), FakeClock()
+        await store.open()
+        rooms = Rooms(store, clock, Metrics(), 1_000)
+        room = await rooms.create()
+        for _ in range(WRONG_CODES_AT_ONCE * 3):
+            assert await rooms.find_for("there", room.record.code) is room
+        await store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,90 @@
+"""Where sockets come in: who may, and to whom their messages go."""
+
+import pytest
+
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.settings import Settings
+from hushmaze.server.sockets.gateway import EVICTED, FrontDoor
+from hushmaze.server.transport import Upgrade
+from hushmaze.storage import MemoryStore
+from tests.server.support import FakeClock, Wire
+
+
+def door_of(metrics: Metrics | None = None, **settings: str) -> FrontDoor:
+    metrics, clock = metrics or Metrics(), FakeClock()
+    rooms = Rooms(MemoryStore(), clock, metrics, 1_000)
+    return FrontDoor(Settings(message_burst=3, **settings), rooms, clock, metrics)  # type: ignore[arg-type] # all text
+
+
+def asked(path: str = "/ws", **headers: str) -> Upgrade:
+    return Upgrade(path, "", {"host": "play.example.org:8000"} | headers, "10.0.0.1")
+
+
+@pytest.mark.parametrize("path", ["/", "/ws/", "/WS", "/ws/../ws", "//ws", "/api/rooms"])
+def test_there_is_one_socket(path: str) -> None:
+    refusal = door_of().accept(asked(path))
+    assert refusal is not None
+    assert refusal.status == 404
+
+
+def test_programs_and_our_own_pages_may_come_in() -> None:
+    door = door_of(public_url="https://hushmaze.example")
+    assert door.accept(asked()) is None
+    for origin in (
+        "http://play.example.org:8000",
+        "HTTPS://PLAY.example.org:8000",
+        "https://hushmaze.example",
+    ):
+        assert door.accept(asked(origin=origin)) is None
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example", "null", "", "http://play.example.org", "http://play.example.org:8000.evil.example",
+        "http://evil.example/play.example.org:8000", "http://play.example.org:8000@evil.example", "http://[",
+        "play.example.org:8000",
+    ],
+)  # fmt: skip
+def test_other_pages_may_not(origin: str) -> None:
+    refusal = door_of().accept(asked(origin=origin))
+    assert refusal is not None
+    assert refusal.status == 403
+
+
+def test_without_a_host_no_page_is_ours() -> None:
+    refusal = door_of().accept(Upgrade("/ws", "", {"origin": "null"}, "10.0.0.1"))
+    assert refusal is not None
+
+
+def test_messages_go_to_their_own_session() -> None:
+    metrics = Metrics()
+    door = door_of(metrics)
+    wires = [Wire(), Wire()]
+    first, second = (door.opened(wire) for wire in wires)
+    assert metrics.registry.get_sample_value("hushmaze_sockets") == 2
+    for _ in range(4):
+        first(b'{"type":"time","sent":1}')
+    second(b'{"type":"time","sent":2}')
+    assert [message.get("reason", message["type"]) for message in wires[0].ear.heard] == [
+        "time", "time", "time", "slow_down",
+    ]  # fmt: skip
+    assert [message["sent"] for message in wires[1].ear.heard] == [2]
+    door.closed(wires[0], 1000)
+    assert metrics.registry.get_sample_value("hushmaze_sockets") == 1
+    assert metrics.registry.get_sample_value("hushmaze_send_queue_drops_total") == 0
+    door.closed(wires[1], EVICTED)
+    assert metrics.registry.get_sample_value("hushmaze_send_queue_drops_total") == 1
+
+
+def test_everybody_is_told_before_the_server_stops() -> None:
+    door = door_of()
+    wires = [Wire(), Wire()]
+    for wire in wires:
+        door.opened(wire)
+    door.farewell()
+    for wire in wires:
+        assert wire.ear.heard == [{"type": "bye", "reason": "server_stopping"}]
+        assert wire.closed_with == (1000, "server_stopping")
+        door.closed(wire, 1000)
