@@ -12,8 +12,8 @@ from time import process_time
 
 from hushmaze.analysis import analyse
 from hushmaze.bots.api import Level
+from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
-from hushmaze.bots.table import public_setup
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import Log

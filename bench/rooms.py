@@ -3,7 +3,7 @@
     cd bench/peers && npm ci && cd ../..
     python bench/rooms.py --seconds 5 --rounds 3 --out bench/results/rooms.md
 
-The server has one core, the load the other; see bench/peers/README.md for how, and what to mind. All take
+The server has one core, the load the other; see bench/peers/README.md for how, and what to team. All take
 turns, round after round, and of each its best round counts: a machine that is lent may halve its speed for
 minutes. Then ours alone: many rooms of four at two actions a second each, and what an idle connection costs
 in memory.

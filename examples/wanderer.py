@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hushmaze.bots.api import SeatMaker, Wish
-from hushmaze.bots.sight import Sight
+from hushmaze.bots.public_game import PublicGame
 from hushmaze.rules import Deed, Event, Refusal, Setup, legal
 from hushmaze.rules.commands import Explore, TurnCard
 from hushmaze.rules.dice import Dice
@@ -19,11 +19,11 @@ def wanderers(setup: Setup) -> SeatMaker:
 
 class Wanderer:
     def __init__(self, setup: Setup, seat: Seat, seed: int) -> None:
-        self.sight, self.seat, self.dice = Sight(setup), seat, Dice("wanderer", seed, seat)
+        self.public, self.seat, self.dice = PublicGame(setup), seat, Dice("wanderer", seed, seat)
         self.next_at = PAUSE_MS
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
-        self.sight.see(self.sight.count, events, top)
+        self.public.see(self.public.count, events, top)
 
     def refused(self, _deed: Deed, _why: Refusal, now: int) -> None:
         self.next_at = now + PAUSE_MS
@@ -32,7 +32,7 @@ class Wanderer:
         if now < self.next_at:
             return Wish(self.next_at)
         self.next_at = now + PAUSE_MS
-        options = legal(self.sight.state, self.seat)
+        options = legal(self.public.state, self.seat)
         deeds: list[Deed] = [option for option in options if isinstance(option, Explore)]
         slides = [option for option in options if isinstance(option, Slide)]
         deeds += [slide.move(self.dice.choice(slide.steps)) for slide in self.dice.shuffled(slides)]

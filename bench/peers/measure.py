@@ -40,7 +40,7 @@ from peers.usage import usage  # noqa: E402
 
 SERVER_CORE, CLIENT_CORE = 0, 1
 WARM = 3.0
-"""Seconds that count for nothing, while a just-in-time compiler makes up its mind."""
+"""Seconds that count for nothing, while a just-in-time compiler makes up its team."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hushmaze.analysis.chances import LONG_MS, MOST_CHANCES
 from hushmaze.analysis.report import Analysis, Chance, HeroTime
-from hushmaze.bots.sight import Went, went_by
+from hushmaze.bots.public_game import Went, went_by
 from hushmaze.protocol.codec import word_of
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.reach import Slide, reach

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from hushmaze.bots.api import Bot, Kind, Level, Wish
+from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.simulate.table import Played, TableRun
-from hushmaze.bots.table import public_setup, visible_top
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.events import TilePlaced, TileRevealed
 from hushmaze.rules.setup import Rigging

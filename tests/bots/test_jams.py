@@ -2,11 +2,11 @@
 
 import pytest
 
-from hushmaze.bots.mind import Mind
 from hushmaze.bots.plan.convoy import Convoy, Row
 from hushmaze.bots.plan.goals import Goal, Purpose
-from hushmaze.bots.plan.outlook import Outlook
-from hushmaze.bots.ways import Push
+from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.routes import Push
+from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Command, Refusal, State, decide, evolve
 from hushmaze.rules.commands import Vortex
 from hushmaze.rules.events import TilesDiscarded
@@ -14,7 +14,7 @@ from hushmaze.rules.moving_walls import pairs_that_can_go
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Hero, Seat
 from hushmaze.tiles import read_tile_set
-from tests.bots.sights import at, plan_of, sight_of
+from tests.bots.public_games import at, plan_of, sight_of
 from tests.support.table import game
 
 CORNERS = read_tile_set("""
@@ -63,12 +63,12 @@ def corners(elf: str = "#2:2,2", dwarf: str = "#2:0,2") -> State:
 
 def done(state: State, most: int = 60) -> State:
     """The first step of the plan is done again and again, as soon as it may be."""
-    mind = Mind(state.setup)
-    mind.sight = sight_of(state)
+    team = TeamPlan(state.setup)
+    team.public = sight_of(state)
     while state.running and most:
-        mind.sight.state = state
-        mind.sight.count += 1
-        step = mind.plan(state.time).steps[0]
+        team.public.state = state
+        team.public.count += 1
+        step = team.plan(state.time).steps[0]
         seat = next(Seat(s) for s, card in enumerate(state.cards) if step.ability in card)
         events = decide(state, Command(seat, step.deed), max(state.time + 100, step.not_before))
         assert not isinstance(events, Refusal)
@@ -81,7 +81,7 @@ def done(state: State, most: int = 60) -> State:
 def test_who_stands_on_the_only_corner_of_another_goes_away() -> None:
     """A3, G9: neither could pass over the other, for each has to stop where the other stands."""
     state = corners()
-    ways = Outlook(sight_of(state), 0).ways
+    ways = Situation(sight_of(state), 0).routes
     target = at(state, "oE")
     assert ways.way(Hero.ELF, target) is None
     assert ways._search(Hero.ELF, target, frozenset(), Push.ASIDE) is None
@@ -93,7 +93,7 @@ def test_who_stands_on_the_only_corner_of_another_goes_away() -> None:
 
 def test_nobody_is_pushed_off_a_corner_while_there_is_another_way() -> None:
     state = corners(elf="#2:2,2", dwarf="1,2")
-    way = Outlook(sight_of(state), 0).ways.pushing(Hero.ELF, at(state, "oE"))
+    way = Situation(sight_of(state), 0).routes.pushing(Hero.ELF, at(state, "oE"))
     assert way is not None
     assert way.blockers == ()
 
@@ -116,12 +116,12 @@ def test_where_a_tile_is_closed_by_whoever_is_on_it_they_go_one_by_one() -> None
         Goal(Hero.ELF, at(state, "#3:3,3"), Purpose.ITEM),
     ]
     convoy = Convoy()
-    steps = convoy.steps(Outlook(sight_of(state), 0), None, goals)
+    steps = convoy.steps(Situation(sight_of(state), 0), None, goals)
     assert steps is not None
     tiles = [state.board.tile_at[step.to] for step in steps if step.hero is Hero.DWARF and step.to]
     assert set(tiles) <= {1}, "the other one is closed to it until the elf has gone"
     assert Hero.ELF in {step.hero for step in steps}
-    again = convoy.steps(Outlook(sight_of(state), 0), None, goals)
+    again = convoy.steps(Situation(sight_of(state), 0), None, goals)
     assert again == steps
 
 
@@ -133,7 +133,7 @@ def test_what_presses_goes_first_and_whoever_is_in_its_way_makes_room_at_once() 
     )  # fmt: skip
     turn = Goal(Hero.DWARF, at(state, "hg"), Purpose.HOURGLASS, 170_000)
     goals = [Goal(Hero.ELF, at(state, "#3:3,3"), Purpose.ITEM)]
-    steps = Convoy().steps(Outlook(sight_of(state), 0), turn, goals)
+    steps = Convoy().steps(Situation(sight_of(state), 0), turn, goals)
     assert steps
     assert {step.purpose for step in steps} <= {Purpose.HOURGLASS, Purpose.ASIDE_AT_ONCE, Purpose.ITEM}
 
@@ -147,8 +147,8 @@ def test_where_heroes_stay_nobody_shuts_the_others_off(elf: str) -> None:
     )  # fmt: skip
     goals = [Goal(h, at(state, f"o{h.letter}"), Purpose.EXIT) for h in (Hero.ELF, Hero.DWARF)]
     convoy = Convoy()
-    assert convoy.steps(Outlook(sight_of(state), 0), None, goals) is None
-    assert convoy.steps(Outlook(sight_of(state), 0), None, goals) is None
+    assert convoy.steps(Situation(sight_of(state), 0), None, goals) is None
+    assert convoy.steps(Situation(sight_of(state), 0), None, goals) is None
     assert plan_of(state).goals
 
 
@@ -160,7 +160,7 @@ def test_an_order_found_on_another_map_is_not_followed_blindly() -> None:
     convoy = Convoy()
     convoy._rows[(Hero.ELF, goal.target),] = Row(before.board, state.heroes, (gone,))
     assert convoy.follows([goal])
-    steps = convoy.steps(Outlook(sight_of(state), 0), None, [goal])
+    steps = convoy.steps(Situation(sight_of(state), 0), None, [goal])
     assert steps
     assert gone not in {step.deed for step in steps}
 
@@ -168,8 +168,8 @@ def test_an_order_found_on_another_map_is_not_followed_blindly() -> None:
 def test_ways_are_forgotten_when_a_tile_goes() -> None:
     """C11"""
     state = game("discard=yes", rules="moving_walls", north=6, east=9, south=10)
-    sight = sight_of(state)
-    sight.kept[Hero.ELF, at(state, "iE")] = ()
+    public = sight_of(state)
+    public.kept[Hero.ELF, at(state, "iE")] = ()
     tiles = next(iter(pairs_that_can_go(state)))
-    sight.see(0, [TilesDiscarded(1_000, Seat(0), *tiles)], None)
-    assert not sight.kept
+    public.see(0, [TilesDiscarded(1_000, Seat(0), *tiles)], None)
+    assert not public.kept

@@ -1,15 +1,15 @@
 """Where heroes stay on their exits, the one whose exit shuts others off goes last (W4, C10, C17)."""
 
 from hushmaze.bots.plan.leaving import may_leave
-from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.rules import State
 from hushmaze.rules.words import Hero
-from tests.bots.sights import sight_of
+from tests.bots.public_games import sight_of
 from tests.support.table import game
 
 
 def may(state: State, hero: Hero) -> bool:
-    return may_leave(Outlook(sight_of(state), 0), hero)
+    return may_leave(Situation(sight_of(state), 0), hero)
 
 
 def test_where_heroes_vanish_everybody_may_leave_at_once() -> None:

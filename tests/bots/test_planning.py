@@ -4,12 +4,12 @@ import pytest
 
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.outlook import Outlook
-from hushmaze.bots.ways import Way, Ways
+from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.routes import Route, Routes
 from hushmaze.rules import State
 from hushmaze.rules.commands import Discard, Explore, Steal
 from hushmaze.rules.words import Ability, Hero
-from tests.bots.sights import at, first_purpose, goals_of, plan_of, sight_of
+from tests.bots.public_games import at, first_purpose, goals_of, plan_of, sight_of
 from tests.support.table import game
 from tests.support.wander import PERMANENT
 
@@ -180,10 +180,10 @@ def test_nobody_steps_from_a_quiet_place_into_the_way_of_an_earlier_one() -> Non
     assert not running._lets_pass(way, escaping.state.heroes[Hero.ELF])
 
 
-def lane(phase: str) -> tuple[Ways, Way]:
+def lane(phase: str) -> tuple[Routes, Route]:
     """The elf, two slides from where it wants to be."""
     state = game(f"phase={phase}", north=6, elf="3,3")
-    ways = Outlook(sight_of(state), 0).ways
+    ways = Situation(sight_of(state), 0).routes
     way = ways.way(Hero.ELF, at(state, "#6:3,0"))
     assert way is not None
     assert len(way.legs) > 1
@@ -193,7 +193,7 @@ def lane(phase: str) -> tuple[Ways, Way]:
 def test_whoever_would_stay_in_somebodys_way_waits_before_it() -> None:
     """W1: an item is not taken while a hero with a longer way comes through there."""
     state = game(north=6, east=2, elf="#6:0,2")
-    traffic = Traffic(Outlook(sight_of(state), 0).ways)
+    traffic = Traffic(Situation(sight_of(state), 0).routes)
     traffic._reserved.add(at(state, "iE"))
     assert traffic.serve(Goal(Hero.ELF, at(state, "iE"), Purpose.ITEM)) is None
     assert traffic.serve(Goal(Hero.ELF, at(state, "iE"), Purpose.EXPLORE)) is not None
@@ -202,10 +202,10 @@ def test_whoever_would_stay_in_somebodys_way_waits_before_it() -> None:
 def test_between_two_boards_no_way_is_remembered() -> None:
     """C13: whether a vortex may be taken depends on where all the others are."""
     state = game(rules="two_boards", barbarian="1:1,1", mage="1:2,1", elf="2,1", dwarf="2,2")
-    ways = Outlook(sight_of(state), 0).ways
+    ways = Situation(sight_of(state), 0).routes
     target = at(state, "xE")
     assert ways.way(Hero.ELF, target) is not None
     assert ways._kept_legs(Hero.ELF, target, frozenset()) is None
-    plain = Outlook(sight_of(game(elf="2,1", mage="0,3")), 0).ways
+    plain = Situation(sight_of(game(elf="2,1", mage="0,3")), 0).routes
     assert plain.way(Hero.ELF, target) is not None
     assert plain._kept_legs(Hero.ELF, target, frozenset()) is not None

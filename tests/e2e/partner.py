@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import TimeoutError as NothingCameError
 
 from hushmaze.bots.api import Level, Wish
-from hushmaze.bots.table import public_setup, visible_top
+from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.teammate import teammates
 from hushmaze.rules import Deed, Game, State
 from hushmaze.rules.commands import Bell

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 from hushmaze.rules.state import Phase, State
 from tests.e2e.house import House
 from tests.e2e.party import NO_HURRY_MS, Party
-from tests.e2e.way import Way, way_to
+from tests.e2e.way import Route, way_to
 
 TABLE = {"scenario": 3, "seats": 4, "hourglass_ms": NO_HURRY_MS}
 
@@ -14,7 +14,7 @@ def explored(state: State) -> bool:
     return not state.stack and state.hand is None
 
 
-def lose_the_line(house: House, way: Way, party: Party, seat: int) -> None:
+def lose_the_line(house: House, way: Route, party: Party, seat: int) -> None:
     """The others play on; when the line is back the page catches up by itself, without being loaded again."""
     guest = party.seats[seat]
     guest.page.evaluate("window.notLoadedAgain = true")

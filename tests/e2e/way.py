@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from tests.e2e.house import House
 
 
-class Way:
+class Route:
     """Carries bytes both ways until it is cut; while it is, nobody gets through."""
 
     def __init__(self, target: str) -> None:
@@ -66,8 +66,8 @@ class Way:
 
 
 @contextmanager
-def way_to(house: House) -> Iterator[Way]:
-    way = Way(house.url)
+def way_to(house: House) -> Iterator[Route]:
+    way = Route(house.url)
     house.ask(way.build())
     try:
         yield way

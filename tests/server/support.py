@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, Unpack
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.rules import Command, Deed, Game
-from hushmaze.rules.story import Decision
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.match import Match

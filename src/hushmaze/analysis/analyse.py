@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from hushmaze.analysis.beside import beside
 from hushmaze.analysis.chances import MOST_CHANCES, chances
+from hushmaze.analysis.compared import beside
 from hushmaze.analysis.heat import legs, warmth
 from hushmaze.analysis.heroes import hero_times
 from hushmaze.analysis.mall import lying_tiles

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from hushmaze.analysis.report import Leg, Warmth
 from hushmaze.analysis.spans import Moment, Span
-from hushmaze.bots.sight import went_by
+from hushmaze.bots.public_game import went_by
 from hushmaze.protocol.codec import word_of
 from hushmaze.rules import Event, State
 from hushmaze.rules.events import Moved

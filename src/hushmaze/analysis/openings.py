@@ -11,10 +11,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hushmaze.analysis.spans import Moment
-from hushmaze.bots.mind import Mind
 from hushmaze.bots.plan.goals import Plan, Purpose, Step
-from hushmaze.bots.sight import Went, went_by
-from hushmaze.bots.table import public_setup, visible_top
+from hushmaze.bots.public_game import Went, went_by
+from hushmaze.bots.public_setup import public_setup, visible_top
+from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Command, Refusal, Setup, State, decide
 from hushmaze.rules.events import BellPlaced, CardTurned, Pinged, Said, Signed, Stared
 from hushmaze.rules.squares import Square
@@ -52,7 +52,7 @@ class _Watch:
     """Follows a game and notes what opens and closes."""
 
     def __init__(self, setup: Setup) -> None:
-        self._mind = Mind(public_setup(setup))
+        self._team = TeamPlan(public_setup(setup))
         self._seen = 0
         self._plan: Plan | None = None
         self._open: dict[Call, tuple[Purpose, int]] = {}
@@ -63,7 +63,7 @@ class _Watch:
             went = went_by(event)
             if went is not None:
                 self._take(went)
-        self._mind.see(self._seen, moment.events, visible_top(moment.after))
+        self._team.see(self._seen, moment.events, visible_top(moment.after))
         self._seen += len(moment.events)
         if not all(isinstance(event, _CHANGES_NO_PLAN) for event in moment.events):
             self._plan = None
@@ -87,7 +87,7 @@ class _Watch:
 
     def _planned(self, now: int) -> Plan:
         if self._plan is None or now >= self._plan.review_at:
-            self._plan = self._mind.plan(now)
+            self._plan = self._team.plan(now)
         return self._plan
 
     def end(self, now: int) -> None:

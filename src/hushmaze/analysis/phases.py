@@ -8,7 +8,7 @@ from hushmaze.analysis.heroes import hero_times
 from hushmaze.analysis.openings import Opening
 from hushmaze.analysis.report import PhaseStretch, PhaseTime
 from hushmaze.analysis.spans import Moment, Span
-from hushmaze.bots.sight import went_by
+from hushmaze.bots.public_game import went_by
 from hushmaze.rules import State
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import HEROES, Kind

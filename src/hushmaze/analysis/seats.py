@@ -5,7 +5,7 @@ from math import ceil
 
 from hushmaze.analysis.openings import Opening
 from hushmaze.analysis.report import Reaction, SeatShare
-from hushmaze.bots.sight import went_by
+from hushmaze.bots.public_game import went_by
 from hushmaze.rules import Event
 from hushmaze.rules.events import (
     BellPlaced,

@@ -3,8 +3,8 @@
 import msgspec
 
 from hushmaze.bots.api import Level
+from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
-from hushmaze.bots.table import public_setup
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import Log

@@ -53,7 +53,7 @@ SeatMaker = Callable[[Seat, Level, int], Bot]
 """A bot for a seat, a level and a seed."""
 
 Kind = Callable[[Setup], SeatMaker]
-"""A kind of bot: takes the table as everybody sees it (`hushmaze.bots.table`) and makes bots for its seats.
+"""A kind of bot: takes the public setup (`hushmaze.bots.public_setup`) and makes bots for its seats.
 
 What the bots of one table have in common they can keep there, so that it is worked out once.
 """

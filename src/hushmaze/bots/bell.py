@@ -1,7 +1,7 @@
 """When to ring: rarely, and only for the one seat that holds up the whole team (T5)."""
 
 from hushmaze.bots.plan.goals import Plan
-from hushmaze.bots.sight import Sight
+from hushmaze.bots.public_game import PublicGame
 from hushmaze.rules.talking import refusal_to_ring
 from hushmaze.rules.words import Seat
 
@@ -11,9 +11,9 @@ QUIET_MS = 40_000
 """At least so long between two rings at a table."""
 
 
-def whom_to_ring(sight: Sight, plan: Plan, seat: Seat) -> Seat | None:
+def whom_to_ring(public: PublicGame, plan: Plan, seat: Seat) -> Seat | None:
     """The only seat that can do anything useful, if it is another one and this seat may ring."""
-    state = sight.state
+    state = public.state
     if not state.running or refusal_to_ring(state, seat) is not None:
         return None
     able = {
@@ -25,8 +25,8 @@ def whom_to_ring(sight: Sight, plan: Plan, seat: Seat) -> Seat | None:
     return able.pop() if len(able) == 1 and seat not in able else None
 
 
-def moment_to_ring(sight: Sight, plan: Plan) -> int:
+def moment_to_ring(public: PublicGame, plan: Plan) -> int:
     """When patience ends: counted from the last action, the last ring, and what the plan waits for."""
     waits = max((step.not_before for step in plan.steps), default=0)
-    last = 0 if sight.last is None else sight.last.at
-    return max(last + PATIENCE_MS, waits + PATIENCE_MS, sight.rang_at + QUIET_MS)
+    last = 0 if public.last is None else public.last.at
+    return max(last + PATIENCE_MS, waits + PATIENCE_MS, public.rang_at + QUIET_MS)

@@ -4,11 +4,11 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from hushmaze.bots.api import Kind
-from hushmaze.bots.proxy import proxies
-from hushmaze.bots.rambler import ramblers
+from hushmaze.bots.human_proxy import human_proxies
+from hushmaze.bots.random_bot import random_bots
 from hushmaze.bots.teammate import teammates
 
-KINDS: dict[str, Kind] = {"teammate": teammates, "proxy": proxies, "rambler": ramblers}
+KINDS: dict[str, Kind] = {"teammate": teammates, "proxy": human_proxies, "rambler": random_bots}
 
 
 class NoSuchKindError(LookupError):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from hushmaze.bots.api import SeatMaker, Wish
 from hushmaze.bots.bell import moment_to_ring, whom_to_ring
-from hushmaze.bots.mind import Mind
 from hushmaze.bots.pace import PACES, USUAL_SEATS, Pace
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
+from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
@@ -21,15 +21,15 @@ _FRESH_MS = 6_000
 
 def teammates(setup: Setup) -> SeatMaker:
     """Teammates of one table, who share what they see and plan. `setup` is public."""
-    mind = Mind(setup)
-    return lambda seat, level, seed: Teammate(mind, seat, PACES[level], seed)
+    team = TeamPlan(setup)
+    return lambda seat, level, seed: Teammate(team, seat, PACES[level], seed)
 
 
 class Teammate:
     """A bot (`hushmaze.bots.api`)."""
 
-    def __init__(self, mind: Mind, seat: Seat, pace: Pace, seed: int) -> None:
-        self._mind = mind
+    def __init__(self, team: TeamPlan, seat: Seat, pace: Pace, seed: int) -> None:
+        self._team = team
         self._seat = seat
         self._pace = pace
         self._dice = Dice("teammate", seed, seat)
@@ -44,7 +44,7 @@ class Teammate:
         self._rings_after = self._pace.hand_over.draw(self._dice)
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
-        self._mind.see(self._seen, events, top)
+        self._team.see(self._seen, events, top)
         self._seen += len(events)
         for event in events:
             if getattr(event, "seat", None) == self._seat:
@@ -66,7 +66,7 @@ class Teammate:
         self._free_from = now + self._pace.gap
 
     def wish(self, now: int) -> Wish | None:
-        plan = self._mind.plan(now)
+        plan = self._team.plan(now)
         mine = self._own(plan)
         step = self._choice([step for step in mine if self._free_at(step) <= now], now)
         if step is not None:
@@ -79,21 +79,21 @@ class Teammate:
         return Wish(again) if again < NEVER else None
 
     def _ring(self, plan: Plan, now: int) -> Wish | None:
-        target = whom_to_ring(self._mind.sight, plan, self._seat)
+        target = whom_to_ring(self._team.public, plan, self._seat)
         if target is None:
             return None
-        at = max(moment_to_ring(self._mind.sight, plan) + self._rings_after, now)
+        at = max(moment_to_ring(self._team.public, plan) + self._rings_after, now)
         return Wish(at, Bell(target)) if at < plan.review_at else Wish(plan.review_at)
 
     def _moment(self, step: Step) -> int:
         """When it is done; sooner than it was thought of if nobody else does anything."""
-        last = self._mind.sight.last
+        last = self._team.public.last
         quiet = NEVER if last is None else last.at + self._lull
         return max(min(self._ready_at[step.deed], quiet), step.not_before, self._free_from)
 
     def _own(self, plan: Plan) -> list[Step]:
         """What this seat can do for the plan; alone at the table, turning a card comes last (L1)."""
-        state = self._mind.sight.state
+        state = self._team.public.state
         card = state.cards[self._seat]
         mine = [step for step in plan.steps if step.ability is None or step.ability in card]
         if state.setup.solo and plan.steps and not mine:
@@ -101,7 +101,7 @@ class Teammate:
         return mine
 
     def _choice(self, steps: list[Step], now: int) -> Step | None:
-        """One thing at a time, the hero in hand first; beside it, whatever presses is kept in mind."""
+        """One thing at a time, the hero in hand first; beside it, whatever presses is kept in team."""
         pressing = [step for step in steps if step.purpose in URGENT][:1]
         rest = [step for step in steps if step.purpose not in URGENT]
         handed = [step for step in rest if self._handed(step, now)]
@@ -128,7 +128,7 @@ class Teammate:
         """From when on it may be done: what another seat has just done is not taken back."""
         if step.hero is None or step.ability is Ability.EXPLORE:
             return 0
-        last = self._mind.sight.last_move_of(step.hero)
+        last = self._team.public.last_move_of(step.hero)
         if last is None or last.seat == self._seat:
             return 0
         walked = last.ability < Ability.VORTEX
@@ -136,26 +136,26 @@ class Teammate:
         return last.at + LEAVE_ALONE_MS if back else 0
 
     def _delay(self, step: Step, now: int) -> int:
-        sight, pace = self._mind.sight, self._pace
+        public, pace = self._team.public, self._pace
         if step.purpose in URGENT or self._rung:
             return min(pace.hand_over.draw(self._dice), int(pace.hand_over.nine_of_ten))
         if isinstance(step.deed, TurnCard):
             return pace.card.draw(self._dice)
-        latest = sight.last
+        latest = public.last
         if latest is None or latest.ability is Ability.EXPLORE:
             return pace.exploring.draw(self._dice)
         in_hand = step.hero is None or self._in_hand(step, now)
-        alone = sight.state.setup.solo
-        acting = sum(bool(card) for card in sight.state.cards)  # not the leader (C9)
+        alone = public.state.setup.solo
+        acting = sum(bool(card) for card in public.state.cards)  # not the leader (C9)
         share = pace.initiative.times(acting / USUAL_SEATS)
         return (pace.hand_over if in_hand or alone else share).draw(self._dice)
 
     def _in_hand(self, step: Step, now: int) -> bool:
         """Whether the hero was moved just now."""
-        last = None if step.hero is None else self._mind.sight.last_move_of(step.hero)
+        last = None if step.hero is None else self._team.public.last_move_of(step.hero)
         return last is not None and now - last.at < _FRESH_MS
 
     def _handed(self, step: Step, now: int) -> bool:
         """Whether the hero is the one everybody looks at."""
-        latest = self._mind.sight.last
+        latest = self._team.public.last
         return latest is not None and step.hero is latest.hero and self._in_hand(step, now)

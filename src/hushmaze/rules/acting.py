@@ -3,12 +3,12 @@
 from hushmaze.rules.arriving import arrive
 from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.commands import Escalator, Move, Vortex
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.events import EscalatorTaken, Moved, VortexTaken
 from hushmaze.rules.obstacles import free_ahead, locked_hourglasses, obstacles, refusal_to_stop
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase, State
-from hushmaze.rules.story import Decision
 from hushmaze.rules.words import HEROES, Ability, Direction, Hero, Kind, Seat
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from hushmaze.rules.consequences import Consequences
 from hushmaze.rules.events import EscalatorTaken, Event, Moved, SquareSpent, VortexTaken
 from hushmaze.rules.hourglass import turn_hourglass
 from hushmaze.rules.state import State
-from hushmaze.rules.story import Story
 from hushmaze.rules.talking import close_talk
 from hushmaze.rules.theft import reach_exit, reach_item
 from hushmaze.rules.words import Hero, Kind
@@ -19,37 +19,37 @@ def arrive(state: State, arrival: Arrival) -> tuple[Event, ...]:
     effect = None if special is None else _EFFECTS[special.kind]
     if effect is None and not state.talk and not state.ball_used:
         return (arrival,)
-    story = Story(state)
-    close_talk(story, arrival.at)
-    story.tell(arrival)
+    consequences = Consequences(state)
+    close_talk(consequences, arrival.at)
+    consequences.add(arrival)
     if state.ball_used and arrival.hero is Hero.MAGE:
-        story.tell(SquareSpent(arrival.at, arrival.origin))
+        consequences.add(SquareSpent(arrival.at, arrival.origin))
     if effect is not None:
-        effect(story, arrival)
-    return story.events
+        effect(consequences, arrival)
+    return consequences.events
 
 
-def _stop_on_hourglass(story: Story, arrival: Arrival) -> None:
-    if arrival.to not in story.state.spent:
-        turn_hourglass(story, arrival.hero, arrival.to, arrival.at)
+def _stop_on_hourglass(consequences: Consequences, arrival: Arrival) -> None:
+    if arrival.to not in consequences.state.spent:
+        turn_hourglass(consequences, arrival.hero, arrival.to, arrival.at)
 
 
-def _stop_on_camera(story: Story, arrival: Arrival) -> None:
+def _stop_on_camera(consequences: Consequences, arrival: Arrival) -> None:
     """P8"""
-    breaks = arrival.hero is Hero.BARBARIAN and story.state.setup.switches.barbarian_breaks_cameras
-    if breaks and arrival.to not in story.state.spent:
-        story.tell(SquareSpent(arrival.at, arrival.to))
+    breaks = arrival.hero is Hero.BARBARIAN and consequences.state.setup.switches.barbarian_breaks_cameras
+    if breaks and arrival.to not in consequences.state.spent:
+        consequences.add(SquareSpent(arrival.at, arrival.to))
 
 
-def _stop_on_item(story: Story, arrival: Arrival) -> None:
-    reach_item(story, arrival.at)
+def _stop_on_item(consequences: Consequences, arrival: Arrival) -> None:
+    reach_item(consequences, arrival.at)
 
 
-def _stop_on_exit(story: Story, arrival: Arrival) -> None:
-    reach_exit(story, arrival.hero, arrival.to, arrival.at)
+def _stop_on_exit(consequences: Consequences, arrival: Arrival) -> None:
+    reach_exit(consequences, arrival.hero, arrival.to, arrival.at)
 
 
-_Effect = Callable[[Story, Arrival], None]
+_Effect = Callable[[Consequences, Arrival], None]
 
 _EFFECT_OF: dict[Kind, _Effect] = {
     Kind.HOURGLASS: _stop_on_hourglass,

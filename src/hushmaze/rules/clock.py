@@ -1,10 +1,10 @@
 """Time and phases: when a command comes too early, too late or in a pause (S6, H1, H2, W7)."""
 
 from hushmaze.rules.commands import Pause, Resume, Start
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.events import Event, Lost, Paused, Resumed, Started
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.state import Loss, Phase, State
-from hushmaze.rules.story import Decision
 from hushmaze.rules.words import Seat
 
 

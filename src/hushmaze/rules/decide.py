@@ -7,12 +7,12 @@ from hushmaze.rules import commands as c
 from hushmaze.rules.acting import decide_escalator, decide_move, decide_vortex
 from hushmaze.rules.clock import decide_pause, decide_resume, decide_start, sand_is_out
 from hushmaze.rules.commands import Command, Deed
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.exploring import decide_explore, decide_look
 from hushmaze.rules.moving_walls import decide_discard
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.solo import decide_turn_card
 from hushmaze.rules.state import State
-from hushmaze.rules.story import Decision
 from hushmaze.rules.talking import decide_bell, decide_ping, decide_say, decide_sign, decide_stare
 from hushmaze.rules.theft import decide_steal
 from hushmaze.rules.words import Seat

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from hushmaze.rules.acting import refusal_to_act, refusal_to_use
 from hushmaze.rules.commands import Explore, Look
+from hushmaze.rules.consequences import Consequences, Decision
 from hushmaze.rules.events import SquareSpent, TilePlaced, TileRevealed
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
-from hushmaze.rules.story import Decision, Story
 from hushmaze.rules.talking import close_talk, open_talk
 from hushmaze.rules.words import HEROES, Ability, Hero, Kind, Seat
 
@@ -81,14 +81,14 @@ def _placed(state: State, seat: Seat, door: Square, explorer: Explorer, now: int
     hero, by_ball = explorer
     tile = state.stack[0] if state.hand is None else state.hand
     place, quarters = state.board.entering(door, state.setup.faces[tile])
-    story = Story(state)
-    close_talk(story, now)
-    story.tell(TilePlaced(now, seat, hero, door, tile, place, quarters, by_ball))
-    if by_ball and not story.state.ball_used:
-        story.tell(SquareSpent(now, state.heroes[Hero.MAGE]))
+    consequences = Consequences(state)
+    close_talk(consequences, now)
+    consequences.add(TilePlaced(now, seat, hero, door, tile, place, quarters, by_ball))
+    if by_ball and not consequences.state.ball_used:
+        consequences.add(SquareSpent(now, state.heroes[Hero.MAGE]))
     if hero is Hero.ELF and state.setup.switches.elf_opens_talk:
-        open_talk(story, now)
-    return story.events
+        open_talk(consequences, now)
+    return consequences.events
 
 
 def refusal_to_look(state: State) -> Refusal | None:
@@ -108,7 +108,7 @@ def decide_look(state: State, seat: Seat, _deed: Look, now: int) -> Decision:
     )
     if refusal is not None:
         return refusal
-    story = Story(state)
-    close_talk(story, now)
-    story.tell(TileRevealed(now, seat, state.stack[0]))
-    return story.events
+    consequences = Consequences(state)
+    close_talk(consequences, now)
+    consequences.add(TileRevealed(now, seat, state.stack[0]))
+    return consequences.events

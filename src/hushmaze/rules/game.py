@@ -3,13 +3,13 @@
 from hushmaze.rules.begin import begin
 from hushmaze.rules.clock import due
 from hushmaze.rules.commands import Command
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.decide import decide
 from hushmaze.rules.events import Event
 from hushmaze.rules.evolve import evolve
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.state import State
-from hushmaze.rules.story import Decision
 
 
 class Game:

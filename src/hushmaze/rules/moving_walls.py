@@ -7,12 +7,12 @@ from itertools import combinations
 from hushmaze.rules.board import Board
 from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.commands import Discard
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.events import TilesDiscarded
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import STEP, Square
 from hushmaze.rules.state import State
-from hushmaze.rules.story import Decision
 from hushmaze.rules.words import DIRECTIONS, Seat, TileNumber
 
 

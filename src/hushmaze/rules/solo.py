@@ -2,10 +2,10 @@
 
 from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.commands import TurnCard
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.events import CardTurned
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.state import State
-from hushmaze.rules.story import Decision
 from hushmaze.rules.words import Seat
 
 

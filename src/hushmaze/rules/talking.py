@@ -3,26 +3,26 @@
 from hushmaze.rules.cards import NO_CARD
 from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.commands import Bell, Ping, Say, Sign, Stare
+from hushmaze.rules.consequences import Consequences, Decision
 from hushmaze.rules.events import BellPlaced, Pinged, Said, Signed, Stared, TalkClosed, TalkOpened
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.state import State
-from hushmaze.rules.story import Decision, Story
 from hushmaze.rules.words import Seat
 
 LONGEST_TEXT = 500
 
 
-def open_talk(story: Story, now: int) -> None:
+def open_talk(consequences: Consequences, now: int) -> None:
     """A window opens (T2), unless none ever does (C14) or talk is open anyway (T7)."""
-    setup = story.state.setup
-    if not (story.state.talk or setup.switches.no_talk or setup.options.talk_always):
-        story.tell(TalkOpened(now))
+    setup = consequences.state.setup
+    if not (consequences.state.talk or setup.switches.no_talk or setup.options.talk_always):
+        consequences.add(TalkOpened(now))
 
 
-def close_talk(story: Story, now: int) -> None:
+def close_talk(consequences: Consequences, now: int) -> None:
     """An action closes the window (T3)."""
-    if story.state.talk:
-        story.tell(TalkClosed(now))
+    if consequences.state.talk:
+        consequences.add(TalkClosed(now))
 
 
 def refusal_to_gesture(state: State) -> Refusal | None:

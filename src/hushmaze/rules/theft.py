@@ -2,11 +2,11 @@
 
 from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.commands import Steal
+from hushmaze.rules.consequences import Consequences, Decision
 from hushmaze.rules.events import HeroSafe, Lost, TheftDone, Won
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Loss, Phase, State
-from hushmaze.rules.story import Decision, Story
 from hushmaze.rules.words import HEROES, Hero, Kind, Seat, Special
 
 
@@ -34,25 +34,25 @@ def may_exit(state: State, hero: Hero, where: Square) -> bool:
     return _is_for(special, Kind.EXIT, hero, switches.fool_the_guards)
 
 
-def reach_item(story: Story, now: int) -> None:
+def reach_item(consequences: Consequences, now: int) -> None:
     """W2: where nobody has to call it, the theft happens as the last hero arrives."""
-    state = story.state
+    state = consequences.state
     by_itself = not state.setup.options.edition.theft_is_called
     if by_itself and state.phase is Phase.HEIST and items_covered(state):
-        story.tell(TheftDone(now, None))
+        consequences.add(TheftDone(now, None))
 
 
-def reach_exit(story: Story, hero: Hero, where: Square, now: int) -> None:
+def reach_exit(consequences: Consequences, hero: Hero, where: Square, now: int) -> None:
     """W4, W5, W6"""
-    state = story.state
+    state = consequences.state
     if not may_exit(state, hero, where):
         return
     if state.phase is Phase.ESCAPE:
-        story.tell(HeroSafe(now, hero, where, state.setup.switches.heroes_stay))
-        if len(story.state.safe) == len(HEROES):
-            story.tell(Won(now))
+        consequences.add(HeroSafe(now, hero, where, state.setup.switches.heroes_stay))
+        if len(consequences.state.safe) == len(HEROES):
+            consequences.add(Won(now))
     elif state.setup.options.edition.theft_is_called and _all_on_exits(state):
-        story.tell(Lost(now, Loss.EMPTY_HANDED))
+        consequences.add(Lost(now, Loss.EMPTY_HANDED))
 
 
 def _all_on_exits(state: State) -> bool:

@@ -1,7 +1,7 @@
 """Where bots think: what is said is heard in order, and a question is answered when its turn has come."""
 
 from hushmaze.bots.api import Wish
-from hushmaze.bots.table import public_setup
+from hushmaze.bots.public_setup import public_setup
 from hushmaze.protocol.event_text import write_event
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.events import Started

@@ -3,8 +3,8 @@
 from functools import cache
 
 from hushmaze.rules import Command, Game
+from hushmaze.rules.consequences import Decision
 from hushmaze.rules.state import Phase
-from hushmaze.rules.story import Decision
 from hushmaze.server.rooms.record import heading_from_bytes
 from tests.support.autopilot import play
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import URGENT, Goal, Purpose, Step
-from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.solver.aiming import Aim, Aims, Heroes, Then, moved
 from hushmaze.bots.solver.together import bring
 from hushmaze.rules.acting import refusal_of_vortex
@@ -53,33 +53,33 @@ class Convoy:
         row = self._rows.get(_targets(goals))
         return row is not None and bool(row.deeds)
 
-    def steps(self, outlook: Outlook, first: Goal | None, goals: Sequence[Goal]) -> list[Step] | None:
+    def steps(self, situation: Situation, first: Goal | None, goals: Sequence[Goal]) -> list[Step] | None:
         """Next steps towards all goals together; None if no order was found.
 
         What presses goes first, and the others go only where it will be able to follow them afterwards.
         """
-        state = outlook.state
+        state = situation.state
         if not goals:
             return None
         if first is None:
-            row = self._row(outlook, state, goals)
+            row = self._row(situation, state, goals)
             return None if row is None else _offered(state, row, goals)
-        errand = self._row(outlook, state, [first])
+        errand = self._row(situation, state, [first])
         if errand is None or _anybody_leaves(state, errand, first.hero):
             return None
         turn = _offered(state, errand, [first])
         if len(errand) != 1:
             return turn
         after = state._replace(heroes=moved(state.heroes, {}, first.hero, first.target))
-        rest = self._row(outlook, after, goals)
+        rest = self._row(situation, after, goals)
         later = [] if rest is None else _offered(after, rest, goals)
         return [*turn, *(step for step in later if step.hero is not first.hero and _can(state, step))]
 
-    def _row(self, outlook: Outlook, state: State, goals: Sequence[Goal]) -> tuple[Motion, ...] | None:
+    def _row(self, situation: Situation, state: State, goals: Sequence[Goal]) -> tuple[Motion, ...] | None:
         targets = _targets(goals)
         row = self._rows.pop(targets, None)
         if row is None or row.heroes != state.heroes or row.board is not state.board:
-            row = _next_row(outlook, state, targets, row)
+            row = _next_row(situation, state, targets, row)
         self._rows[targets] = row
         if len(self._rows) > _MOST_KEPT:
             del self._rows[next(iter(self._rows))]
@@ -90,10 +90,10 @@ def _targets(goals: Iterable[Goal]) -> tuple[Target, ...]:
     return tuple(sorted((goal.hero, goal.target) for goal in goals))
 
 
-def _next_row(outlook: Outlook, state: State, targets: Sequence[Target], row: Row | None) -> Row:
+def _next_row(situation: Situation, state: State, targets: Sequence[Target], row: Row | None) -> Row:
     if row is not None and row.deeds is None and row.patience:
         return Row(state.board, state.heroes, None, row.patience - 1)
-    return Row(state.board, state.heroes, _kept(row, state, targets) or _found(outlook, state, targets))
+    return Row(state.board, state.heroes, _kept(row, state, targets) or _found(situation, state, targets))
 
 
 def _kept(row: Row | None, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
@@ -106,8 +106,8 @@ def _kept(row: Row | None, state: State, targets: Sequence[Target]) -> tuple[Mot
     return left if left and arrives and _runs(state, left, targets) else None
 
 
-def _found(outlook: Outlook, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
-    found = bring(state, _aims(outlook, state, targets))
+def _found(situation: Situation, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
+    found = bring(state, _aims(situation, state, targets))
     return None if found is None else tuple(deed for deed in found if isinstance(deed, Motion))
 
 
@@ -121,11 +121,11 @@ def _can(state: State, step: Step) -> bool:
     return isinstance(step.deed, Motion) and _end(state, step.deed) is not None
 
 
-def _aims(outlook: Outlook, state: State, targets: Iterable[Target]) -> Aims:
+def _aims(situation: Situation, state: State, targets: Iterable[Target]) -> Aims:
     found: Aims = {}
     for hero, target in targets:
         exits = {where for where in state.board.specials if _then(state, hero, where) is not Then.WAITS}
-        left = outlook.ways.distances(hero, target)
+        left = situation.routes.distances(hero, target)
         found[hero] = Aim(left, _then(state, hero, target), frozenset(exits - {target}))
     return found
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
-from hushmaze.bots.plan.outlook import Outlook
-from hushmaze.bots.roads import FAR
+from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.walking import FAR
 from hushmaze.rules.exploring import on_ball
 from hushmaze.rules.squares import Place, Square, board_of
 from hushmaze.rules.words import HEROES, Hero, Kind
@@ -26,19 +26,19 @@ class Lead(NamedTuple):
     place: Place
 
 
-def leads(outlook: Outlook) -> list[Lead]:
+def leads(situation: Situation) -> list[Lead]:
     """All doors somebody can get to, the cheapest first."""
-    return sorted(_leads(outlook))
+    return sorted(_leads(situation))
 
 
-def _leads(outlook: Outlook) -> Iterator[Lead]:
-    board = outlook.state.board
-    wanted = wanted_board(outlook)
+def _leads(situation: Situation) -> Iterator[Lead]:
+    board = situation.state.board
+    wanted = wanted_board(situation)
     for door, opening in board.open_doors.items():
         hero = board.specials[door].hero
-        if hero is None or hero not in outlook.out or wanted not in (None, opening.place.board):
+        if hero is None or hero not in situation.out or wanted not in (None, opening.place.board):
             continue
-        slides = outlook.ways.distance(hero, door)
+        slides = situation.routes.distance(hero, door)
         if slides < FAR:
             yield Lead(slides + _remoteness(opening.place), hero, door, opening.place)
 
@@ -47,13 +47,13 @@ def _remoteness(place: Place) -> float:
     return _REMOTE * (abs(place.column) + abs(place.row))
 
 
-def exploration_goals(outlook: Outlook) -> list[Goal]:
+def exploration_goals(situation: Situation) -> list[Goal]:
     """For each hero its best door, no two facing the same place; the cheapest first."""
     goals: list[Goal] = []
     places: set[Place] = set()
     busy: set[Hero] = set()
-    ball = _ball(outlook)
-    for lead in leads(outlook):
+    ball = _ball(situation)
+    for lead in leads(situation):
         if lead.hero in busy or lead.place in places:
             continue
         if lead.hero is Hero.MAGE and ball is not None and ball.cost <= lead.cost:
@@ -66,37 +66,37 @@ def exploration_goals(outlook: Outlook) -> list[Goal]:
     return goals
 
 
-def _ball(outlook: Outlook) -> Lead | None:
+def _ball(situation: Situation) -> Lead | None:
     """The nearest crystal ball of use: two tiles for one way (P6)."""
-    state = outlook.state
-    if not state.setup.switches.crystal_balls or Hero.MAGE not in outlook.out:
+    state = situation.state
+    if not state.setup.switches.crystal_balls or Hero.MAGE not in situation.out:
         return None
-    balls = [where for where in outlook.squares(Kind.BALL) if where not in state.spent]
-    far = {where: outlook.ways.distance(Hero.MAGE, where) for where in balls}
+    balls = [where for where in situation.squares(Kind.BALL) if where not in state.spent]
+    far = {where: situation.routes.distance(Hero.MAGE, where) for where in balls}
     nearest = min(balls, key=lambda where: far[where], default=None)
     if nearest is None or far[nearest] >= FAR:
         return None
     return Lead(far[nearest] / 2, Hero.MAGE, nearest, Place(0, 0, 0))
 
 
-def wanted_board(outlook: Outlook) -> int | None:
+def wanted_board(situation: Situation) -> int | None:
     """In two dimensions, where the next tile belongs: what a hero needs should lie on one board (C13, W3)."""
-    state = outlook.state
-    tile = outlook.sight.top if state.hand is None else state.hand
+    state = situation.state
+    tile = situation.public.top if state.hand is None else state.hand
     if not state.setup.switches.two_boards or tile is None:
         return None
     owners = [what.hero for what in state.setup.faces[tile].specials.values() if what.kind in _ERRANDS]
-    homes = [outlook.home_board(hero) for hero in owners if hero is not None]
+    homes = [situation.home_board(hero) for hero in owners if hero is not None]
     return homes[0] if homes else None
 
 
-def ball_door(outlook: Outlook) -> Square | None:
+def ball_door(situation: Situation) -> Square | None:
     """Where to lay a tile by the crystal ball: where no hero would have been soon."""
-    state = outlook.state
+    state = situation.state
     if not on_ball(state):
         return None
     manned = {state.heroes[hero] for hero in HEROES}
     board = state.board
-    wanted = wanted_board(outlook)
+    wanted = wanted_board(situation)
     doors = [door for door in board.open_doors if door not in manned and wanted in (None, board_of(door))]
     return min(doors, key=lambda door: (_remoteness(board.open_doors[door].place), door), default=None)

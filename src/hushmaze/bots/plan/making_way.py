@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Set as AbstractSet
 
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Purpose, Step
-from hushmaze.bots.ways import Leg, Push, Way, Ways
+from hushmaze.bots.routes import Leg, Push, Route, Routes
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
@@ -17,7 +17,7 @@ _ASIDES = (Purpose.ASIDE, Purpose.ASIDE_AT_ONCE)
 class Traffic:
     """Heroes are served in the order of their goals; the later ones keep clear of the ways of the earlier."""
 
-    def __init__(self, ways: Ways) -> None:
+    def __init__(self, ways: Routes) -> None:
         self._ways = ways
         self._reserved: set[Square] = set()
         self._must_clear: dict[Hero, frozenset[Square]] = {}
@@ -61,7 +61,7 @@ class Traffic:
         self._reserved |= way.squares
         return None if waits else _step(goal, way)
 
-    def _lets_pass(self, way: Way, here: Square) -> bool:
+    def _lets_pass(self, way: Route, here: Square) -> bool:
         """Whether the hero would only step from where it disturbs nobody into the way of an earlier one.
 
         Not in the escape: there everybody runs, one behind the other.
@@ -140,7 +140,7 @@ class Traffic:
         return tile_at[there] == START_TILE or tile_at[there] not in {tile_at[where] for where in squares}
 
 
-def _step(goal: Goal, way: Way) -> Step:
+def _step(goal: Goal, way: Route) -> Step:
     leg = way.legs[0]
     last = len(way.legs) == 1
     return Step(

@@ -7,38 +7,38 @@ from hushmaze.bots.plan.exploring import ball_door, exploration_goals
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.outlook import Outlook
 from hushmaze.bots.plan.sand import SandPlan
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
-from hushmaze.bots.sight import Sight
+from hushmaze.bots.public_game import PublicGame
 from hushmaze.rules.commands import Deed, Explore, Steal
 from hushmaze.rules.state import Phase
 from hushmaze.rules.theft import refusal_to_steal
 from hushmaze.rules.words import Ability, Hero
 
-Followed = Callable[[Outlook], list[Goal]]
+Followed = Callable[[Situation], list[Goal]]
 _NOTHING = Plan((), (), NEVER)
 
 
 def make_plan(
-    sight: Sight, now: int, followed: Followed = lambda _outlook: [], convoy: Convoy | None = None
+    public: PublicGame, now: int, followed: Followed = lambda _situation: [], convoy: Convoy | None = None
 ) -> Plan:
     """What the whole table should do now; `followed` gives what people are after.
 
     `convoy` carries the order that was found from one plan to the next.
     """
-    state = sight.state
+    state = public.state
     if not state.running or state.stopped_at is not None:
         return _NOTHING
-    outlook = Outlook(sight, now)
+    situation = Situation(public, now)
     if state.discard_due:
-        pair = discard(outlook)
+        pair = discard(situation)
         return _table(pair) if pair is not None else _NOTHING
     if refusal_to_steal(state) is None:
         return _table(Steal())
-    sand = SandPlan(outlook)
-    errands = _errand_goals(outlook, sand)
-    goals = _goals(sand, followed(outlook), errands)
+    sand = SandPlan(situation)
+    errands = _errand_goals(situation, sand)
+    goals = _goals(sand, followed(situation), errands)
     steps = _steps(sand, goals, _together(errands), convoy or Convoy())
     return Plan(steps, tuple(goals), _review_at(sand, goals, now))
 
@@ -61,54 +61,54 @@ def _goals(sand: SandPlan, followed: list[Goal], errands: list[Goal]) -> list[Go
     return list(goals.values())
 
 
-def _errand_goals(outlook: Outlook, sand: SandPlan) -> list[Goal]:
-    if outlook.state.phase is Phase.ESCAPE:
-        return _escape_goals(outlook)
-    done = not outlook.tiles_left or (outlook.complete and not sand.must_find_more())
-    goals = [] if done else exploration_goals(outlook)
-    if done or (outlook.complete and not goals):
-        return _theft_goals(outlook, sand)
-    return [*goals, *_waiting_goals(outlook, {goal.hero for goal in goals})]
+def _errand_goals(situation: Situation, sand: SandPlan) -> list[Goal]:
+    if situation.state.phase is Phase.ESCAPE:
+        return _escape_goals(situation)
+    done = not situation.tiles_left or (situation.complete and not sand.must_find_more())
+    goals = [] if done else exploration_goals(situation)
+    if done or (situation.complete and not goals):
+        return _theft_goals(situation, sand)
+    return [*goals, *_waiting_goals(situation, {goal.hero for goal in goals})]
 
 
-def _escape_goals(outlook: Outlook) -> list[Goal]:
-    until = {hero: 0 if may_leave(outlook, hero) else NEVER for hero in outlook.out}
+def _escape_goals(situation: Situation) -> list[Goal]:
+    until = {hero: 0 if may_leave(situation, hero) else NEVER for hero in situation.out}
     goals = [
-        Goal(h, e.exit, Purpose.EXIT, until[h]) for h, e in outlook.errands.items() if e.exit is not None
+        Goal(h, e.exit, Purpose.EXIT, until[h]) for h, e in situation.errands.items() if e.exit is not None
     ]
-    goals.sort(key=lambda goal: -outlook.ways.distance(goal.hero, goal.target))
-    lost = {hero for hero, errand in outlook.errands.items() if errand.exit is None}
-    if lost and outlook.tiles_left:
-        goals += exploration_goals(outlook)
+    goals.sort(key=lambda goal: -situation.routes.distance(goal.hero, goal.target))
+    lost = {hero for hero, errand in situation.errands.items() if errand.exit is None}
+    if lost and situation.tiles_left:
+        goals += exploration_goals(situation)
     return goals
 
 
-def _theft_goals(outlook: Outlook, sand: SandPlan) -> list[Goal]:
+def _theft_goals(situation: Situation, sand: SandPlan) -> list[Goal]:
     turn = sand.before_theft()
-    goals = [Goal(h, e.item, Purpose.ITEM) for h, e in outlook.errands.items() if e.item is not None]
-    goals.sort(key=lambda goal: -outlook.ways.distance(goal.hero, goal.target))
+    goals = [Goal(h, e.item, Purpose.ITEM) for h, e in situation.errands.items() if e.item is not None]
+    goals.sort(key=lambda goal: -situation.routes.distance(goal.hero, goal.target))
     return goals if turn is None else [turn, *goals]
 
 
-def _waiting_goals(outlook: Outlook, busy: set[Hero]) -> list[Goal]:
+def _waiting_goals(situation: Situation, busy: set[Hero]) -> list[Goal]:
     """Whoever has no door goes to its item, unless that would bring about a theft too early."""
-    idle = [hero for hero in outlook.out if hero not in busy and outlook.errands[hero].item is not None]
+    idle = [hero for hero in situation.out if hero not in busy and situation.errands[hero].item is not None]
     if len(idle) == 4:
         idle.pop()
-    return [Goal(h, item, Purpose.ITEM) for h in idle if (item := outlook.errands[h].item) is not None]
+    return [Goal(h, item, Purpose.ITEM) for h in idle if (item := situation.errands[h].item) is not None]
 
 
 def _steps(sand: SandPlan, goals: list[Goal], together: list[Goal], convoy: Convoy) -> tuple[Step, ...]:
     """Each hero by itself, unless they get into a jam; past closed tiles (C17) always in one order."""
     first = next((goal for goal in goals if goal.purpose in URGENT), None)
-    outlook = sand.outlook
-    closed_tiles = outlook.state.setup.switches.no_gatherings
+    situation = sand.situation
+    closed_tiles = situation.state.setup.switches.no_gatherings
     if closed_tiles or convoy.begun:
-        ordered = convoy.steps(outlook, first, together) if closed_tiles or convoy.follows(together) else ()
+        ordered = convoy.steps(situation, first, together) if closed_tiles or convoy.follows(together) else ()
         if ordered:
             return tuple(ordered)
     steps, jammed = _served(sand, goals)
-    ordered = convoy.steps(outlook, first, together) if jammed and not closed_tiles else ()
+    ordered = convoy.steps(situation, first, together) if jammed and not closed_tiles else ()
     return tuple(ordered or steps)
 
 
@@ -120,11 +120,11 @@ def _together(errands: list[Goal]) -> list[Goal]:
 
 def _served(sand: SandPlan, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
     """One after the other, in the order of their goals; and whether that is a jam."""
-    outlook, risky = sand.outlook, sand.exploring_is_risky()
-    traffic = Traffic(outlook.ways)
-    steps = [None if risky else _explored_by_ball(outlook)]
+    situation, risky = sand.situation, sand.exploring_is_risky()
+    traffic = Traffic(situation.routes)
+    steps = [None if risky else _explored_by_ball(situation)]
     for goal in goals:
-        if goal.purpose is Purpose.EXPLORE and outlook.state.heroes[goal.hero] == goal.target:
+        if goal.purpose is Purpose.EXPLORE and situation.state.heroes[goal.hero] == goal.target:
             if risky:
                 continue
             explore = Explore(goal.hero, goal.target)
@@ -135,11 +135,11 @@ def _served(sand: SandPlan, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
     return tuple(step for step in steps if step is not None), traffic.jammed
 
 
-def _explored_by_ball(outlook: Outlook) -> Step | None:
-    if outlook.complete or not outlook.tiles_left:
+def _explored_by_ball(situation: Situation) -> Step | None:
+    if situation.complete or not situation.tiles_left:
         return None
-    door = ball_door(outlook)
+    door = ball_door(situation)
     if door is None:
         return None
-    where = outlook.state.heroes[Hero.MAGE]
+    where = situation.state.heroes[Hero.MAGE]
     return Step(Explore(Hero.MAGE, where, door), Purpose.BALL, Ability.EXPLORE, Hero.MAGE, where)

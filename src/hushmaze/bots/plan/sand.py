@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
-from hushmaze.bots.plan.outlook import Outlook
-from hushmaze.bots.roads import FAR
+from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.walking import FAR
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
@@ -37,22 +37,22 @@ class Turner(NamedTuple):
 class SandPlan:
     """Turning at the last safe moment gains most: remaining becomes capacity minus remaining (H3).
 
-    Of one moment, as the outlook it is made from; works out what is asked for, once.
+    Of one moment, as the situation it is made from; works out what is asked for, once.
     """
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self._capacity = outlook.state.setup.hourglass_ms
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self._capacity = situation.state.setup.hourglass_ms
 
     @property
     def hold(self) -> int:
         """How much sand may be left at the turn: late, but not too late."""
-        beat = self.outlook.beat
+        beat = self.situation.beat
         return int(min(max(_HOLD_BEATS * beat, _HOLD_AT_LEAST_MS), self._capacity / 3))
 
     def time_for(self, slides: float) -> int:
         """Milliseconds to count on for so many slides of the table."""
-        return int(slides * self.outlook.beat * _SLOWER)
+        return int(slides * self.situation.beat * _SLOWER)
 
     @cached_property
     def turner(self) -> Turner | None:
@@ -60,48 +60,48 @@ class SandPlan:
         return min(self._turners(), key=lambda t: (t.detour, t.slides, t.hero), default=None)
 
     def _turners(self) -> Iterator[Turner]:
-        outlook = self.outlook
-        escape = outlook.state.phase is Phase.ESCAPE
-        for square in sorted(outlook.hourglasses()):
-            for hero in outlook.out:
-                slides = outlook.ways.distance(hero, square)
+        situation = self.situation
+        escape = situation.state.phase is Phase.ESCAPE
+        for square in sorted(situation.hourglasses()):
+            for hero in situation.out:
+                slides = situation.routes.distance(hero, square)
                 detour = self._detour(hero, square, slides) if escape else slides
                 if slides < FAR and detour < FAR:
                     yield Turner(hero, square, slides, detour)
 
     def _detour(self, hero: Hero, square: Square, slides: int) -> int:
-        outlook = self.outlook
-        leaving = outlook.errands[hero].exit
+        situation = self.situation
+        leaving = situation.errands[hero].exit
         if leaving is None:
             return slides
-        straight = outlook.ways.distance(hero, leaving)
-        return slides + outlook.sight.roads.walk(square, leaving, hero) - min(straight, FAR)
+        straight = situation.routes.distance(hero, leaving)
+        return slides + situation.public.walking.walk(square, leaving, hero) - min(straight, FAR)
 
     @cached_property
     def lasts(self) -> bool:
         """Whether the game can be won with the sand there is, as far as anybody knows."""
-        outlook = self.outlook
-        slides = outlook.slides_to_win
-        slower = _SLOWER_IN_ESCAPE if outlook.state.phase is Phase.ESCAPE else _SLOWER
-        return slides < FAR and slides * outlook.beat * slower + self.hold < outlook.sand
+        situation = self.situation
+        slides = situation.slides_to_win
+        slower = _SLOWER_IN_ESCAPE if situation.state.phase is Phase.ESCAPE else _SLOWER
+        return slides < FAR and slides * situation.beat * slower + self.hold < situation.sand
 
     def start_at(self, turner: Turner) -> int:
         """When the turner has to set off."""
         slides = turner.slides + _SLACK_LINKS
-        if self.outlook.state.setup.switches.no_gatherings:
+        if self.situation.state.setup.switches.no_gatherings:
             slides *= 2  # others have to make way first (C17)
-        lead = self.hold + int(slides * self.outlook.link * _SLOWER)
-        return self.outlook.state.deadline - lead
+        lead = self.hold + int(slides * self.situation.link * _SLOWER)
+        return self.situation.state.deadline - lead
 
     def exploring_is_risky(self) -> bool:
         """Whether the next tile could bring the camera that locks the hourglass soon to be turned (P7)."""
-        outlook = self.outlook
-        if not outlook.state.setup.switches.cameras or working_cameras(outlook.state) != 1:
+        situation = self.situation
+        if not situation.state.setup.switches.cameras or working_cameras(situation.state) != 1:
             return False
         turner = self.turner
         if turner is None or not self._cameras_to_come() or self.lasts:
             return False
-        return outlook.now > self.start_at(turner) - _CAUTION_MS
+        return situation.now > self.start_at(turner) - _CAUTION_MS
 
     def must_find_more(self) -> bool:
         """Whether the sand will not last, no hourglass can be turned, and one is still in the stack."""
@@ -111,39 +111,39 @@ class SandPlan:
         return self._to_come(Kind.CAMERA)
 
     def _to_come(self, kind: Kind) -> bool:
-        state = self.outlook.state
-        top = self.outlook.sight.top
+        state = self.situation.state
+        top = self.situation.public.top
         unseen = [state.setup.faces[number] for number in (state.stack if top is None else (top,))]
         return any(what.kind is kind for face in unseen for what in face.specials.values())
 
     def goal(self) -> Goal | None:
         """Whom to send to an hourglass now; it waits before it for the right moment."""
-        outlook = self.outlook
-        if locked_hourglasses(outlook.state) or self.lasts:
+        situation = self.situation
+        if locked_hourglasses(situation.state) or self.lasts:
             return None
         turner = self.turner
         if turner is None:
             return None
-        runs = outlook.state.phase is Phase.ESCAPE and not outlook.state.setup.switches.no_gatherings
-        if not runs and outlook.now < self.start_at(turner):
+        runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
+        if not runs and situation.now < self.start_at(turner):
             return None
         return self.goal_of(turner, self.hold)
 
     def goal_of(self, turner: Turner, sand: int) -> Goal:
         """Turn when so much sand is left."""
-        moment = max(self.outlook.state.deadline - sand, 0)
+        moment = max(self.situation.state.deadline - sand, 0)
         return Goal(turner.hero, turner.square, Purpose.HOURGLASS, moment)
 
     def review_at(self) -> int:
         turner = self.turner
-        deadline = self.outlook.state.deadline
+        deadline = self.situation.state.deadline
         return deadline if turner is None else self.start_at(turner)
 
     def before_theft(self) -> Goal | None:
         """Whom to send to an hourglass before the theft, because afterwards the sand would not last (W3)."""
-        outlook = self.outlook
-        escape = self.time_for(outlook.slides_to_win) + self.hold
-        if escape <= outlook.sand or locked_hourglasses(outlook.state):
+        situation = self.situation
+        escape = self.time_for(situation.slides_to_win) + self.hold
+        if escape <= situation.sand or locked_hourglasses(situation.state):
             return None
         turner = self.turner
         if turner is None or self._can_turn_on_the_run():
@@ -152,25 +152,25 @@ class SandPlan:
 
     def _can_turn_on_the_run(self) -> bool:
         """Whether somebody reaches an hourglass on foot from its item while there is sand."""
-        outlook = self.outlook
-        for hero, errand in outlook.errands.items():
-            for square in outlook.hourglasses():
+        situation = self.situation
+        for hero, errand in situation.errands.items():
+            for square in situation.hourglasses():
                 if errand.item is None:
                     continue
-                there = outlook.sight.roads.walk(errand.item, square, hero)
-                slides = there + outlook.ways.distance(hero, errand.item)
-                if there < FAR and self.time_for(slides + _SLACK_BEATS) + self.hold < outlook.sand:
+                there = situation.public.walking.walk(errand.item, square, hero)
+                slides = there + situation.routes.distance(hero, errand.item)
+                if there < FAR and self.time_for(slides + _SLACK_BEATS) + self.hold < situation.sand:
                     return True
         return False
 
     def camera_goal(self) -> Goal | None:
         """The barbarian on its way to the nearest camera, while cameras lock the hourglasses (P8)."""
-        outlook = self.outlook
-        state = outlook.state
-        if not state.setup.switches.barbarian_breaks_cameras or Hero.BARBARIAN not in outlook.out:
+        situation = self.situation
+        state = situation.state
+        if not state.setup.switches.barbarian_breaks_cameras or Hero.BARBARIAN not in situation.out:
             return None
         working = set(state.board.cameras) - state.spent
-        far = {where: outlook.ways.distance(Hero.BARBARIAN, where) for where in sorted(working)}
+        far = {where: situation.routes.distance(Hero.BARBARIAN, where) for where in sorted(working)}
         nearest = min(far, key=lambda where: far[where], default=None)
         if nearest is None or self.lasts:
             return None

@@ -1,6 +1,6 @@
 """Which two tiles to do without (C11)."""
 
-from hushmaze.bots.plan.outlook import Outlook
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.rules.commands import Discard
 from hushmaze.rules.moving_walls import pairs_that_can_go
 from hushmaze.rules.words import Kind, TileNumber
@@ -16,15 +16,17 @@ _WORTH = {
 }
 
 
-def discard(outlook: Outlook) -> Discard | None:
+def discard(situation: Situation) -> Discard | None:
     """The pair that is missed least, or None if none can go."""
-    pairs = list(pairs_that_can_go(outlook.state))
+    pairs = list(pairs_that_can_go(situation.state))
     if not pairs:
         return None
-    return Discard(*min(pairs, key=lambda pair: (_worth(outlook, pair[0]) + _worth(outlook, pair[1]), pair)))
+    return Discard(
+        *min(pairs, key=lambda pair: (_worth(situation, pair[0]) + _worth(situation, pair[1]), pair))
+    )
 
 
-def _worth(outlook: Outlook, tile: TileNumber) -> int:
-    specials = outlook.state.board.specials
-    kinds = [specials[where].kind for where in outlook.state.board.squares_of[tile] if where in specials]
+def _worth(situation: Situation, tile: TileNumber) -> int:
+    specials = situation.state.board.specials
+    kinds = [specials[where].kind for where in situation.state.board.squares_of[tile] if where in specials]
     return sum(_WORTH[kind] for kind in kinds)

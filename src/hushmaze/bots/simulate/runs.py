@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from hushmaze.bots.api import Bot, Level
+from hushmaze.bots.human_proxy import HumanProxy
 from hushmaze.bots.kinds import kind_named
-from hushmaze.bots.proxy import Proxy
+from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.record import GameRecord, record_of
 from hushmaze.bots.simulate.regret import with_regret
 from hushmaze.bots.simulate.table import LAG_MS, TableRun
-from hushmaze.bots.table import public_setup
 from hushmaze.rules import Setup
 from hushmaze.rules.setup import Edition, Options
 from hushmaze.rules.words import Seat
@@ -57,7 +57,7 @@ def play_deal(deal: Deal) -> GameRecord:
     setup = deal.setup()
     bots = seated(deal, setup)
     played = TableRun(setup, bots, deal.lag_ms).play()
-    idle = {Seat(seat): bot.idle_ms for seat, bot in enumerate(bots) if isinstance(bot, Proxy)}
+    idle = {Seat(seat): bot.idle_ms for seat, bot in enumerate(bots) if isinstance(bot, HumanProxy)}
     record = record_of(played, deal.scenario, deal.seed, idle)
     return with_regret(record, setup) if deal.regret else record
 

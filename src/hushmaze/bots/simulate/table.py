@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from hushmaze.bots.api import Bot
-from hushmaze.bots.table import visible_top
+from hushmaze.bots.public_setup import visible_top
 from hushmaze.rules import Command, Deed, Event, Game, Refusal, Setup, State, decide
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat

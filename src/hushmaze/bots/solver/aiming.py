@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from hushmaze.bots.roads import FAR, Distances
+from hushmaze.bots.walking import FAR, Distances
 from hushmaze.rules.squares import NOWHERE, Square
 from hushmaze.rules.state import State
 from hushmaze.rules.words import Hero

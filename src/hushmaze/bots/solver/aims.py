@@ -1,10 +1,10 @@
 """How far every hero is from what it needs, and how the items and exits are best shared out."""
 
-from hushmaze.bots.roads import FAR, Distances
 from hushmaze.bots.solver.aiming import Aim, Aims, Then
 from hushmaze.bots.solver.ground import Ground, target
 from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.needs import Errands, errands
+from hushmaze.bots.walking import FAR, Distances
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.squares import NOWHERE, Square, board_of
 from hushmaze.rules.state import State

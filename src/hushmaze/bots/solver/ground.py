@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from hushmaze.bots.roads import Distances, in_line, spread, steps_on
+from hushmaze.bots.walking import Distances, in_line, spread, steps_on
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import STEP, Square
 from hushmaze.rules.switches import Switches

@@ -9,9 +9,9 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
 from hushmaze.bots.solver.walks import Others, Walk, traps, walk
+from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State

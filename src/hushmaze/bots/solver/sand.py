@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from hushmaze.bots.roads import FAR
 from hushmaze.bots.solver.aiming import Aim, Aims, left_of
 from hushmaze.bots.solver.aims import left_everywhere, left_from, standing
 from hushmaze.bots.solver.discarding import discarded
@@ -10,6 +9,7 @@ from hushmaze.bots.solver.ground import Target
 from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.together import bring
 from hushmaze.bots.solver.walks import traps, walk
+from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.obstacles import locked_hourglasses
 from hushmaze.rules.state import Phase

@@ -8,7 +8,7 @@ from hushmaze.bots.solver.doors import openings
 from hushmaze.bots.solver.finishing import finished
 from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.needs import depth
-from hushmaze.bots.solver.outlook import Prospect, hopeless
+from hushmaze.bots.solver.prospects import Prospect, hopeless
 from hushmaze.bots.solver.sand import turned
 
 
@@ -18,7 +18,7 @@ class Effort(NamedTuple):
     width: int
     """Lines kept after every tile."""
     branches: int
-    """Ways to place the next tile that are tried from each, on each board."""
+    """Routes to place the next tile that are tried from each, on each board."""
     wins: int
     """How many are looked for, to take the best."""
 

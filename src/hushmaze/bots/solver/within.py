@@ -7,7 +7,7 @@ its doors, or by a vortex on it. From then on it stays on the tile, where distan
 from collections.abc import Iterable
 from functools import lru_cache
 
-from hushmaze.bots.roads import FAR
+from hushmaze.bots.walking import FAR
 from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace, edge, step
 from hushmaze.rules.words import DIRECTIONS, Direction, Hero, Kind, Special
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
-from hushmaze.bots.sight import went_by
+from hushmaze.bots.public_game import went_by
 from hushmaze.bots.simulate.figures import wilson
 from hushmaze.cli.games.sources import Found
 from hushmaze.rules.events import Paused, Resumed, Started

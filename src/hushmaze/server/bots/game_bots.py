@@ -7,7 +7,7 @@ from itertools import count
 import msgspec
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.table import public_setup, visible_top
+from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.driver import Driver, Game, Player

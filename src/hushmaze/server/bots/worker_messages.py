@@ -19,7 +19,7 @@ class Refused(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Opened(msgspec.Struct, frozen=True, array_like=True, tag=1):
-    """A table, as everybody sees it before the start (`hushmaze.bots.table`)."""
+    """A table, as everybody sees it before the start (`hushmaze.bots.public_setup`)."""
 
     table: int
     setup: bytes

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hushmaze.bots.roads import FAR, Roads
-from hushmaze.bots.ways import Ways
+from hushmaze.bots.routes import Routes
+from hushmaze.bots.walking import FAR, WalkingDistances
 from hushmaze.rules import Game
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import Square
@@ -33,11 +33,11 @@ def boards(scenario: int, seed: int) -> list[Board]:
 def test_what_is_mended_equals_what_is_found_anew(scenario: int, seed: int) -> None:
     """Tiles come, and in C11 go; the dwarf has its own roads (P5)."""
     first, *later = boards(scenario, seed)
-    kept = Roads(first, dwarf_passages=True)
+    kept = WalkingDistances(first, dwarf_passages=True)
     targets = sorted(first.specials)[:4]
     for board in (first, *later):
         kept.follow(board) if board is not first else None
-        anew = Roads(board, dwarf_passages=True)
+        anew = WalkingDistances(board, dwarf_passages=True)
         for target in targets:
             for hero in (Hero.MAGE, Hero.DWARF):
                 assert kept.to(target, hero) == anew.to(target, hero)
@@ -47,16 +47,17 @@ def test_what_is_mended_equals_what_is_found_anew(scenario: int, seed: int) -> N
 def test_walking_is_the_same_both_ways() -> None:
     """A3, A7"""
     board = game(north=6, east=5).board
-    roads = Roads(board, dwarf_passages=False)
+    walking = WalkingDistances(board, dwarf_passages=False)
     squares = sorted(board.tile_at)[::3]
     for one in squares:
         for other in squares:
-            assert roads.walk(one, other, Hero.ELF) == roads.walk(other, one, Hero.ELF)
+            assert walking.walk(one, other, Hero.ELF) == walking.walk(other, one, Hero.ELF)
 
 
 def test_what_cannot_be_reached_is_far() -> None:
     board = game().board
-    assert Roads(board, dwarf_passages=False).walk(Square(0), sorted(board.tile_at)[0], HEROES[0]) == FAR
+    walking = WalkingDistances(board, dwarf_passages=False)
+    assert walking.walk(Square(0), sorted(board.tile_at)[0], HEROES[0]) == FAR
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_from_everywhere_is_from_each_square(scenario: int, hero: Hero) -> None:
     while len(played.state.board.tiles) < 6:
         pilot.step()
     state = played.state
-    ways = Ways(state, Roads(state.board, dwarf_passages=state.setup.switches.dwarf_passages))
+    ways = Routes(state, WalkingDistances(state.board, dwarf_passages=state.setup.switches.dwarf_passages))
     for target in sorted(state.board.specials)[::3]:
         found = ways.distances(hero, target)
         for where in state.board.tile_at:
@@ -79,7 +80,7 @@ def test_from_everywhere_is_from_each_square(scenario: int, hero: Hero) -> None:
 def test_what_is_joined_past_closed_squares() -> None:
     """C17: a closed tile cuts off what lies behind it, but keeps in nobody who stands at its door."""
     board = game(north=6, east=5).board
-    near = Roads(board, dwarf_passages=False).near(Hero.ELF)
+    near = WalkingDistances(board, dwarf_passages=False).near(Hero.ELF)
     squares = sorted(board.tile_at)[::3]
     for tile in board.squares_of.values():
         closed = frozenset(tile)

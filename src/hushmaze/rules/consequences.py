@@ -1,4 +1,4 @@
-"""Telling what follows from what: events in order, and the state they have led to so far."""
+"""Collects the events of one decision, and the state they lead to."""
 
 from hushmaze.rules.events import Event
 from hushmaze.rules.evolve import evolve
@@ -8,14 +8,14 @@ from hushmaze.rules.state import State
 Decision = tuple[Event, ...] | Refusal
 
 
-class Story:
-    """Lives only within one decision; what it gives away is immutable."""
+class Consequences:
+    """Lives only within one decision; what it hands out is immutable."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self._events: list[Event] = []
 
-    def tell(self, event: Event) -> None:
+    def add(self, event: Event) -> None:
         self._events.append(event)
         self.state = evolve(self.state, event)
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from hushmaze.bots.roads import FAR, Distances, Roads
+from hushmaze.bots.walking import FAR, Distances, WalkingDistances
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
@@ -63,10 +63,10 @@ class Leg(NamedTuple):
 
 
 Kept = dict[tuple[Hero, Square], tuple[Leg, ...]]
-"""Ways found earlier, by hero and target."""
+"""Routes found earlier, by hero and target."""
 
 
-class Way(NamedTuple):
+class Route(NamedTuple):
     hero: Hero
     legs: tuple[Leg, ...]
     blockers: tuple[Hero, ...] = ()
@@ -79,13 +79,13 @@ class Way(NamedTuple):
         return frozenset(where for leg in self.legs for where in leg.over)
 
 
-class Ways:
+class Routes:
     """Of one state; keeps what it has worked out for it."""
 
-    def __init__(self, state: State, roads: Roads, kept: Kept | None = None) -> None:
+    def __init__(self, state: State, walking: WalkingDistances, kept: Kept | None = None) -> None:
         """`kept` carries ways from one state to the next."""
         self.state = state
-        self.roads = roads
+        self.walking = walking
         self._kept = {} if kept is None else kept
         self._rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
         self._two_boards = state.setup.switches.two_boards
@@ -105,7 +105,7 @@ class Ways:
     def _distance(self, hero: Hero, origin: Square, target: Square) -> int:
         if self._two_boards and self._vortices_open:
             return self._between_boards(hero, target)(origin)
-        walked = self.roads.to(target, hero)
+        walked = self.walking.to(target, hero)
         far = walked.get(origin, FAR)
         return min(far, self._whirled(hero, walked)) if self._vortices_open else far
 
@@ -115,9 +115,9 @@ class Ways:
 
     def _between_boards(self, hero: Hero, target: Square) -> Callable[[Square], int]:
         """How far it is from squares that may lie on the other board (C13), while vortices are open."""
-        walked, home = self.roads.to(target, hero), board_of(target)
+        walked, home = self.walking.to(target, hero), board_of(target)
         beyond = self._whirled(hero, walked)
-        to_vortices = [self.roads.to(end, hero) for end in self.state.board.vortices[hero]]
+        to_vortices = [self.walking.to(end, hero) for end in self.state.board.vortices[hero]]
 
         def far(origin: Square) -> int:
             if board_of(origin) == home:
@@ -128,7 +128,7 @@ class Ways:
 
     def distances(self, hero: Hero, target: Square) -> Distances:
         """From everywhere in the mall; what is missing is FAR."""
-        walked = self.roads.to(target, hero)
+        walked = self.walking.to(target, hero)
         if not self._vortices_open:
             return walked
         floor = self.state.board.tile_at
@@ -138,11 +138,11 @@ class Ways:
         whirled = self._whirled(hero, walked)
         return {where: min(walked.get(where, FAR), whirled) for where in floor}
 
-    def way(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Way | None:
+    def way(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Route | None:
         """The best free way; stops on shunned squares only where it saves much. None if there is no way."""
         legs = self._kept_legs(hero, target, shun)
         if legs is not None:
-            return Way(hero, legs)
+            return Route(hero, legs)
         way = self._search(hero, target, shun, Push.NOBODY) if target in self._open_to(hero) else None
         if way is not None:
             self._kept[hero, target] = way.legs
@@ -164,7 +164,7 @@ class Ways:
         stops = [leg.over[-1] for leg in legs[:-1]]
         return None if any(stop in shun or stop in traps for stop in stops) else legs
 
-    def pushing(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Way | None:
+    def pushing(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Route | None:
         """The best way if other heroes, who count for some slides, went away.
 
         Stops where another hero stands are looked at only if there is no way without.
@@ -172,7 +172,7 @@ class Ways:
         aside = self._search(hero, target, shun, Push.ASIDE)
         return aside or self._search(hero, target, shun, Push.AWAY)
 
-    def _search(self, hero: Hero, target: Square, shun: AbstractSet[Square], push: Push) -> Way | None:
+    def _search(self, hero: Hero, target: Square, shun: AbstractSet[Square], push: Push) -> Route | None:
         """A* over stops; of ways that look equally long, the one that has come farther is followed first."""
         origin = self.state.heroes[hero]
         closed = self.closed(hero)
@@ -201,10 +201,10 @@ class Ways:
         """The fewest slides from a stop on: a vortex is taken at once or never, but between two boards."""
         if self._two_boards and self._vortices_open:
             return self._between_boards(hero, target)
-        walked = self.roads.to(target, hero)
+        walked = self.walking.to(target, hero)
         return lambda there: walked.get(there, FAR)
 
-    def _told(self, hero: Hero, origin: Square, target: Square, before: dict[Square, Hop]) -> Way:
+    def _told(self, hero: Hero, origin: Square, target: Square, before: dict[Square, Hop]) -> Route:
         legs: list[Leg] = []
         here = target
         while here != origin:
@@ -215,7 +215,7 @@ class Ways:
         closed = self.closed(hero)
         met = [closed.get(where) for leg in legs for where in leg.over]
         blockers = tuple(dict.fromkeys(other for other in met if other is not None))
-        return Way(hero, tuple(legs), blockers)
+        return Route(hero, tuple(legs), blockers)
 
     def _leg(self, hero: Hero, ability: Ability, here: Square, there: Square) -> Leg:
         if ability >= Ability.VORTEX:
@@ -285,7 +285,7 @@ class Ways:
         begin = [self.state.heroes[hero]]
         if self._vortices_open:  # between two boards (C13) perhaps later, by way of others' moves
             begin += self.state.board.vortices[hero]
-        return self.roads.near(hero).all_from(begin, self.closed(hero))
+        return self.walking.near(hero).all_from(begin, self.closed(hero))
 
     def _leaps(self, hero: Hero, here: Square) -> Iterator[tuple[Ability, Square]]:
         other_end = self.state.board.escalators.get(here)

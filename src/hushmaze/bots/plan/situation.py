@@ -5,9 +5,9 @@ from functools import cache, cached_property
 from itertools import permutations, product
 from typing import NamedTuple
 
-from hushmaze.bots.roads import FAR
-from hushmaze.bots.sight import Sight
-from hushmaze.bots.ways import Ways
+from hushmaze.bots.public_game import PublicGame
+from hushmaze.bots.routes import Routes
+from hushmaze.bots.walking import FAR
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import HEROES, Hero, Kind, Special
@@ -26,14 +26,14 @@ class Errand(NamedTuple):
     exit: Square | None
 
 
-class Outlook:
+class Situation:
     """Of one moment; works out what is asked for, once."""
 
-    def __init__(self, sight: Sight, now: int) -> None:
-        self.sight = sight
-        self.state = sight.state
+    def __init__(self, public: PublicGame, now: int) -> None:
+        self.public = public
+        self.state = public.state
         self.now = now
-        self.ways = Ways(sight.state, sight.roads, sight.kept)
+        self.routes = Routes(public.state, public.walking, public.kept)
 
     @property
     def sand(self) -> int:
@@ -43,7 +43,7 @@ class Outlook:
     @cached_property
     def beat(self) -> float:
         """Milliseconds between two actions of the table, as seen lately."""
-        times = [went.at for went in self.sight.recent]
+        times = [went.at for went in self.public.recent]
         span = times[-1] - times[0] if times else 0
         mean = (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + max(len(times) - 1, 0))
         return min(mean, LONGEST_BEAT_MS)
@@ -53,7 +53,7 @@ class Outlook:
         """Milliseconds from one action with a hero to the next with the same, as seen lately."""
         last: dict[Hero, int] = {}
         gaps = [_USUAL_BEAT_MS] * _USUAL_WEIGHT
-        for went in self.sight.recent:
+        for went in self.public.recent:
             gap = went.at - last.get(went.hero, -_OTHER_MATTER_MS)
             if gap < _OTHER_MATTER_MS:
                 gaps.append(gap)
@@ -107,15 +107,15 @@ class Outlook:
 
     def _errand_cost(self, hero: Hero, errand: Errand) -> int:
         if self.state.phase is Phase.ESCAPE:
-            return FAR if errand.exit is None else self.ways.distance(hero, errand.exit)
-        there = FAR if errand.item is None else self.ways.distance(hero, errand.item)
+            return FAR if errand.exit is None else self.routes.distance(hero, errand.exit)
+        there = FAR if errand.item is None else self.routes.distance(hero, errand.item)
         return there + self.escape_of(hero, errand)
 
     def escape_of(self, hero: Hero, errand: Errand) -> int:
         """Slides from the item to the exit, on foot (W3)."""
         if errand.item is None or errand.exit is None:
             return FAR
-        return self.sight.roads.walk(errand.item, errand.exit, hero)
+        return self.public.walking.walk(errand.item, errand.exit, hero)
 
     @cached_property
     def complete(self) -> bool:
@@ -132,7 +132,7 @@ class Outlook:
         return bool(self.state.stack) or self.state.hand is not None
 
     def hourglasses(self) -> Iterable[Square]:
-        return self.ways.sand_traps
+        return self.routes.sand_traps
 
     @cached_property
     def slides_to_win(self) -> int:

@@ -5,11 +5,11 @@ from statistics import fmean
 
 from hushmaze.analysis.report import Beside, Pace, Planned
 from hushmaze.analysis.spans import Moment, Span
-from hushmaze.bots.roads import FAR
-from hushmaze.bots.sight import went_by
+from hushmaze.bots.public_game import went_by
 from hushmaze.bots.solver import HUMAN, QUICK, Effort, lower_bound, solve
 from hushmaze.bots.solver import Pace as Tempo
 from hushmaze.bots.solver.plan import solve_in_time
+from hushmaze.bots.walking import FAR
 from hushmaze.rules import Event, Setup
 from hushmaze.rules.events import CardTurned, HourglassTurned, Started, TilePlaced, TilesDiscarded
 

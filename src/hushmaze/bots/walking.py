@@ -101,7 +101,7 @@ class Near(dict[Square, tuple[Square, ...]]):
         return origin in found
 
 
-class Roads:
+class WalkingDistances:
     """Distances to the squares that were asked for; those nobody asks for any more are forgotten."""
 
     def __init__(self, board: Board, *, dwarf_passages: bool) -> None:

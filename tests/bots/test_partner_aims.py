@@ -1,13 +1,13 @@
 """Somebody goes their own way: the team follows what makes sense, and nothing else."""
 
-from hushmaze.bots.aims import FOLLOWED_MS, Aims
+from hushmaze.bots.partner_aims import FOLLOWED_MS, Aims
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
-from hushmaze.bots.plan.outlook import Outlook
-from hushmaze.bots.sight import Sight, Went
+from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.public_game import PublicGame, Went
 from hushmaze.rules import State
 from hushmaze.rules.commands import Look
 from hushmaze.rules.words import Ability, Hero, Seat
-from tests.bots.sights import at, sight_of
+from tests.bots.public_games import at, sight_of
 from tests.support.table import game
 
 NOTHING = Plan((), (), NEVER)
@@ -17,28 +17,28 @@ def went(state: State, origin: str, hero: Hero = Hero.ELF, ability: Ability = Ab
     return Went(1_000, Seat(0), hero, at(state, origin), state.heroes[hero], ability)
 
 
-def followed(sight: Sight, move: Went, plan: Plan | None = NOTHING, now: int = 2_000) -> list[Purpose]:
+def followed(public: PublicGame, move: Went, plan: Plan | None = NOTHING, now: int = 2_000) -> list[Purpose]:
     aims = Aims()
-    aims.notice(sight, plan, move)
-    return [goal.purpose for goal in aims.goals(Outlook(sight, now))]
+    aims.notice(public, plan, move)
+    return [goal.purpose for goal in aims.goals(Situation(public, now))]
 
 
 def test_a_move_towards_a_door_is_followed_for_a_while() -> None:
     state = game(elf="2,1", mage="0,3")
-    sight = sight_of(state)
-    assert followed(sight, went(state, "1,2")) == [Purpose.EXPLORE]
-    assert followed(sight, went(state, "1,2"), now=1_000 + FOLLOWED_MS) == []
+    public = sight_of(state)
+    assert followed(public, went(state, "1,2")) == [Purpose.EXPLORE]
+    assert followed(public, went(state, "1,2"), now=1_000 + FOLLOWED_MS) == []
 
 
 def test_what_was_planned_or_explored_is_no_aim() -> None:
     state = game(elf="2,1", mage="0,3")
-    sight = sight_of(state)
+    public = sight_of(state)
     planned = Plan(
         (Step(Look(), Purpose.EXPLORE, Ability.NORTH, Hero.ELF, state.heroes[Hero.ELF]),), (), NEVER
     )
-    assert followed(sight, went(state, "1,2"), planned) == []
-    assert followed(sight, went(state, "1,2"), None) == []
-    assert followed(sight, went(state, "1,2", ability=Ability.EXPLORE)) == []
+    assert followed(public, went(state, "1,2"), planned) == []
+    assert followed(public, went(state, "1,2"), None) == []
+    assert followed(public, went(state, "1,2", ability=Ability.EXPLORE)) == []
 
 
 def test_what_leads_nowhere_is_not_followed() -> None:

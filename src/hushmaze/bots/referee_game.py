@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from hushmaze.bots.api import Bot, Kind, Level
-from hushmaze.bots.outside import REFUSALS, read_events, seen_setup
+from hushmaze.bots.remote_bot import REFUSALS, read_events, seen_setup
 from hushmaze.protocol.codec import Plain, to_plain
 from hushmaze.rules import Deed
 from hushmaze.rules.words import Seat, TileNumber

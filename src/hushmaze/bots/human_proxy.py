@@ -1,9 +1,9 @@
 """Stand-ins for people, to measure what it is like to play with bots: they miss moves, err, ignore bells."""
 
 from hushmaze.bots.api import SeatMaker, Wish
-from hushmaze.bots.mind import Mind
 from hushmaze.bots.pace import PACES, Pace
 from hushmaze.bots.plan.goals import Step
+from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import Teammate
 from hushmaze.rules import Deed, Setup
 from hushmaze.rules.commands import Move
@@ -21,16 +21,16 @@ _WHIM_MS = 45_000
 """About so long between two moves towards nothing."""
 
 
-def proxies(setup: Setup) -> SeatMaker:
-    mind = Mind(setup)
-    return lambda seat, level, seed: Proxy(mind, seat, PACES[level], seed)
+def human_proxies(setup: Setup) -> SeatMaker:
+    team = TeamPlan(setup)
+    return lambda seat, level, seed: HumanProxy(team, seat, PACES[level], seed)
 
 
-class Proxy(Teammate):
+class HumanProxy(Teammate):
     """Has the plan in mind as a good player would, but is a human being."""
 
-    def __init__(self, mind: Mind, seat: Seat, pace: Pace, seed: int) -> None:
-        super().__init__(mind, seat, pace, seed)
+    def __init__(self, team: TeamPlan, seat: Seat, pace: Pace, seed: int) -> None:
+        super().__init__(team, seat, pace, seed)
         self._lapses = Dice("proxy", seed, seat)
         self._whim_at = self._next_whim(0)
         self.idle_ms = 0
@@ -53,7 +53,7 @@ class Proxy(Teammate):
 
     def _whim(self) -> Deed | None:
         """A slide to somewhere, but never onto an hourglass: everybody knows better."""
-        state = self._mind.sight.state
+        state = self._team.public.state
         if not state.running or state.discard_due or state.stopped_at is not None:
             return None
         directions = [ability for ability in state.cards[self._seat] if ability < Ability.VORTEX]
@@ -63,7 +63,7 @@ class Proxy(Teammate):
         return harmless[self._seen % len(harmless)] if harmless else None
 
     def _stops_on_sand(self, move: Move) -> bool:
-        state = self._mind.sight.state
+        state = self._team.public.state
         rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages][move.hero]
         return rays[move.origin << 2 | move.direction][move.steps - 1] in state.board.hourglasses
 
@@ -77,4 +77,4 @@ class Proxy(Teammate):
     def _count_idle(self, now: int) -> None:
         if self._idle_since is not None:
             self.idle_ms += now - self._idle_since
-        self._idle_since = None if self._own(self._mind.plan(now)) else now
+        self._idle_since = None if self._own(self._team.plan(now)) else now

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from hushmaze.bots.plan.goals import Goal, Plan, Purpose
-from hushmaze.bots.plan.outlook import Outlook
-from hushmaze.bots.roads import FAR
-from hushmaze.bots.sight import Sight, Went
+from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.public_game import PublicGame, Went
+from hushmaze.bots.walking import FAR
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Hero, Kind
@@ -20,32 +20,32 @@ class Aims:
     def __init__(self) -> None:
         self._aims: dict[Hero, tuple[Goal, int]] = {}
 
-    def notice(self, sight: Sight, plan: Plan | None, went: Went) -> None:
-        """Look at a move in the light of the plan before it. `sight` is already past the move."""
+    def notice(self, public: PublicGame, plan: Plan | None, went: Went) -> None:
+        """Look at a move in the light of the plan before it. `public` is already past the move."""
         if went.ability is Ability.EXPLORE or plan is None:
             return
         self._aims.pop(went.hero, None)
         if any(step.hero is went.hero and step.to == went.to for step in plan.steps):
             return
-        goal = _aim(Outlook(sight, went.at), went)
+        goal = _aim(Situation(public, went.at), went)
         if goal is not None:
             self._aims[went.hero] = goal, went.at + FOLLOWED_MS
 
-    def goals(self, outlook: Outlook) -> list[Goal]:
+    def goals(self, situation: Situation) -> list[Goal]:
         """Those that still make sense."""
         return [
             goal
             for goal, until in self._aims.values()
-            if outlook.now < until and (goal.target, goal.purpose) in set(_sensible(outlook, goal.hero))
+            if situation.now < until and (goal.target, goal.purpose) in set(_sensible(situation, goal.hero))
         ]
 
 
-def _aim(outlook: Outlook, went: Went) -> Goal | None:
+def _aim(situation: Situation, went: Went) -> Goal | None:
     """The nearest sensible target that the move brought nearer."""
     found: list[tuple[int, Square, Purpose]] = []
-    for target, purpose in _sensible(outlook, went.hero):
-        after = outlook.ways.distance(went.hero, target)
-        if after < min(outlook.ways.distance(went.hero, target, went.origin), FAR):
+    for target, purpose in _sensible(situation, went.hero):
+        after = situation.routes.distance(went.hero, target)
+        if after < min(situation.routes.distance(went.hero, target, went.origin), FAR):
             found.append((after, target, purpose))
     if not found:
         return None
@@ -53,18 +53,18 @@ def _aim(outlook: Outlook, went: Went) -> Goal | None:
     return Goal(went.hero, target, purpose)
 
 
-def _sensible(outlook: Outlook, hero: Hero) -> Iterator[tuple[Square, Purpose]]:
+def _sensible(situation: Situation, hero: Hero) -> Iterator[tuple[Square, Purpose]]:
     """What a reasonable player could want with a hero now."""
-    if hero not in outlook.out:
+    if hero not in situation.out:
         return
-    errand = outlook.errands[hero]
-    board = outlook.state.board
-    if outlook.state.phase is Phase.ESCAPE:
+    errand = situation.errands[hero]
+    board = situation.state.board
+    if situation.state.phase is Phase.ESCAPE:
         if errand.exit is not None:
             yield errand.exit, Purpose.EXIT
-    elif outlook.complete:
+    elif situation.complete:
         if errand.item is not None:
             yield errand.item, Purpose.ITEM
-    elif outlook.tiles_left:
+    elif situation.tiles_left:
         doors = (door for door in board.open_doors if board.specials[door] == (Kind.EXPLORATION, hero))
         yield from ((door, Purpose.EXPLORE) for door in doors)

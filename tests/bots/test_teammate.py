@@ -4,10 +4,10 @@ import pytest
 
 from hushmaze.bots.api import Level
 from hushmaze.bots.bell import PATIENCE_MS, moment_to_ring, whom_to_ring
-from hushmaze.bots.mind import Mind
 from hushmaze.bots.pace import HUMAN, PACES
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
-from hushmaze.bots.table import public_setup
+from hushmaze.bots.public_setup import public_setup
+from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
 from hushmaze.rules import Refusal
 from hushmaze.rules.cards import card
@@ -23,7 +23,7 @@ HERE = square(0, 1, 1)
 NORTH_OF_IT = square(0, 1, 0)
 
 
-class FixedMind(Mind):
+class FixedMind(TeamPlan):
     """A mind whose plan is given."""
 
     def __init__(self, *steps: Step, seats: int = 4, scenario: int = 3) -> None:
@@ -42,8 +42,8 @@ def slide(ability: Ability, hero: Hero = Hero.ELF, purpose: Purpose = Purpose.EX
     return Step(move, purpose, ability, hero, NORTH_OF_IT, at)
 
 
-def teammate(mind: Mind, seat: int) -> Teammate:
-    return Teammate(mind, Seat(seat), HUMAN, seed=1)
+def teammate(team: TeamPlan, seat: int) -> Teammate:
+    return Teammate(team, Seat(seat), HUMAN, seed=1)
 
 
 def moved(direction: Direction, seat: int, at: int, to: Square = HERE) -> Moved:
@@ -52,18 +52,18 @@ def moved(direction: Direction, seat: int, at: int, to: Square = HERE) -> Moved:
 
 def test_it_plays_only_its_own_card() -> None:
     """A2"""
-    mind = FixedMind(slide(Ability.NORTH))
-    wish = teammate(mind, 0).wish(0)
+    team = FixedMind(slide(Ability.NORTH))
+    wish = teammate(team, 0).wish(0)
     assert wish is not None
     assert wish.deed == slide(Ability.NORTH).deed
-    assert not isinstance(getattr(teammate(mind, 1).wish(0), "deed", None), Move)
+    assert not isinstance(getattr(teammate(team, 1).wish(0), "deed", None), Move)
 
 
 def test_it_keeps_to_what_it_has_set_its_mind_on() -> None:
-    mind = FixedMind(slide(Ability.NORTH, Hero.ELF))
-    bot = teammate(mind, 0)
+    team = FixedMind(slide(Ability.NORTH, Hero.ELF))
+    bot = teammate(team, 0)
     first = bot.wish(0)
-    mind.given = Plan((slide(Ability.NORTH, Hero.MAGE), *mind.given.steps), (), NEVER)
+    team.given = Plan((slide(Ability.NORTH, Hero.MAGE), *team.given.steps), (), NEVER)
     assert bot.wish(200) == first
 
 
@@ -77,8 +77,8 @@ def test_what_presses_is_done_at_its_moment_whatever_else_it_thinks_of() -> None
 
 
 def test_somebody_elses_move_is_not_taken_back_at_once() -> None:
-    mind = FixedMind(slide(Ability.SOUTH))
-    bot = teammate(mind, 3)
+    team = FixedMind(slide(Ability.SOUTH))
+    bot = teammate(team, 3)
     bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=0, at=1_000)], None)
     wish = bot.wish(1_100)
     assert wish is not None
@@ -91,8 +91,8 @@ def test_somebody_elses_move_is_not_taken_back_at_once() -> None:
 
 def test_its_own_move_it_may_take_back() -> None:
     """A9"""
-    mind = FixedMind(slide(Ability.SOUTH))
-    bot = teammate(mind, 3)
+    team = FixedMind(slide(Ability.SOUTH))
+    bot = teammate(team, 3)
     bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=3, at=1_000)], None)
     wish = bot.wish(1_100)
     assert wish is not None
@@ -101,8 +101,8 @@ def test_its_own_move_it_may_take_back() -> None:
 
 def test_a_ride_is_not_ridden_back() -> None:
     ride = Step(Escalator(Hero.ELF, HERE), Purpose.EXIT, Ability.ESCALATOR, Hero.ELF, HERE)
-    mind = FixedMind(ride)
-    bot = teammate(mind, 2)
+    team = FixedMind(ride)
+    bot = teammate(team, 2)
     bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=0, at=1_000)], None)
     assert bot.wish(1_100) is not None
 
@@ -118,8 +118,8 @@ def test_refused_it_thinks_again() -> None:
 
 def test_a_bell_makes_it_hurry() -> None:
     """T5"""
-    mind = FixedMind(slide(Ability.NORTH))
-    bot = teammate(mind, 0)
+    team = FixedMind(slide(Ability.NORTH))
+    bot = teammate(team, 0)
     bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
     bot.wish(20_000)
     bot.see([BellPlaced(20_100, Seat(1), Seat(0))], None)
@@ -130,29 +130,29 @@ def test_a_bell_makes_it_hurry() -> None:
 
 def test_it_rings_only_for_the_one_seat_that_holds_up_all() -> None:
     """T5"""
-    mind = FixedMind(slide(Ability.NORTH))
-    assert whom_to_ring(mind.sight, mind.given, Seat(1)) == 0
-    assert whom_to_ring(mind.sight, mind.given, Seat(0)) is None
+    team = FixedMind(slide(Ability.NORTH))
+    assert whom_to_ring(team.public, team.given, Seat(1)) == 0
+    assert whom_to_ring(team.public, team.given, Seat(0)) is None
     both = Plan((slide(Ability.NORTH), slide(Ability.SOUTH, Hero.MAGE)), (), NEVER)
-    assert whom_to_ring(mind.sight, both, Seat(1)) is None
+    assert whom_to_ring(team.public, both, Seat(1)) is None
 
 
 def test_it_rings_after_long_patience() -> None:
-    mind = FixedMind(slide(Ability.NORTH))
-    wish = teammate(mind, 1).wish(0)
+    team = FixedMind(slide(Ability.NORTH))
+    wish = teammate(team, 1).wish(0)
     assert wish is not None
     assert wish.deed == Bell(Seat(0))
-    assert wish.at > moment_to_ring(mind.sight, mind.given) >= PATIENCE_MS
+    assert wish.at > moment_to_ring(team.public, team.given) >= PATIENCE_MS
 
 
 @pytest.mark.parametrize("scenario", [9, 15])
 def test_it_rings_only_where_it_may(scenario: int) -> None:
     """C9, C15"""
-    mind = Mind(public_setup(scenario_setup(scenario, seats=4)))
-    mind.see(0, [Started(0, Seat(0))], None)
-    holder = next(seat for seat, held in enumerate(mind.sight.state.cards) if Ability.NORTH in held)
-    other = next(seat for seat, held in enumerate(mind.sight.state.cards) if held and seat != holder)
-    assert whom_to_ring(mind.sight, Plan((slide(Ability.NORTH),), (), NEVER), Seat(other)) is None
+    team = TeamPlan(public_setup(scenario_setup(scenario, seats=4)))
+    team.see(0, [Started(0, Seat(0))], None)
+    holder = next(seat for seat, held in enumerate(team.public.state.cards) if Ability.NORTH in held)
+    other = next(seat for seat, held in enumerate(team.public.state.cards) if held and seat != holder)
+    assert whom_to_ring(team.public, Plan((slide(Ability.NORTH),), (), NEVER), Seat(other)) is None
 
 
 def test_alone_it_turns_a_card_when_the_one_it_has_is_of_no_use() -> None:
@@ -164,12 +164,12 @@ def test_alone_it_turns_a_card_when_the_one_it_has_is_of_no_use() -> None:
 
 def test_a_hero_handed_to_it_comes_before_what_it_had_in_mind() -> None:
     """The hero everybody looks at goes on, whatever else this seat was about to do."""
-    mind = FixedMind(slide(Ability.NORTH, Hero.MAGE))
-    bot = teammate(mind, 0)
+    team = FixedMind(slide(Ability.NORTH, Hero.MAGE))
+    bot = teammate(team, 0)
     bot.see([Started(0, Seat(0))], None)
     bot.wish(0)
     bot.see([moved(Direction.EAST, seat=2, at=1_000)], None)
-    mind.given = Plan((*mind.given.steps, slide(Ability.NORTH, Hero.ELF)), (), NEVER)
+    team.given = Plan((*team.given.steps, slide(Ability.NORTH, Hero.ELF)), (), NEVER)
     wish = bot.wish(1_100)
     assert wish is not None
     assert wish.deed == slide(Ability.NORTH, Hero.ELF).deed
@@ -177,11 +177,11 @@ def test_a_hero_handed_to_it_comes_before_what_it_had_in_mind() -> None:
 
 def test_what_comes_to_press_is_done_sooner_than_it_was_meant_to_be() -> None:
     """H3: a seat that has a slide in mind looks up when the hourglass depends on it."""
-    mind = FixedMind(slide(Ability.NORTH))
-    bot = teammate(mind, 0)
+    team = FixedMind(slide(Ability.NORTH))
+    bot = teammate(team, 0)
     bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100, to=NORTH_OF_IT)], None)
     bot.wish(90_000)
-    mind.given = Plan((slide(Ability.NORTH, purpose=Purpose.ASIDE_AT_ONCE),), (), NEVER)
+    team.given = Plan((slide(Ability.NORTH, purpose=Purpose.ASIDE_AT_ONCE),), (), NEVER)
     wish = bot.wish(90_000)
     assert wish is not None
     assert wish.at <= 90_000 + HUMAN.hand_over.nine_of_ten
@@ -189,10 +189,10 @@ def test_what_comes_to_press_is_done_sooner_than_it_was_meant_to_be() -> None:
 
 def test_when_nothing_goes_on_it_looks_around() -> None:
     """Nobody lets the table wait for as long as it would ponder while others act."""
-    mind = FixedMind(slide(Ability.NORTH, Hero.MAGE))
+    team = FixedMind(slide(Ability.NORTH, Hero.MAGE))
     waited = []
     for seed in range(40):
-        bot = Teammate(mind, Seat(0), HUMAN, seed)
+        bot = Teammate(team, Seat(0), HUMAN, seed)
         bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
         wish = bot.wish(160)
         assert wish is not None
@@ -206,8 +206,8 @@ def test_the_leader_is_no_acting_seat() -> None:
     """C9: with one seat that has no card, the others have more to do, not less."""
     drawn = {}
     for seats, scenario in ((5, 9), (4, 3), (5, 3)):
-        mind = Mind(public_setup(scenario_setup(scenario, seats=seats)))
-        mind.see(0, [Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
-        bot = Teammate(mind, Seat(0), HUMAN, seed=1)
+        team = TeamPlan(public_setup(scenario_setup(scenario, seats=seats)))
+        team.see(0, [Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
+        bot = Teammate(team, Seat(0), HUMAN, seed=1)
         drawn[seats, scenario] = bot._delay(slide(Ability.NORTH, Hero.MAGE), 50_000)
     assert drawn[5, 9] == drawn[4, 3] < drawn[5, 3]

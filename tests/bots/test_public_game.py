@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from hushmaze.bots.sight import Sight
-from hushmaze.bots.table import public_setup, visible_top
+from hushmaze.bots.public_game import PublicGame
+from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.rules import Game, begin, view
 from hushmaze.rules.setup import Rigging
 from tests.support.autopilot import play
@@ -14,27 +14,27 @@ from tests.support.table import scenario_setup
 
 @pytest.mark.parametrize(("scenario", "seats"), [(3, 4), (3, 1), (5, 4), (8, 2), (9, 4), (11, 3), (13, 4)])
 def test_it_sees_just_what_the_view_tells(scenario: int, seats: int) -> None:
-    """S3, C5, C8, L1: event by event, the sight's view is the game's, but for the mark of rigging."""
+    """S3, C5, C8, L1: event by event, the public's view is the game's, but for the mark of rigging."""
     setup = scenario_setup(scenario, seats=seats, seed=3)
     played = play(Game(setup), seed=3, most_deeds=150)
-    sight, shadow = Sight(public_setup(setup)), Game(setup)
+    public, shadow = PublicGame(public_setup(setup)), Game(setup)
     for number, event in enumerate(played.events):
         shadow.record((event,))
-        sight.see(number, [event], visible_top(shadow.state))
-        seen, told = view(sight.state, None), view(shadow.state, None)
+        public.see(number, [event], visible_top(shadow.state))
+        seen, told = view(public.state, None), view(shadow.state, None)
         assert seen._replace(stack=told.stack, rigged=False) == told
-        assert set(sight.state.stack) == set(shadow.state.stack)
-        assert sight.top == told.stack.top
+        assert set(public.state.stack) == set(shadow.state.stack)
+        assert public.top == told.stack.top
 
 
 def test_an_event_counts_once_whoever_brings_it() -> None:
     setup = scenario_setup(3, seed=4)
     events = play(Game(setup), seed=4, most_deeds=30).events
-    sight = Sight(public_setup(setup))
-    sight.see(0, events[:10], None)
-    sight.see(0, events[:12], None)
-    sight.see(5, events[5:], None)
-    assert sight.count == len(events)
+    public = PublicGame(public_setup(setup))
+    public.see(0, events[:10], None)
+    public.see(0, events[:12], None)
+    public.see(5, events[5:], None)
+    assert public.count == len(events)
 
 
 @pytest.mark.parametrize("scenario", [3, 5, 13])

@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hushmaze.bots.roads import Roads
-from hushmaze.bots.ways import Kept
+from hushmaze.bots.routes import Kept
+from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.events import (
     BellPlaced,
@@ -35,13 +35,13 @@ class Went(NamedTuple):
     ability: Ability
 
 
-class Sight:
+class PublicGame:
     """Public: built from the public setup and events alone. Shared by all who look at one table."""
 
     def __init__(self, setup: Setup) -> None:
-        """`setup` is public (`hushmaze.bots.table`)."""
+        """`setup` is public (`hushmaze.bots.public_setup`)."""
         self.state: State = begin(setup)
-        self.roads = Roads(self.state.board, dwarf_passages=setup.switches.dwarf_passages)
+        self.walking = WalkingDistances(self.state.board, dwarf_passages=setup.switches.dwarf_passages)
         self.count = 0
         """How many events were seen."""
         self.top: TileNumber | None = None
@@ -67,7 +67,7 @@ class Sight:
         self.state = evolve(_told(self.state, event), event)
         self.count += 1
         if self.state.board is not board:
-            self.roads.follow(self.state.board)
+            self.walking.follow(self.state.board)
             if len(self.state.board.tiles) < len(board.tiles):
                 self.kept.clear()  # ways may have led over what is gone (C11)
 

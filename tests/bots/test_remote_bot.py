@@ -5,9 +5,9 @@ import json
 import pytest
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.at_referee import RefereeGame
-from hushmaze.bots.outside import OutsideBot, seen_setup
-from hushmaze.bots.table import public_setup
+from hushmaze.bots.public_setup import public_setup
+from hushmaze.bots.referee_game import RefereeGame
+from hushmaze.bots.remote_bot import RemoteBot, seen_setup
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.heading import Heading, public_heading
@@ -57,7 +57,7 @@ def test_what_travels_gives_the_public_setup(scenario: int, seats: int) -> None:
 def test_a_seat_on_a_server() -> None:
     heading = Heading(scenario_number(3), Table(seats=2, seed=6), standard_set())
     game = Game(heading.setup())
-    bot = OutsideBot(teammates, Seat(0), Level.FAST, 1)
+    bot = RemoteBot(teammates, Seat(0), Level.FAST, 1)
     bot.hear({"type": "update", "v": 0, "events": []}, 0)
     assert bot.wish(0) is None
     seen = to_plain(view(game.state, None), tagged=False)
@@ -80,7 +80,7 @@ def test_a_seat_on_a_server() -> None:
 def test_it_follows_a_whole_game() -> None:
     heading = Heading(scenario_number(3), Table(seats=2, seed=6), standard_set())
     played = play(Game(heading.setup()), seed=6, most_deeds=60)
-    bot = OutsideBot(teammates, Seat(1), Level.FAST, 1)
+    bot = RemoteBot(teammates, Seat(1), Level.FAST, 1)
     seen = to_plain(view(begin(heading.setup()), None), tagged=False)
     bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
     bot.hear({"type": "update", "v": 0, "events": [to_plain(event) for event in played.events]}, played.now)

@@ -1,21 +1,21 @@
-"""A bot's sight at any moment of a game on the plaza."""
+"""A bot's public at any moment of a game on the plaza."""
 
 from hushmaze.bots.plan.goals import Goal, Plan, Purpose
 from hushmaze.bots.plan.planner import make_plan
-from hushmaze.bots.roads import Roads
-from hushmaze.bots.sight import Sight
+from hushmaze.bots.public_game import PublicGame
+from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import State
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Hero
 from tests.support.spots import spot
 
 
-def sight_of(state: State) -> Sight:
+def sight_of(state: State) -> PublicGame:
     """As if everything so far had been seen."""
-    sight = Sight(state.setup)
-    sight.state = state
-    sight.roads = Roads(state.board, dwarf_passages=state.setup.switches.dwarf_passages)
-    return sight
+    public = PublicGame(state.setup)
+    public.state = state
+    public.walking = WalkingDistances(state.board, dwarf_passages=state.setup.switches.dwarf_passages)
+    return public
 
 
 def plan_of(state: State, now: int | None = None) -> Plan:

@@ -42,7 +42,7 @@ def read_events(plain: Sequence[Plain]) -> tuple[Event, ...]:
     return tuple(from_plain(event, Event, ignoring=_NUMBER) for event in plain)
 
 
-class OutsideBot:
+class RemoteBot:
     """One seat of a game on a server: `hear` every message, send what `frame` makes of a wish at its time.
 
     It has to be there when the game is dealt: later nobody tells where the heroes began. Where the stack is
