@@ -1,4 +1,4 @@
-"""What a finished game tells about itself: where the time went, who did what, what could have come sooner.
+"""Analyses a finished game: where the time went, who did what, what could have come sooner.
 
 Public: what is named here. Reads a setup and its events, as a log has them; needs no clock and no server.
 """

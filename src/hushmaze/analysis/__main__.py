@@ -1,4 +1,4 @@
-"""Answers the one question on standard input, and stands back for whoever else needs the machine."""
+"""Answers one question from standard input, at low priority."""
 
 import os
 import sys

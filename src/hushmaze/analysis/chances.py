@@ -1,4 +1,4 @@
-"""Chances: useful actions that were open for a good while, and whoever had them did nothing at all."""
+"""Finds chances: useful actions open for a good while whose owners did nothing at all."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from hushmaze.rules.events import CardTurned, TileRevealed
 from hushmaze.rules.squares import coordinates
 
 LONG_MS = 5_000
-"""Shorter ones are part of every game."""
+"""Shorter chances are part of every game."""
 MOST_CHANCES = 20
 
 

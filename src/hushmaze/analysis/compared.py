@@ -1,4 +1,4 @@
-"""The team beside the solver, which knows the stack: the fewest actions, a plan at the team's own pace."""
+"""Compares the team with the solver, which knows the stack: fewest actions, a plan at the team's pace."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -65,7 +65,7 @@ def beside(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> Besid
 
 
 def _planned(setup: Setup, pace: Pace) -> Planned | None:
-    """Little is tried, and less in a big mall: it has to be quick, so the plan is good and not the best."""
+    """Searches briefly, less in a big mall: the plan is good, not the best."""
     tempo = Tempo(team_ms=pace.action_ms, seat_ms=0, hero_ms=0, explore_ms=pace.look_ms, card_ms=pace.card_ms)
     many = len(setup.stack) > _MANY_TILES
     plan = solve_in_time(setup, tempo, _BRIEF) if many else solve(setup, tempo, QUICK)

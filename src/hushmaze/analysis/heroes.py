@@ -1,4 +1,4 @@
-"""How every hero spent the time: moved, waited for somebody, or had nothing to do."""
+"""Splits each hero's time: moved, waited for somebody, or had nothing to do."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from hushmaze.analysis.spans import Span, stretches
 from hushmaze.rules.words import HEROES, Hero
 
 HAND_OVER_MS = 2_000
-"""So long a hand-over may take before a hero is said to wait: people's median is 1 s, nine of ten 4 s."""
+"""Longest hand-over before a hero counts as waiting; people's median is 1 s, 90th percentile 4 s."""
 
 
 def hero_times(parts: Sequence[Span], found: Sequence[Opening], seats: int) -> list[HeroTime]:

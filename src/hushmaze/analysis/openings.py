@@ -1,4 +1,4 @@
-"""Which useful actions were open when, for whom, and who did them.
+"""Finds which useful actions were open when, for whom, and who took them.
 
 Useful is what the bots' plan wants next: a step on the way to a door, item, exit or hourglass, or out of
 another's way, judged by what was public then and by what people were after (`bots/plan`, `bots/aims`). It is
@@ -49,7 +49,7 @@ class Opening(NamedTuple):
 
 
 class _Watch:
-    """Follows a game and notes what opens and closes."""
+    """Follows a game and records what opens and closes."""
 
     def __init__(self, setup: Setup) -> None:
         self._team = TeamPlan(public_setup(setup))

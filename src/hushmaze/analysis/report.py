@@ -1,4 +1,4 @@
-"""The whole analysis of a game as plain figures: what travels to clients, into files and tables.
+"""The whole analysis of a game as plain figures, for clients, files and tables.
 
 Times are milliseconds; moments are on the game's own clock, as in the log. Heroes, abilities and purposes are
 words, squares are `[board, x, y]`. Heroes are in their usual order, seats in theirs.

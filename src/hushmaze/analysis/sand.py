@@ -13,7 +13,7 @@ from hushmaze.rules.squares import Square, coordinates
 from hushmaze.rules.words import Kind, Seat
 
 LATE_MS = 10_000
-"""Nobody is asked to turn it later than with so much left."""
+"""The latest turn that is ever advised, in sand left."""
 
 
 def wasted(left: int) -> int:

@@ -1,4 +1,4 @@
-"""Each seat's share in the game, and how quickly it saw what was to be done."""
+"""Each seat's share in the game, and how quickly it took useful actions."""
 
 from collections.abc import Sequence
 from math import ceil

@@ -1,4 +1,4 @@
-"""What if: from a moment of a game on, bots play all seats, with the same stack and the same sand."""
+"""Plays on from any moment of a game with bots in all seats, the same stack and the same sand."""
 
 import msgspec
 

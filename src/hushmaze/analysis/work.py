@@ -1,4 +1,4 @@
-"""One question about a game in, one answer out, both as JSON: for a process that does only this."""
+"""One JSON question about a game in, one JSON answer out: the work of the analysis process."""
 
 from typing import Any
 

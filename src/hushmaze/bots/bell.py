@@ -1,4 +1,4 @@
-"""When to ring: rarely, and only for the one seat that holds up the whole team (T5)."""
+"""Decides when a bot rings the bell: rarely, and only for the one seat that holds up the team (T5)."""
 
 from hushmaze.bots.plan.goals import Plan
 from hushmaze.bots.public_game import PublicGame
@@ -6,13 +6,13 @@ from hushmaze.rules.talking import refusal_to_ring
 from hushmaze.rules.words import Seat
 
 PATIENCE_MS = 22_000
-"""So long nothing has happened before anybody rings."""
+"""Idle time before a bot rings."""
 QUIET_MS = 40_000
-"""At least so long between two rings at a table."""
+"""Minimum time between two rings at a table."""
 
 
 def whom_to_ring(public: PublicGame, plan: Plan, seat: Seat) -> Seat | None:
-    """The only seat that can do anything useful, if it is another one and this seat may ring."""
+    """Returns the only seat that can do anything useful, if it is another seat and this one may ring."""
     state = public.state
     if not state.running or refusal_to_ring(state, seat) is not None:
         return None
@@ -26,7 +26,7 @@ def whom_to_ring(public: PublicGame, plan: Plan, seat: Seat) -> Seat | None:
 
 
 def moment_to_ring(public: PublicGame, plan: Plan) -> int:
-    """When patience ends: counted from the last action, the last ring, and what the plan waits for."""
+    """Returns when to ring, counted from the last action, the last ring, and what the plan waits for."""
     waits = max((step.not_before for step in plan.steps), default=0)
     last = 0 if public.last is None else public.last.at
     return max(last + PATIENCE_MS, waits + PATIENCE_MS, public.rang_at + QUIET_MS)

@@ -1,4 +1,4 @@
-"""Stand-ins for people, to measure what it is like to play with bots: they miss moves, err, ignore bells."""
+"""Simulated people, to measure play with bots: they miss moves, err and ignore bells."""
 
 from hushmaze.bots.api import SeatMaker, Wish
 from hushmaze.bots.pace import PACES, Pace
@@ -13,12 +13,12 @@ from hushmaze.rules.reach import Slide, reach_of
 from hushmaze.rules.words import Ability, Seat
 
 _MISSED = 12
-"""Of a hundred moves so many are not seen for a long while."""
+"""Percentage of moves overlooked for a long while."""
 _MISSED_TIMES = 3
 _HEARD = 50
-"""Of a hundred bells so many are heard."""
+"""Percentage of bells heard."""
 _WHIM_MS = 45_000
-"""About so long between two moves towards nothing."""
+"""Typical time between two aimless moves."""
 
 
 def human_proxies(setup: Setup) -> SeatMaker:
@@ -27,7 +27,7 @@ def human_proxies(setup: Setup) -> SeatMaker:
 
 
 class HumanProxy(Teammate):
-    """Has the plan in mind as a good player would, but is a human being."""
+    """Follows the team's plan with human slips."""
 
     def __init__(self, team: TeamPlan, seat: Seat, pace: Pace, seed: int) -> None:
         super().__init__(team, seat, pace, seed)

@@ -1,4 +1,4 @@
-"""The bots there are, by name; one's own by file and name."""
+"""Bot kinds by name; custom ones by file and name."""
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How quick people are, and bots that want to be like them.
+"""Reaction times of people, and of bots that imitate them.
 
 Delays are log-normal: their median and the value nine of ten stay below are given. The figures of `human`
 are those of people at a table: a hero changes hands after a median of 1 s (nine of ten within 4 s), the first
@@ -18,7 +18,7 @@ _NINE_OF_TEN = _NORMAL.inv_cdf(0.9)
 _STEPS = 1 << 20
 USUAL_SEATS = 4
 _LONGEST = 4
-"""Nobody dreams longer than so many times what nine of ten stay below."""
+"""Delay cap, as a multiple of the 90th percentile."""
 
 
 class Delay(NamedTuple):
@@ -52,7 +52,7 @@ class Pace(NamedTuple):
     card: Delay
     """To turn over a card, alone at the table."""
     gap: int
-    """At least so long between two actions of one seat."""
+    """Minimum time between two actions of one seat."""
 
     def times(self, factor: float) -> "Pace":
         return Pace(

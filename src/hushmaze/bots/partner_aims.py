@@ -1,4 +1,4 @@
-"""What somebody who did not follow the plan may be after: the team follows, unless it makes no sense."""
+"""Guesses the goal of a player who left the plan; the team follows it unless it makes no sense."""
 
 from collections.abc import Iterator
 
@@ -11,17 +11,17 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Hero, Kind
 
 FOLLOWED_MS = 12_000
-"""An aim that was not reached by then is given up."""
+"""Time after which an aim not reached is dropped."""
 
 
 class Aims:
-    """By hero, the newest aim of somebody who went their own way."""
+    """The newest guessed aim for each hero."""
 
     def __init__(self) -> None:
         self._aims: dict[Hero, tuple[Goal, int]] = {}
 
     def notice(self, public: PublicGame, plan: Plan | None, went: Went) -> None:
-        """Look at a move in the light of the plan before it. `public` is already past the move."""
+        """Compares a move with the plan before it. `public` already includes the move."""
         if went.ability is Ability.EXPLORE or plan is None:
             return
         self._aims.pop(went.hero, None)
@@ -32,7 +32,7 @@ class Aims:
             self._aims[went.hero] = goal, went.at + FOLLOWED_MS
 
     def goals(self, situation: Situation) -> list[Goal]:
-        """Those that still make sense."""
+        """Aims that still make sense."""
         return [
             goal
             for goal, until in self._aims.values()

@@ -1,4 +1,4 @@
-"""What everybody at the table has seen: the game's state with a stack whose order nobody knows."""
+"""The game as everybody at the table knows it: its state, with the hidden stack in no known order."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Went(NamedTuple):
 
 
 class PublicGame:
-    """Public: built from the public setup and events alone. Shared by all who look at one table."""
+    """Built from the public setup and events alone. Shared by all bots of one table."""
 
     def __init__(self, setup: Setup) -> None:
         """`setup` is public (`hushmaze.bots.public_setup`)."""
@@ -52,7 +52,7 @@ class PublicGame:
         self.kept: Kept = {}
 
     def see(self, first: int, events: Sequence[Event], top: TileNumber | None) -> None:
-        """Events from number `first` on; those seen already are passed over, whoever brings them."""
+        """Takes events from number `first` on; events already seen are ignored."""
         for event in events[max(self.count - first, 0) :]:
             self._see(event)
             self.top = top

@@ -1,4 +1,4 @@
-"""A player without any idea: slides, rides and explores at random, at its level's pace. The zero mark."""
+"""A bot that slides, rides and explores at random, at its level's pace. The baseline for measurements."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A game of bots at a referee that may be another process, in another language: only lines go to and fro."""
+"""Plays a game of bots at a referee over lines of JSON; the referee may be another process or language."""
 
 import json
 from collections.abc import Callable, Sequence

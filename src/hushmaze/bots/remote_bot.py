@@ -1,4 +1,4 @@
-"""Bots that sit somewhere else: they hear what travels, the socket's messages or the referee's answers.
+"""Bots outside the server: they read the socket's messages or the referee's answers.
 
 Nothing here opens a socket or reads a clock: frames go in as JSON objects and come out as such.
 """
@@ -16,7 +16,7 @@ from hushmaze.rules.words import ABILITIES, Seat
 _LETTERS = {ability.name.lower(): ability.letter for ability in ABILITIES}
 _NUMBER = frozenset({"n"})
 REFUSALS = {refusal.value: refusal for refusal in Refusal}
-"""By the names they travel under."""
+"""By the names they have in messages."""
 
 
 def seen_setup(heading: Plain, view: Plain) -> Setup:
@@ -45,8 +45,8 @@ def read_events(plain: Sequence[Plain]) -> tuple[Event, ...]:
 class RemoteBot:
     """One seat of a game on a server: `hear` every message, send what `frame` makes of a wish at its time.
 
-    It has to be there when the game is dealt: later nobody tells where the heroes began. Where the stack is
-    face up, updates do not name its top, so it knows only the first (C8).
+    It must be there when the game is dealt, because later messages do not say where the heroes began. Where
+    the stack is face up, updates do not name its top, so it knows only the first tile (C8).
     """
 
     def __init__(self, kind: Kind, seat: Seat, level: Level, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""The ways of heroes through the mall as it stands: who can get where, by which slides, past whom."""
+"""Routes of heroes through the mall: who can get where, by which slides, past whom."""
 
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
@@ -18,9 +18,9 @@ from hushmaze.rules.words import ABILITIES, HEROES, Ability, Direction, Hero
 
 _SLIDE = 10
 _SHUNNED = 15
-"""What it costs to stop where one had better not."""
+"""Cost of stopping on a square better avoided."""
 _PUSHED = 35
-"""What it costs to count on another hero to go away."""
+"""Cost of relying on another hero to move away."""
 _TOO_MUCH = 1 << 30
 _DIRECTIONS = ABILITIES[:4]
 _NOBODY: frozenset[Square] = frozenset()

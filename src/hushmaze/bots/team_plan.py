@@ -1,4 +1,4 @@
-"""What the bots of a table have in common: one public, one plan. Worked out once, whoever asks first."""
+"""What the bots of a table share: the public game and one plan, computed once."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from hushmaze.rules.words import TileNumber
 
 
 class TeamPlan:
-    """Of one table, whose public setup it is made from."""
+    """The shared plan of one table, made from its public setup."""
 
     def __init__(self, setup: Setup) -> None:
         self.public = PublicGame(setup)
@@ -22,7 +22,7 @@ class TeamPlan:
         self._planned_for = -1
 
     def see(self, first: int, events: Sequence[Event], top: TileNumber | None) -> None:
-        """Events from number `first` on; each counts once, whoever brings it."""
+        """Takes events from number `first` on; each counts once, whichever bot passes it on."""
         before = self.public.last
         self.public.see(first, events, top)
         went = self.public.last
@@ -30,7 +30,7 @@ class TeamPlan:
             self._aims.notice(self.public, self._plan, went)
 
     def plan(self, now: int) -> Plan:
-        """Kept until something happens or its time is over."""
+        """Returns the current plan; recomputed after any event or once its time is over."""
         plan = self._plan
         if plan is None or self._planned_for != self.public.count or now >= plan.review_at:
             plan = self._plan = make_plan(self.public, now, self._aims.goals, self._convoy)

@@ -1,4 +1,4 @@
-"""The teammate: plays its own seat's next useful slide, at a human pace, and minds its manners."""
+"""The teammate: plays its own seat's next useful step, at a human pace, without getting in the way."""
 
 from collections.abc import Sequence
 
@@ -14,9 +14,9 @@ from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, TilePlaced,
 from hushmaze.rules.words import Ability, Seat, TileNumber
 
 LEAVE_ALONE_MS = 5_000
-"""For so long nobody else's move is taken back."""
+"""Time during which a bot does not undo another seat's move."""
 _FRESH_MS = 6_000
-"""A hero moved so lately is in somebody's hands."""
+"""Time during which a moved hero counts as being in somebody's hands."""
 
 
 def teammates(setup: Setup) -> SeatMaker:
@@ -101,7 +101,7 @@ class Teammate:
         return mine
 
     def _choice(self, steps: list[Step], now: int) -> Step | None:
-        """One thing at a time, the hero in hand first; beside it, whatever presses is kept in team."""
+        """One thing at a time, the hero in hand first; urgent steps are considered beside it."""
         pressing = [step for step in steps if step.purpose in URGENT][:1]
         rest = [step for step in steps if step.purpose not in URGENT]
         handed = [step for step in rest if self._handed(step, now)]

@@ -1,7 +1,7 @@
-"""How many slides it is on foot to a square, from everywhere: kept, and mended when a tile is placed.
+"""Distances in slides, on foot, from everywhere to a square: cached, and updated when a tile is placed.
 
-Heroes in the way are left out, so that a distance never is more than what is really needed. Walking is the
-same both ways (A3, A7); vortices are not walking.
+Ignores heroes in the way, so a distance is a lower bound. Walking is symmetric (A3, A7); vortices are not
+walking.
 """
 
 from collections.abc import Container, Iterable, Mapping

@@ -22,7 +22,7 @@ from hushmaze.bots.simulate.runs import Deal, play_deals, watched
 from hushmaze.rules.setup import Edition
 
 _NARROWEST = 100
-"""Of a table that is not cut off; a terminal may wrap it, a pipe does not mind."""
+"""Minimum width of the printed table; a narrower terminal wraps it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -89,7 +89,7 @@ def _deals(asked: argparse.Namespace) -> list[Deal]:
 
 
 def _play(deals: Sequence[Deal], jobs: int, *, quiet: bool) -> list[GameRecord]:
-    """The bar goes to standard error, and only where somebody looks at it."""
+    """The progress bar goes to standard error, and only on a terminal."""
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as bar:

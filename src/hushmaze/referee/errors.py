@@ -1,4 +1,4 @@
-"""Requests the referee cannot take, told apart from commands that the rules refuse."""
+"""Errors for bad requests, as opposed to commands that the rules refuse."""
 
 
 class RequestError(ValueError):

@@ -1,4 +1,4 @@
-"""What ``new`` asks for, read into the heading of a game."""
+"""Reads a ``new`` request into the heading of a game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The legal list as it travels: every entry can be sent back as a deed."""
+"""The legal list as JSON: every entry can be sent back as a deed."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Requests: which verbs there are, what may stand beside them, and how a line is read into one."""
+"""Requests: the verbs, their parameters, and how a line is read into one."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

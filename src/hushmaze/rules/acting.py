@@ -13,7 +13,7 @@ from hushmaze.rules.words import HEROES, Ability, Direction, Hero, Kind, Seat
 
 
 def refusal_to_use(state: State, seat: Seat, ability: Ability | Direction) -> Refusal | None:
-    """Why a seat may not use an ability now, on whatever hero (A1, A2)."""
+    """Returns why a seat may not use an ability now on any hero (A1, A2), or None."""
     refusal = refusal_of_phase(state)
     if refusal is not None:
         return refusal
@@ -25,7 +25,7 @@ def refusal_to_use(state: State, seat: Seat, ability: Ability | Direction) -> Re
 def refusal_to_act(
     state: State, seat: Seat, ability: Ability | Direction, hero: Hero, origin: Square
 ) -> Refusal | None:
-    """Why a seat may not use an ability now on a hero that it saw on a square."""
+    """Returns why a seat may not use an ability now on a hero it saw on this square, or None."""
     if (
         state.stopped_at is None
         and ability in state.cards[seat]
@@ -33,7 +33,7 @@ def refusal_to_act(
         and not state.safe
         and not state.discard_due
     ):
-        return None  # all is well, as nearly always; below, what is not
+        return None  # the usual case; the reasons for a refusal follow
     return refusal_to_use(state, seat, ability) or _refusal_of_hero(state, hero, origin)
 
 
@@ -56,10 +56,10 @@ def decide_move(state: State, seat: Seat, deed: Move, now: int) -> Decision:
     to = path[steps - 1]
     if to in state.board.hourglasses and to in locked_hourglasses(state):
         return Refusal.CAMERAS_WATCH
-    # As Moved(...), whose own __new__ would cost as much as all the looking up above.
+    # Same as Moved(...), whose __new__ would cost as much as everything above.
     moved = tuple.__new__(Moved, (now, seat, hero, origin, direction, steps, to))
     if to not in state.board.specials and not state.talk and not state.ball_used:
-        return (moved,)  # a plain square, and nothing that a move ends: by far the most moves
+        return (moved,)  # most moves end on a plain square and close nothing
     return arrive(state, moved)
 
 
@@ -87,7 +87,7 @@ def vortex_closed(state: State) -> bool:
 
 
 def refusal_of_vortex(state: State, hero: Hero, to: Square) -> Refusal | None:
-    """Why a hero cannot take the vortex to a square from where it stands (A6)."""
+    """Returns why a hero cannot take the vortex from here to a square (A6), or None."""
     if vortex_closed(state):
         return Refusal.VORTEX_CLOSED
     if to not in state.board.vortices[hero]:

@@ -1,4 +1,4 @@
-"""What happens where a hero stops (A5): hourglass, camera, item, exit."""
+"""Effects of stopping on a square (A5): hourglass, camera, item, exit."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ Arrival = Moved | VortexTaken | EscalatorTaken
 
 
 def arrive(state: State, arrival: Arrival) -> tuple[Event, ...]:
-    """The arrival and all that follows from it."""
+    """Returns the arrival and every event that follows from it."""
     special = state.board.specials.get(arrival.to)
     effect = None if special is None else _EFFECTS[special.kind]
     if effect is None and not state.talk and not state.ball_used:

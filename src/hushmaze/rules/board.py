@@ -1,4 +1,4 @@
-"""The mall as it lies: placed tiles, what is joined to what, and how far a straight way goes (G5-G9)."""
+"""The placed tiles, how they are joined, and how far a straight path runs (G5-G9)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ class Opening(NamedTuple):
 class Rays(dict[int, tuple[Square, ...]]):
     """The squares straight ahead of a square, nearest first, up to the first wall.
 
-    Keyed by ``square << 2 | direction`` and filled when asked, so that a new tile costs nothing here.
+    Keyed by ``square << 2 | direction`` and filled on demand, so that placing a tile costs nothing here.
     """
 
     def __init__(self, joined: frozenset[int] | set[int]) -> None:
@@ -50,7 +50,7 @@ class Rays(dict[int, tuple[Square, ...]]):
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Board:
-    """Never changes: placing or discarding a tile gives another board."""
+    """Immutable: placing or discarding a tile returns another board."""
 
     tiles: dict[Place, PlacedTile] = field(default_factory=dict)
     tile_at: dict[Square, TileNumber] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class Board:
         return f"<board of tiles {', '.join(tile.face.name for tile in self.tiles.values())}>"
 
     def placing(self, face: TileFace, place: Place, quarters: int) -> "Board":
-        """This board and one more tile at an empty place, turned clockwise by quarters."""
+        """Returns this board with one more tile at an empty place, turned clockwise by quarters."""
         shape = layout(face, quarters)
         corner = place.corner
         floor = tuple(Square(corner + offset) for offset in shape.floor)
@@ -101,7 +101,7 @@ class Board:
         )
 
     def without(self, numbers: Iterable[TileNumber]) -> "Board":
-        """This board less some tiles; what they closed is open again (D6)."""
+        """Returns this board without some tiles; doors they closed are open again (D6)."""
         gone = set(numbers)
         return build(tile for tile in self.tiles.values() if tile.number not in gone)
 

@@ -1,4 +1,4 @@
-"""Action cards: which there are, how they are dealt and passed on (S4, S5, C9, P3, D5)."""
+"""Action cards: the deck for each number of seats, dealing and passing (S4, S5, C9, P3, D5)."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -36,7 +36,7 @@ CARDS: dict[int, tuple[Card, ...]] = {
 
 
 def cards_for(seats: int, *, leader: bool) -> tuple[Card, ...]:
-    """What is dealt to two or more seats; with a leader, the cards of one seat fewer (C9)."""
+    """Cards dealt to two or more seats; with a leader, the cards for one seat fewer (C9)."""
     return (*CARDS[seats - 1], NO_CARD) if leader else CARDS[seats]
 
 
@@ -74,7 +74,7 @@ def passed_left(hands: tuple[Card, ...], *, leader_fixed: bool) -> tuple[Card, .
 
 
 def shuffled_deck(setup: Setup, turns: int) -> tuple[Ability, ...]:
-    """The solo draw pile after so many turns of the hourglass (L1, L3)."""
+    """The solo draw pile after a number of turns of the hourglass (L1, L3)."""
     if turns == 0 and setup.rigging and setup.rigging.cards is not None:
         return tuple(ability for (ability,) in setup.rigging.cards)
     return tuple(Dice(setup.seed, "deck", turns).shuffled(ABILITIES))

@@ -9,17 +9,17 @@ from hushmaze.rules.words import Seat
 
 
 def due(state: State, now: int) -> tuple[Event, ...]:
-    """What time itself brings about by now: the loss, at the exact moment the sand ran out (H2)."""
+    """Returns the events that time alone causes: the loss, at the exact moment the sand ran out (H2)."""
     return (Lost(state.deadline, Loss.SAND),) if sand_is_out(state, now) else ()
 
 
 def sand_is_out(state: State, now: int) -> bool:
-    """Whether the clock runs and has reached the deadline; at it is too late already (H2)."""
+    """Whether the running clock has reached the deadline; the deadline itself is too late (H2)."""
     return state.stopped_at is None and now >= state.deadline
 
 
 def refusal_of_phase(state: State) -> Refusal | None:
-    """Why nothing but talk is possible before the start, in a pause and after the end."""
+    """Returns why only talk is possible: before the start, in a pause, after the end."""
     if state.stopped_at is None:
         return None
     if state.phase is Phase.PLANNING:

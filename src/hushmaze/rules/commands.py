@@ -1,4 +1,4 @@
-"""What a seat may ask for: one deed, and who asks. Every deed names the square its hero was on."""
+"""Commands: a deed and the seat that asks for it. Every deed names the square its hero was on."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class Explore(NamedTuple):
     hero: Hero
     origin: Square
     door: Square | None = None
-    """The hero's own square if nothing is said."""
+    """Defaults to the hero's own square."""
 
     @property
     def exploration(self) -> Square:

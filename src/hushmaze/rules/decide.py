@@ -19,16 +19,16 @@ from hushmaze.rules.words import Seat
 
 
 def decide(state: State, command: Command, now: int) -> Decision:
-    """The events a command brings about at a moment, or the one reason why there are none. Pure.
+    """Returns the events of a command at a moment, or the one reason for its refusal. Pure.
 
-    `now` is in milliseconds of the game's own clock. What time itself brings about is `due`.
+    `now` is in milliseconds on the game's own clock. `due` gives the events that time alone causes.
     """
     seat, deed = command
     return Refusal.SPECTATOR if seat is None else judge(state, seat, deed, now)
 
 
 def judge(state: State, seat: Seat, deed: Deed, now: int) -> Decision:
-    """The same for one who has a seat, or says so."""
+    """Judges a deed for a seat number that may not exist."""
     if not 0 <= seat < len(state.cards):
         return Refusal.NO_SUCH_SEAT
     if now < state.time:

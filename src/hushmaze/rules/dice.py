@@ -1,4 +1,4 @@
-"""Chance that is a function: the same words give the same throws on every machine (S1).
+"""Deterministic dice: the same words give the same throws on every machine (S1).
 
 SHA-256 in counter mode, so that seen throws (heroes, revealed tiles) say nothing about unseen ones (S3).
 """

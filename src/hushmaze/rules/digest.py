@@ -12,7 +12,7 @@ from hushmaze.rules.state import State
 
 
 def digest(state: State) -> str:
-    """Covers everything, the secret stack and the seed too: do not show it to players before the end."""
+    """Covers the whole state including the secret stack and the seed: never show it before the end."""
     return sha256(f"{fingerprint(state.setup)} {write(state)}".encode()).hexdigest()
 
 

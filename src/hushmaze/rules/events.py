@@ -1,4 +1,4 @@
-"""What has happened. A game is its setup and its events, in order; nothing here is secret (S3)."""
+"""Events. A game is its setup plus its events in order; no event holds a secret (S3)."""
 
 from typing import NamedTuple
 
@@ -193,7 +193,7 @@ class Resumed(NamedTuple):
 
 
 class Interrupted(NamedTuple):
-    """The machine that kept the game was away; its clock goes on from `at`, as if no time had passed."""
+    """The server was down; the game's clock continues from `at` as if no time had passed."""
 
     at: int
 

@@ -1,4 +1,4 @@
-"""What an event makes of a state. Trusts its event: only `decide` judges."""
+"""Applies an event to a state. Trusts the event: only `decide` judges."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ assert State._fields[:3] == ("heroes", "time", "bell"), "what is replaced below 
 
 
 def evolve(state: State, event: Event) -> State:
-    """The state after an event that `decide` gave for it. Pure."""
+    """Returns the state after an event that `decide` returned for it. Pure."""
     return _EVOLVE[type(event)](state, event)
 
 

@@ -15,7 +15,7 @@ from hushmaze.rules.words import HEROES, Ability, Hero, Kind, Seat
 
 
 class Explorer(NamedTuple):
-    """Who explores a door, and whether it takes the crystal ball (P6)."""
+    """The hero that explores a door, and whether it uses the crystal ball (P6)."""
 
     hero: Hero
     by_ball: bool
@@ -36,7 +36,7 @@ def on_ball(state: State) -> bool:
 
 
 def explorations(state: State) -> Iterator[tuple[Hero, Square]]:
-    """Every open square at which a tile could be placed now, and the hero who would explore it."""
+    """Every open square at which a tile could be placed now, with the hero that would explore it."""
     doors, specials = state.board.open_doors, state.board.specials
     for hero, where in zip(HEROES, state.heroes, strict=True):
         if where in doors and specials[where].hero is hero:

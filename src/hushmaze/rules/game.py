@@ -13,17 +13,17 @@ from hushmaze.rules.state import State
 
 
 class Game:
-    """The smallest keeper of a game. `setup` and `events` are all that is needed to rebuild `state`."""
+    """Keeps one game in memory. `setup` and `events` are enough to rebuild `state`."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.state: State = begin(setup)
         self.events: list[Event] = []
         self.now = 0
-        """The latest time anybody named; it never goes back."""
+        """The latest time seen; it never goes back."""
 
     def submit(self, command: Command, now: int) -> Decision:
-        """Judge a command and, if it is accepted, let it happen; one that comes too late ends the game."""
+        """Judges a command and applies it if accepted; a command past the deadline ends the game."""
         if now < self.now:
             return Refusal.TIME_WENT_BACK
         self.now = now
@@ -35,14 +35,14 @@ class Game:
         return decision
 
     def pass_time(self, now: int) -> tuple[Event, ...]:
-        """Let time pass up to now; gives what it brought about. What has passed already brings nothing."""
+        """Advances the clock to `now` and returns what that causes; a time already passed causes nothing."""
         self.now = max(self.now, now)
         events = due(self.state, now)
         self.record(events)
         return events
 
     def record(self, events: tuple[Event, ...]) -> None:
-        """Let events happen that were decided for the present state."""
+        """Applies events that were decided for the current state."""
         for event in events:
             self.state = evolve(self.state, event)
             self.events.append(event)

@@ -1,4 +1,4 @@
-"""Turning the hourglass and all that comes with it (H3, T2, P3, L3, C11)."""
+"""Turns the hourglass, with everything that follows (H3, T2, P3, L3, C11)."""
 
 from hushmaze.rules.consequences import Consequences
 from hushmaze.rules.events import (
@@ -17,7 +17,7 @@ from hushmaze.rules.words import Hero
 
 
 def turn_hourglass(consequences: Consequences, hero: Hero, where: Square, now: int) -> None:
-    """A hero stopped on an unspent hourglass square: remaining becomes capacity minus remaining (H3)."""
+    """Handles a stop on an unspent hourglass: remaining becomes capacity minus remaining (H3)."""
     setup = consequences.state.setup
     sand = setup.hourglass_ms - consequences.state.sand_left(now)
     consequences.add(SquareSpent(now, where))

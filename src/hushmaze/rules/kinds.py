@@ -5,7 +5,7 @@ from typing import get_args
 
 
 def tell_apart(kinds: UnionType) -> None:
-    """Make things of different kinds unequal: as bare tuples, a bell and a stare at one seat are the same."""
+    """Makes tuples of different kinds unequal: as bare tuples, a bell and a stare at one seat are equal."""
     for kind in get_args(kinds):
         kind.__eq__ = _same_kind_and_content
         kind.__ne__ = _not_the_same

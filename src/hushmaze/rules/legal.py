@@ -1,4 +1,4 @@
-"""What a seat may do now, with the reach of each slide. `decide` accepts nothing that does anything else."""
+"""Lists what a seat may do now, with the reach of each slide. `decide` accepts nothing beyond this list."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,9 +25,9 @@ Option = Slide | Deed | Talk
 
 
 def legal(state: State, seat: Seat | None) -> list[Option]:
-    """Everything a seat may do, as long as there is sand; nothing for a spectator (A2).
+    """Lists everything a seat may do while there is sand; nothing for a spectator (A2).
 
-    A deed is there as it can be sent; a `Slide` stands for its moves, a `Talk` for what can be said.
+    Deeds appear as they can be sent; a `Slide` stands for its moves, a `Talk` for anything that can be said.
     """
     if seat is None or not 0 <= seat < state.setup.seats:
         return []
@@ -59,7 +59,7 @@ def _discards(state: State) -> Iterator[Option]:
 
 
 def _table_deeds(state: State, seat: Seat) -> list[Option]:
-    """What does not take an ability."""
+    """Deeds that need no ability."""
     options: list[Option] = [TurnCard()] if state.setup.solo else []
     if refusal_to_ring(state, seat) is None:
         options += _bells(state.setup.seats)

@@ -58,7 +58,7 @@ def _refusal_of_tile(state: State, number: TileNumber) -> Refusal | None:
 
 
 def _holds_together(state: State, *gone: TileNumber) -> bool:
-    """Whether all that remains and could be reached from tile 1 before still can be, without vortices."""
+    """Whether everything left that could be reached from tile 1 before still can be, without vortices."""
     gaps = state.setup.switches.dwarf_passages
     before = _reachable(state.board, gaps, ())
     after = _reachable(state.board, gaps, gone)

@@ -2,8 +2,8 @@
 
     phase=heist time=0 map=1A@0:0,0/0 heroes=B0:1,1;M0:2,1;E0:1,2;D0:2,2 stack=5,9
 
-A square is ``board:x,y``, a placed tile ``name@board:column,row/quarters``. `read` takes what is not
-said from the first state of the setup, so a position in a test says only what matters.
+A square is ``board:x,y``, a placed tile ``name@board:column,row/quarters``. `read` fills in omitted
+words from the first state of the setup, so a position in a test says only what matters.
 """
 
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class PositionError(ValueError):
-    """A position that cannot be read; says which word and why."""
+    """An unreadable position; the message names the word and the reason."""
 
 
 def write_square(where: Square) -> str:
@@ -182,9 +182,9 @@ def write(state: State) -> str:
 
 
 def read(text: str, setup: Setup) -> State:
-    """The state a text describes; what it leaves out is as at the beginning.
+    """Returns the state a text describes; omitted words are as at the start.
 
-    A PositionError names the word that cannot be.
+    Raises PositionError naming the wrong word.
     """
     fields: dict[str, Any] = {}
     for word in text.split():
@@ -202,7 +202,7 @@ def read(text: str, setup: Setup) -> State:
 
 
 def _completed(state: State, said: set[str]) -> State:
-    """What follows from the words that were said: a running clock, and no placed tile in the stack."""
+    """Derives what the given words imply: a running clock, and no placed tile in the stack."""
     if "stopped_at" not in said and state.phase is not Phase.PLANNING:
         state = state._replace(stopped_at=state.time if state.over else None)
     if "deadline" not in said:

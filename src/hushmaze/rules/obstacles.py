@@ -1,4 +1,4 @@
-"""What closes squares to a hero besides walls: other heroes, and what a scenario closes (A3, C17, P7)."""
+"""Squares closed to a hero besides walls: other heroes, and what a scenario closes (A3, C17, P7)."""
 
 from collections.abc import Collection
 from collections.abc import Set as AbstractSet
@@ -38,14 +38,14 @@ def working_cameras(state: State) -> int:
 
 
 def locked_hourglasses(state: State) -> AbstractSet[Square]:
-    """Hourglass squares on which cameras forbid to stop (P7, D2)."""
+    """Hourglass squares on which cameras forbid stopping (P7, D2)."""
     if not state.setup.switches.cameras or len(state.board.cameras) < 2 or working_cameras(state) < 2:
         return _NONE
     return set(state.board.hourglasses) - state.spent
 
 
 def refusal_to_stop(state: State, hero: Hero, where: Square) -> Refusal | None:
-    """Why a hero may not come to stand on a floor square, however it gets there."""
+    """Returns why a hero may not stop on a floor square, by whatever move, or None."""
     if where in state.heroes:
         return Refusal.SQUARE_TAKEN
     if where in obstacles(state, hero):

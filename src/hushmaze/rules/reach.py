@@ -1,7 +1,7 @@
-"""What each ability could do now, whoever owns it: how far a slide goes, where a vortex leads.
+"""What each ability could do now, regardless of its owner: how far a slide goes, where a vortex leads.
 
-The lists are worked out without judging single commands, because they are asked for after every
-event; that `decide` accepts just what stands here is held by a property test.
+The lists are computed without judging single commands, because they are needed after every event; a
+property test checks that `decide` accepts exactly these.
 """
 
 from collections.abc import Callable
@@ -39,14 +39,14 @@ _UP_TO = tuple(tuple(range(1, most + 1)) for most in range(512))
 
 
 def reach(state: State) -> dict[Ability, list[Reach]]:
-    """All that the abilities allow; nothing while no action is possible."""
+    """Everything the abilities allow; empty while no action is possible."""
     if state.stopped_at is not None or state.discard_due:
         return {ability: [] for ability in ABILITIES}
     return {ability: reach_of(state, ability) for ability in ABILITIES}
 
 
 def reach_of(state: State, ability: Ability) -> list[Reach]:
-    """What one ability allows, in a state in which actions are possible."""
+    """Everything one ability allows, in a state in which actions are possible."""
     return _REACH[ability](state)
 
 

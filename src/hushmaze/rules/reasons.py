@@ -1,11 +1,11 @@
-"""Reasons that travel: a fixed list, one sentence each."""
+"""Base of reasons sent to clients: a fixed list, one sentence each."""
 
 from enum import Enum
 from typing import Self
 
 
 class Reason(Enum):
-    """The value is the reason as it travels; `message` is its sentence."""
+    """The value is the reason as sent; `message` is its sentence."""
 
     message: str
 

@@ -1,4 +1,4 @@
-"""How a finished game compares with others of its scenario and level (B1)."""
+"""Ranks finished games of one scenario and level (B1)."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ class Result(NamedTuple):
     def _rank(self) -> tuple[bool, int, int]:
         return self.won, -self.turns, self.sand_left
 
-    # All four: a tuple has its own, which would compare turns the other way round.
+    # All four: the tuple's own operators would rank turns the wrong way round.
 
     def __lt__(self, other: tuple[object, ...]) -> bool:
         assert isinstance(other, Result)

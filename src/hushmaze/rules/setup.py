@@ -33,7 +33,7 @@ class Edition(StrEnum):
 
 
 class Deal(StrEnum):
-    """How cards find their seats (S4)."""
+    """How cards are dealt to seats (S4)."""
 
     APART = "apart"
     """At random, equal abilities as far from each other as the table allows."""
@@ -42,7 +42,7 @@ class Deal(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """What a table may agree on before the start."""
+    """Options a table may agree on before the start."""
 
     edition: Edition = Edition.HOUSE
     talk_always: bool = False
@@ -58,7 +58,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rigging:
-    """What was arranged by hand; such a game is marked as rigged."""
+    """Parts arranged by hand; such a game is marked as rigged."""
 
     stack: tuple[TileNumber, ...] | None = None
     heroes: tuple[Square, ...] | None = None
@@ -68,7 +68,7 @@ class Rigging:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Setup:
-    """Assumed to be free of contradictions; `hushmaze.scenarios` makes only such ones."""
+    """Assumed to be free of contradictions; `hushmaze.scenarios` makes no others."""
 
     switches: Switches
     options: Options

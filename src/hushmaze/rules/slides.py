@@ -1,4 +1,4 @@
-"""How far every hero can slide, as bare numbers."""
+"""How far every hero can slide, as plain numbers."""
 
 from hushmaze.rules.obstacles import locked_hourglasses
 from hushmaze.rules.state import State
@@ -10,7 +10,7 @@ _DIRECTIONS = range(4)
 
 
 def plain_slides(state: State) -> bool:
-    """Whether lengths are all there is to tell: everybody plays, and only walls and heroes are in the way."""
+    """Whether lengths say everything: all heroes play, and only walls and heroes block them."""
     return (
         state.stopped_at is None
         and not state.discard_due
@@ -21,7 +21,7 @@ def plain_slides(state: State) -> bool:
 
 
 def lengths_of(state: State) -> Lengths:
-    """In a state with plain slides: as `free_ahead` along each of the ways."""
+    """For a state with plain slides: `free_ahead` along each path."""
     rays_by_hero = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
     starts = [(rays, where << 2) for rays, where in zip(rays_by_hero, state.heroes, strict=True)]
     taken = {*state.heroes}

@@ -8,17 +8,17 @@ Square = NewType("Square", int)
 """A square of the map: board, y and x in one number, so that a step is an addition."""
 
 NOWHERE = Square(-1)
-"""Where a hero is that has left the board (W4)."""
+"""The square of a hero that has left the board (W4)."""
 
 _BITS = 10
 _MIDDLE = 1 << (_BITS - 1)
 _MASK = (1 << _BITS) - 1
 
 MOST_TILES = 99
-"""A straight line of so many tiles still fits the packed coordinates."""
+"""How many tiles in a straight line fit the packed coordinates."""
 
 STEP = (-1 << _BITS, 1, 1 << _BITS, -1)
-"""What a step adds to a square, by direction."""
+"""Added to a square by one step, by direction."""
 
 
 def square(board: int, x: int, y: int) -> Square:

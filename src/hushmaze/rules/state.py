@@ -1,4 +1,4 @@
-"""A game at one moment. Small and shared: a state differs from the one before in what changed."""
+"""The state of a game at one moment. Consecutive states share everything that did not change."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -35,21 +35,21 @@ class Deck(NamedTuple):
 
 
 class State(NamedTuple):
-    """What changes most often comes first, so that the rest can be taken over in one piece."""
+    """The busiest fields come first, so that the rest can be copied in one slice."""
 
     heroes: tuple[Square, ...]
     """Where each hero stands, NOWHERE for one that left."""
     time: int
     """When the last event happened, in milliseconds."""
     bell: Seat | None
-    """Who has the do-something pawn in front of them (T5)."""
+    """The seat that has the do-something pawn (T5)."""
     talk: bool
     """Whether a talk window is open (T2)."""
     setup: Setup
     phase: Phase
     board: Board
     safe: tuple[Hero, ...]
-    """Who has left or stands on its exit for good, in that order (W4)."""
+    """Heroes that have left or stand on their exit for good, in that order (W4)."""
     stack: tuple[TileNumber, ...]
     """Secret (S3); the next tile first."""
     buried: int
@@ -73,7 +73,7 @@ class State(NamedTuple):
     """Whether two tiles must go before anything else (C11)."""
     was_paused: bool
     was_interrupted: bool
-    """Whether the machine that keeps the game was away for a while."""
+    """Whether the server was down during the game."""
     loss: Loss | None
 
     @property

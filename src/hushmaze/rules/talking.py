@@ -13,14 +13,14 @@ LONGEST_TEXT = 500
 
 
 def open_talk(consequences: Consequences, now: int) -> None:
-    """A window opens (T2), unless none ever does (C14) or talk is open anyway (T7)."""
+    """Opens a talk window (T2), unless the scenario has none (C14) or talk is always open (T7)."""
     setup = consequences.state.setup
     if not (consequences.state.talk or setup.switches.no_talk or setup.options.talk_always):
         consequences.add(TalkOpened(now))
 
 
 def close_talk(consequences: Consequences, now: int) -> None:
-    """An action closes the window (T3)."""
+    """Closes the talk window after an action (T3)."""
     if consequences.state.talk:
         consequences.add(TalkClosed(now))
 
@@ -33,7 +33,7 @@ def refusal_to_gesture(state: State) -> Refusal | None:
 
 
 def refusal_to_speak(state: State) -> Refusal | None:
-    """Words, written or by voice; where only hands may talk, not even in a window (C12)."""
+    """Returns why words are refused now, written or by voice; with hands only, always (C12)."""
     if state.running and state.setup.switches.hands_only:
         return refusal_to_gesture(state) or Refusal.HANDS_ONLY
     return refusal_to_gesture(state)
@@ -64,7 +64,7 @@ def decide_sign(state: State, seat: Seat, deed: Sign, now: int) -> Decision:
 
 
 def refusal_to_ring(state: State, seat: Seat) -> Refusal | None:
-    """Why a seat may not place the do-something pawn (T5)."""
+    """Returns why a seat may not place the do-something pawn (T5), or None."""
     switches = state.setup.switches
     if state.setup.solo:
         return Refusal.SOLO

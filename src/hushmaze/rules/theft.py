@@ -21,7 +21,7 @@ def on_item(state: State, hero: Hero) -> bool:
 
 
 def _is_for(special: Special | None, kind: Kind, hero: Hero, foreign: bool) -> bool:
-    """Whether a square is of that kind, and of the hero's colour or, to fool the guards, of another."""
+    """Whether a square has this kind and the hero's colour or, to fool the guards, another colour (C10)."""
     return special is not None and special.kind is kind and (special.hero is hero) != foreign
 
 
@@ -35,7 +35,7 @@ def may_exit(state: State, hero: Hero, where: Square) -> bool:
 
 
 def reach_item(consequences: Consequences, now: int) -> None:
-    """W2: where nobody has to call it, the theft happens as the last hero arrives."""
+    """W2: unless it must be called, the theft happens as the last hero arrives."""
     state = consequences.state
     by_itself = not state.setup.options.edition.theft_is_called
     if by_itself and state.phase is Phase.HEIST and items_covered(state):

@@ -1,11 +1,11 @@
-"""Which rules these are. Logs carry the number of the rules they were played by."""
+"""The version of the rules. Logs carry the version they were played by."""
 
 RULES_VERSION = 1
-"""Grows whenever some log would be judged otherwise, or lead to another state, than by the rules before.
+"""Raised whenever some log would be judged differently, or lead to another state, than before.
 
-What `evolve` made of events under earlier numbers must stay: a log is opened by its events, which are only
-judged anew where the number is this one.
+`evolve` must keep applying events of earlier versions as before: a log is opened by its events, which are
+judged again only if its version is the current one.
 """
 
 FIRST_RULES = 1
-"""Those of logs that do not say."""
+"""The version of logs that do not name one."""

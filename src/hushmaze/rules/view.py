@@ -1,4 +1,4 @@
-"""All that a seat or a spectator may know (S3), worked out so that a client needs no rules."""
+"""Everything a seat or a spectator may know (S3), computed so that a client needs no rules."""
 
 from typing import NamedTuple
 
@@ -44,7 +44,7 @@ class SeenDeck(NamedTuple):
 
 
 class Sand(NamedTuple):
-    """Left are `deadline` minus now, or minus `stopped_at` if the clock stands."""
+    """Sand left is `deadline` minus now, or minus `stopped_at` if the clock is stopped."""
 
     capacity: int
     deadline: int
@@ -82,7 +82,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Does not depend on the hidden part of the stack, nor on the seed."""
+    """Independent of the hidden part of the stack and of the seed."""
     board, setup = state.board, state.setup
     return View(
         seat=seat,

@@ -1,4 +1,4 @@
-"""What can be played but may not be meant: rules that never matter, sand that cannot be had (B2)."""
+"""Warnings about playable scenarios: rules that never matter, sand that cannot be gained (B2)."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Which entries of a scenario a contradiction is about, so that it can be told where it arises."""
+"""Maps each contradiction to the scenario entries it is about, so that an editor can mark them."""
 
 from hushmaze.scenarios.problems import Contradiction as No
 from hushmaze.scenarios.problems import Problem

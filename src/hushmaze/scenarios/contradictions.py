@@ -1,4 +1,4 @@
-"""What a setup must not mix (B2): one row a contradiction."""
+"""Contradictions a setup must not contain (B2), one row each."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,7 +14,7 @@ LONGEST_HOURGLASS_MS = 3_600_000
 
 
 def contradictions(setup: Setup) -> list[No]:
-    """Everything about a setup that cannot be."""
+    """Lists every contradiction in a setup."""
     return [name for name, holds in _ROWS.items() if holds(setup)]
 
 
@@ -37,7 +37,7 @@ def tiles_in_play(setup: Setup) -> list[TileNumber]:
 
 
 def _missing(setup: Setup, kind: Kind, heroes: Iterable[Hero]) -> list[Special]:
-    """Which special squares never come; in a rigged game that is the rigger's business."""
+    """Special squares that never appear; not checked in a rigged game."""
     if setup.rigging is not None:
         return []
     faces = [setup.faces[number] for number in tiles_in_play(setup)]

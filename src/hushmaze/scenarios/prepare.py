@@ -1,4 +1,4 @@
-"""From a scenario and a table to the setup of a game (S1)."""
+"""Builds the setup of a game from a scenario and a table (S1)."""
 
 from dataclasses import dataclass, replace
 
@@ -12,22 +12,22 @@ from hushmaze.tiles import TileSet, standard_set
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """What a table settles besides the scenario."""
+    """Choices of a table besides the scenario."""
 
     seats: int
     seed: int = 0
     level: int | None = None
-    """For challenges; level 6 if nothing is said, or the highest there is."""
+    """For challenges; defaults to level 6, or to the highest level."""
     face: str | None = None
-    """The scenario's own if nothing is said."""
+    """Defaults to the scenario's own."""
     hourglass_ms: int | None = None
-    """The scenario's own if nothing is said (H1)."""
+    """Defaults to the scenario's own (H1)."""
     options: Options = Options()
     rigging: Rigging | None = None
 
 
 def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -> Setup:
-    """A setup that can be played, or a ScenarioError that names every contradiction."""
+    """Returns a playable setup, or raises ScenarioError naming every contradiction."""
     setup = lay_out(scenario, table, tile_set)
     found = contradictions(setup)
     if found:
@@ -36,7 +36,7 @@ def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -
 
 
 def lay_out(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -> Setup:
-    """A setup that may contradict itself, but lacks nothing; otherwise a ScenarioError says what."""
+    """Returns a setup that may contradict itself; raises ScenarioError if parts are missing."""
     tile_set = tile_set or standard_set()
     level = _level(scenario, table)
     stack = _stack(scenario, level)
@@ -82,7 +82,7 @@ def _stack(scenario: Scenario, level: Level) -> tuple[TileNumber, ...]:
 def _missing_tiles(
     scenario: Scenario, stack: tuple[TileNumber, ...], tile_set: TileSet, face: str
 ) -> list[Problem]:
-    """What the tile set or the tile list lacks; without it nothing else can be judged."""
+    """Lists what the tile set or the tile list lacks; without it nothing else can be judged."""
     problems = []
     if scenario.tile_set != tile_set.name and scenario.number is None:
         problems.append(Problem(Contradiction.OTHER_TILE_SET, scenario.tile_set))

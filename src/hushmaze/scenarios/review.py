@@ -1,4 +1,4 @@
-"""A scenario looked over: what keeps it from being played, where that arises, and what would mend it (B2)."""
+"""Reviews a scenario: what keeps it from being played, where that arises, and what would fix it (B2)."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -47,7 +47,7 @@ class Review(NamedTuple):
 
 
 def review(scenario: Scenario, tile_set: TileSet | None = None) -> Review:
-    """Never raises: whatever is wrong is a finding."""
+    """Never raises: every problem becomes a finding."""
     tiles = tile_set or standard_set()
     by_level = {level: _findings(scenario, level, tiles) for level in scenario.levels or (None,)}
     good = [level for level, findings in by_level.items() if not findings]

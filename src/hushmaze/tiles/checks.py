@@ -1,4 +1,4 @@
-"""What every tile set must keep, complete or not: the checkable part of G1 to G4 and G8."""
+"""Checks that every tile set must pass, complete or not: the checkable part of G1 to G4 and G8."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ _Finding = tuple[Cell | None, Flaw, Facts]
 
 
 def problems(tile_set: TileSet) -> list[TileError]:
-    """Everything that breaks a rule any set must keep; an empty list means that it can be played."""
+    """Lists every broken rule that any set must keep; an empty list means the set can be played."""
     found = name_problems(tile_set.name)
     if not tile_set.start_faces:
         found.append(TileError("1", None, Flaw.NO_START))
@@ -28,7 +28,7 @@ def problems(tile_set: TileSet) -> list[TileError]:
 
 
 def name_problems(name: str) -> list[TileError]:
-    """What keeps a set's name from being written and read back."""
+    """Lists what keeps a set's name from being written and read back."""
     if name and name == " ".join(name.split()) and name.isprintable() and len(name) <= LONGEST_NAME:
         return []
     return [TileError("", None, Flaw.SET_NAME, {"most": LONGEST_NAME})]

@@ -1,4 +1,4 @@
-"""What a complete set must keep beside the G rules: the counts and places of K1 to K6."""
+"""Checks of a complete set beyond the G rules: the counts and places of K1 to K6."""
 
 from collections.abc import Callable, Iterator
 
@@ -30,7 +30,7 @@ _PLACES = (
 _RULES_ELSEWHERE = {(1, Kind.HOURGLASS): "K1", (2, Kind.EXIT): "K2"}
 _START_VORTICES = {"A": 1, "B": 0}
 _SUMS = frozenset({Counted.ESCALATORS, Counted.EXPLORATIONS, Counted.VORTICES, Counted.EARLY_VORTICES})
-"""What only the whole set can tell; of the rest each tile says what it should have."""
+"""Checks that need the whole set; the others are per tile."""
 _TO_WIN = frozenset({Kind.ITEM, Kind.EXIT})
 
 

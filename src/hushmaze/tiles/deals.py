@@ -1,6 +1,6 @@
-"""Deals tried out: a stack laid tile by tile (G5 to G7, X1), and whether the map that comes of it can be won.
+"""Trial deals: lays a stack tile by tile (G5 to G7, X1) and tells whether the resulting map can be won.
 
-Who can get where is judged on the map alone: time, seats and heroes in each other's way are left out.
+Judges reachability on the map alone: time, seats and heroes blocking each other are left out.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ def _sort(hero: Hero) -> int:
 
 
 class _Piece(NamedTuple):
-    """A turned face, and what of it matters here."""
+    """A turned face, reduced to what matters here."""
 
     face: TileFace
     sizes: _Pair
@@ -80,7 +80,7 @@ class Deal:
 
     @property
     def layout(self) -> dict[Place, TileFace]:
-        """What lies where, turned as it lies."""
+        """Placed faces by place, turned as they lie."""
         return {place: piece.face for place, (piece, _) in self._placed.items()}
 
     def lay(self, stack: Sequence[TileFace], below: Callable[[int], int]) -> int:

@@ -1,4 +1,4 @@
-"""What can be wrong with a tile set, as values that name tile, square, rule and flaw."""
+"""Problems of a tile set, as values that name tile, square, rule and flaw."""
 
 from collections.abc import Iterable, Mapping
 

@@ -49,7 +49,7 @@ class _Draft:
 
 
 def furnish(dice: Dice, plan: TilePlan) -> TileFace | None:
-    """One try at a tile; None when this floor has no room for what the plan wants on it."""
+    """Tries one tile; None if this floor has no room for what the plan wants on it."""
     draft = _sketch(dice, plan)
     if draft is None:
         return None
@@ -92,7 +92,7 @@ def _add_escalator(dice: Dice, draft: _Draft) -> bool:
 
 
 def _add_specials(dice: Dice, draft: _Draft) -> None:
-    """What heroes come for lies far from the way in; vortices lie anywhere."""
+    """Items, exits and the like lie far from the entrance; vortices lie anywhere."""
     origin = CENTRE[0] if draft.entrance is None else DOOR_CELLS[draft.entrance]
     actions = actions_from(draft.face(), origin)
     for aim in draft.plan.aims:

@@ -1,4 +1,4 @@
-"""Who can walk where within one face: its floor fallen into regions."""
+"""Regions of one face: which cells can be walked to from which."""
 
 from functools import lru_cache
 

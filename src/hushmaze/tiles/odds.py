@@ -1,4 +1,4 @@
-"""What share of random deals of a set can be placed, and won (K7): deal by deal, for as long as wanted.
+"""Estimates the share of random deals of a set that can be placed and won (K7), one deal at a time.
 
 Every deal shuffles the tiles of a scenario range and lays them one by one at a random exploration square
 that faces an empty place and that the hero of its colour can reach at that moment. Where that gets stuck, or

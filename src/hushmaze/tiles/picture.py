@@ -1,4 +1,4 @@
-"""From nine drawn lines to a tile face, collecting what is wrong on the way (docs/tiles.md)."""
+"""Reads nine drawn lines into a tile face and collects every problem (docs/tiles.md)."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ _SIDE_PLACES = {
 
 @dataclass
 class _Picture:
-    """What is drawn, before it is known to make sense."""
+    """The drawing as read, before it is validated."""
 
     name: str
     errors: list[TileError] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What each tile of a generated set bears, before it is drawn: the counts of K1 to K5 shared out."""
+"""Plans what each tile of a generated set carries: shares out the counts of K1 to K5."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ class TilePlan:
     face: str
     explorations: tuple[Hero, ...]
     aims: tuple[Special, ...]
-    """What heroes come for: items, exits, hourglasses, balls, cameras."""
+    """Items, exits, hourglasses, balls and cameras."""
     vortices: tuple[Hero, ...]
     escalator: bool
     passage: bool

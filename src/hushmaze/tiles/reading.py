@@ -1,4 +1,4 @@
-"""Tile sets from text: never anything but a sound set or a list of what is wrong."""
+"""Reads tile sets from text: returns a sound set or a list of everything wrong."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _Block = tuple[str, list[str]]
 
 
 class Sketch(NamedTuple):
-    """What could be made out of a text, and all that is wrong with it."""
+    """The faces read from a text, and everything wrong with it."""
 
     tile_set: TileSet
     errors: list[TileError]

@@ -1,4 +1,4 @@
-"""A scenario on the drawing board: what an editor asks about it, and what it is told."""
+"""Reports on a scenario being edited: what can be set, what is wrong, and where."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +28,7 @@ LONGEST_DETAIL = 200
 
 _LINE = re.compile(r"at line (\d+)")
 _STAND_INS = {"name": "?", "about": ""}
-"""For words that cannot be, so that everything else can be judged nevertheless."""
+"""Stands in for an invalid name, so that everything else can still be judged."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What is to be said of a tile set that somebody draws: all of it as data, words are the reader's."""
+"""Reports on a tile set being drawn, as data; the client supplies the words."""
 
 from collections.abc import Iterable
 

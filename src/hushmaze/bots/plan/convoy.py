@@ -1,4 +1,4 @@
-"""One order for all four, where each in turn would get stuck: who moves first, who parks where (C17, G9).
+"""Finds one order of moves for all four heroes where serving them in turn would jam (C17, G9).
 
 The solver's search over the places of all four heroes gives a row of deeds. Whatever of it can be done at
 once without spoiling the rest is offered to the table, so that several heroes are on their way at a time.
@@ -34,11 +34,11 @@ class Row(NamedTuple):
     deeds: tuple[Motion, ...] | None
     """None: there was nothing to be found."""
     patience: int = _PATIENCE
-    """So many changes later it is worth while to look again."""
+    """How many changes later a new search is worth while."""
 
 
 class Convoy:
-    """Keeps its rows while everybody keeps to them."""
+    """Keeps a found order while everybody follows it."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[Target, ...], Row] = {}

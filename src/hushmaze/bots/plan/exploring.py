@@ -1,4 +1,4 @@
-"""Which doors to open, and by whom (X, P6)."""
+"""Chooses which doors to open, and with which hero (X, P6)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _ERRANDS = (Kind.ITEM, Kind.EXIT)
 
 
 class Lead(NamedTuple):
-    """A door a hero could open, and what that takes."""
+    """A door a hero could open, and its cost."""
 
     cost: float
     hero: Hero

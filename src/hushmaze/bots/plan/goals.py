@@ -1,4 +1,4 @@
-"""The words of a plan."""
+"""The vocabulary of a plan: purposes, goals, steps."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Ability, Hero
 
 NEVER = 1 << 60
-"""A moment that does not come."""
+"""A moment that never comes."""
 
 
 class Purpose(StrEnum):

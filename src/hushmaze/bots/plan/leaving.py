@@ -1,4 +1,4 @@
-"""Where heroes stay on their exits, who has to wait until the others are through (W4, C10, C17)."""
+"""Decides which heroes must wait before standing on their exits for good (W4, C10, C17)."""
 
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.rules.squares import Square
@@ -6,7 +6,7 @@ from hushmaze.rules.words import Hero
 
 
 def may_leave(situation: Situation, hero: Hero) -> bool:
-    """Whether this hero, standing on its exit for good, would shut nobody off who is not shut off anyway."""
+    """Whether this hero can stand on its exit for good without cutting off anybody who still gets through."""
     leaving = situation.errands[hero].exit
     if leaving is None or not situation.state.setup.switches.heroes_stay:
         return True

@@ -1,4 +1,4 @@
-"""From goals to next steps: free ways first, and out of the way whoever blocks one (A3, G9)."""
+"""Turns goals into next steps: free routes first, then moves heroes that block one (A3, G9)."""
 
 from collections import deque
 from collections.abc import Set as AbstractSet

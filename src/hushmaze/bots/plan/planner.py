@@ -23,7 +23,7 @@ _NOTHING = Plan((), (), NEVER)
 def make_plan(
     public: PublicGame, now: int, followed: Followed = lambda _situation: [], convoy: Convoy | None = None
 ) -> Plan:
-    """What the whole table should do now; `followed` gives what people are after.
+    """Returns what the whole table should do now; `followed` gives the goals guessed for people.
 
     `convoy` carries the order that was found from one plan to the next.
     """

@@ -1,4 +1,4 @@
-"""When to turn the hourglass, by whom, and the cameras that forbid it (H3, H4, P7, P8)."""
+"""Plans turns of the hourglass: when, by whom, and past cameras (H3, H4, P7, P8)."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -18,11 +18,11 @@ _SLACK_BEATS = 5
 _SLACK_LINKS = 6
 _SLOWER = 1.4
 _SLOWER_IN_ESCAPE = 2.0
-"""How much slower than usual one should expect to be when it matters."""
+"""Safety factor on the table's usual pace."""
 
 
 _ON_THE_WAY = 3
-"""So near a camera is broken before it does harm."""
+"""Distance within which a camera is broken early."""
 _CAUTION_MS = 15_000
 
 
@@ -51,12 +51,12 @@ class SandPlan:
         return int(min(max(_HOLD_BEATS * beat, _HOLD_AT_LEAST_MS), self._capacity / 3))
 
     def time_for(self, slides: float) -> int:
-        """Milliseconds to count on for so many slides of the table."""
+        """Milliseconds the table should need for a number of slides."""
         return int(slides * self.situation.beat * _SLOWER)
 
     @cached_property
     def turner(self) -> Turner | None:
-        """Who can turn an hourglass with the least ado."""
+        """The hero that can turn an hourglass at the lowest cost."""
         return min(self._turners(), key=lambda t: (t.detour, t.slides, t.hero), default=None)
 
     def _turners(self) -> Iterator[Turner]:

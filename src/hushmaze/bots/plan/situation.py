@@ -1,4 +1,4 @@
-"""What the table knows and still lacks: items, exits, sand, pace."""
+"""What the table knows and lacks at one moment: items, exits, sand, pace."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
@@ -16,7 +16,7 @@ _USUAL_BEAT_MS = 2_000
 _USUAL_WEIGHT = 4
 LONGEST_BEAT_MS = 6_000
 _OTHER_MATTER_MS = 10_000
-"""A hero that rested for longer was not in anybody's hands."""
+"""Rest after which a hero no longer counts as being moved."""
 
 
 class Errand(NamedTuple):
@@ -27,7 +27,7 @@ class Errand(NamedTuple):
 
 
 class Situation:
-    """Of one moment; works out what is asked for, once."""
+    """A snapshot of one moment; computes each figure once, on demand."""
 
     def __init__(self, public: PublicGame, now: int) -> None:
         self.public = public

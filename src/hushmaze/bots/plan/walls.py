@@ -1,4 +1,4 @@
-"""Which two tiles to do without (C11)."""
+"""Chooses which two tiles to discard (C11)."""
 
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.rules.commands import Discard

@@ -1,4 +1,4 @@
-"""What the person who hosts may see of the stored games, and take out of them. Reads only."""
+"""Reads what a server has stored, for its host: lists rooms and games, exports logs. Never writes."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ UNREADABLE = "unreadable"
 
 
 class AdminError(Exception):
-    """Something that was asked for and cannot be had; says why in one sentence."""
+    """A request that cannot be met; the message says why."""
 
 
 class Room(NamedTuple):

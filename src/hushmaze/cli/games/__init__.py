@@ -1,1 +1,1 @@
-"""Any number of finished games: from a server's data, or from log files; as tables, figures and plots."""
+"""`hushmaze games`: finished games from a server's data or from log files, as tables, figures and plots."""

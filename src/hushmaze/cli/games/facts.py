@@ -1,4 +1,4 @@
-"""What is told of a game in one row, and of many in a few figures."""
+"""One row of facts about a game, and summary figures of many."""
 
 from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean, median

@@ -1,4 +1,4 @@
-"""Where games come from: a server's data folder, read beside it, or files and folders of logs."""
+"""Finds games: in a server's data folder (also while it runs), or in files and folders of logs."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ ENDINGS = (".log", ".jsonl", ".ndjson")
 
 
 class Text(NamedTuple):
-    """A log that nobody has read yet."""
+    """A log not read yet."""
 
     name: str
     text: str | None

@@ -1,4 +1,4 @@
-"""The whole table: the mall, and beside it what is not on it."""
+"""Prints the whole table: the mall, and everything else beside it."""
 
 from rich.columns import Columns
 from rich.console import Console, Group
