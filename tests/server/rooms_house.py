@@ -55,7 +55,7 @@ async def settle() -> None:
 
 async def do(room: Room, person: Person, deed: Start | Bell, n: int = 1) -> Message:
     ear = Ear()
-    room.do(person, n, to_plain(deed), ear.tell)
+    room.do(person, n, to_plain(deed), ear.report)
     while not ear.payloads:
         await asyncio.sleep(0)
     return ear.heard[0]

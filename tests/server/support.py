@@ -15,7 +15,9 @@ from hushmaze.rules.consequences import Decision
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.match import Match
+from hushmaze.server.game.outcomes import Outcome
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.sockets.session import encode_outcome
 from hushmaze.server.transport import Connection, Frame, run
 from hushmaze.storage import Conflict, Done, Entry, MemoryStore, StoreError
 from hushmaze.tiles import standard_set
@@ -186,6 +188,9 @@ class Ear:
     def tell(self, payload: bytes) -> None:
         self.payloads.append(payload)
 
+    def report(self, n: int, outcome: Outcome) -> None:
+        self.tell(encode_outcome(n, outcome))
+
     def deliver(self, frame: Frame) -> None:
         self.tell(frame.payload)
 
@@ -263,7 +268,7 @@ class Played:
         """Submit with the seat's next number; gives the number."""
         at = Seat(seat)
         n = self.numbers[at] = self.numbers.get(at, self.match.next_number(at) - 1) + 1
-        self.match.submit(at, n, deed, (ear or Ear()).tell)
+        self.match.submit(at, n, deed, (ear or Ear()).report)
         return n
 
     def do(self, seat: int, deed: Deed) -> Message:

@@ -11,6 +11,7 @@ import pytest
 from hushmaze.bots.api import Level
 from hushmaze.protocol.messages import WIRE_VERSION, ClientMessage
 from hushmaze.protocol.options import OPTION_READERS
+from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.rules.words import ABILITIES
 from hushmaze.server import app as serve
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
@@ -72,7 +73,7 @@ def messages_written() -> dict[str, set[str]]:
 
 def reasons_given() -> set[str]:
     """Every reason that stands in the server's code: of a No, an error, a refusal, a dismissal."""
-    found: set[str] = set()
+    found = {reason.value for reason in RoomRefusal}
     for call in calls():
         if name_of(call) in ("No", "_error", "dismiss"):
             found |= {text for text in texts(call.args) if re.fullmatch(r"[a-z_]+", text)}

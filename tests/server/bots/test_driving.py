@@ -91,7 +91,7 @@ def test_while_its_deed_is_being_written_it_is_not_asked() -> None:
     stage.wants(Wish(0, BELL), Wish(0, BELL))
     stir(stage)
     stage.clock.advance(0)
-    stage.room.do(stage.people["Ann"], 3, {"type": "bell", "target": 1}, lambda _answer: None)
+    stage.room.do(stage.people["Ann"], 3, {"type": "bell", "target": 1}, lambda _n, _outcome: None)
     stage.disk.write(0)
     asked = len(stage.bot.asked_at)
     stage.clock.advance(1_000)
@@ -181,7 +181,7 @@ def test_a_bot_knows_what_everybody_knows_and_nothing_else() -> None:
     hidden = begin(match.durable.setup).stack
     assert begin(setup).stack == tuple(sorted(hidden))
     assert setup.seed == 0
-    stage.room.do(stage.people["Ann"], 2, {"type": "bell", "target": 1}, lambda _answer: None)
+    stage.room.do(stage.people["Ann"], 2, {"type": "bell", "target": 1}, lambda _n, _outcome: None)
     stage.think()
     assert len(stage.bot.events) == 1, "it is not durable yet"
     stage.disk.write()

@@ -75,7 +75,7 @@ def test_nobody_hears_of_a_deed_before_it_is_durable() -> None:
 
 def test_the_table_hears_of_it_before_the_sender_is_answered() -> None:
     played = Played()
-    played.match.submit(Seat(0), 1, Start(), played.watcher.tell)
+    played.match.submit(Seat(0), 1, Start(), played.watcher.report)
     played.disk.write()
     assert [message["type"] for message in played.watcher.heard] == ["update", "done"]
 
@@ -142,23 +142,23 @@ def test_a_turn_that_cannot_be_written_has_not_happened_at_all() -> None:
 def test_who_wants_no_acknowledgement_hears_of_success_in_the_update_alone() -> None:
     played, ear, other = started(), Ear(), Ear()
     seat, bell = Seat(1), Bell(Seat(0))
-    played.match.submit(seat, 1, bell, ear.tell, acknowledge=False)
-    played.match.submit(seat, 2, Bell(Seat(99)), ear.tell, acknowledge=False)
+    played.match.submit(seat, 1, bell, ear.report, acknowledge=False)
+    played.match.submit(seat, 2, Bell(Seat(99)), ear.report, acknowledge=False)
     assert [message["type"] for message in ear.heard] == ["refused"], "of a refusal all hear"
     played.disk.write()
     assert len(ear.heard) == 1
     assert played.watcher.heard[-1]["events"][0]["n"] == 1
-    played.match.submit(seat, 1, bell, ear.tell, acknowledge=False)
+    played.match.submit(seat, 1, bell, ear.report, acknowledge=False)
     assert ear.heard[1:] == [{"type": "done", "n": 1, "v": 2}], "sent again, it is answered"
 
-    played.match.submit(seat, 3, bell, ear.tell, acknowledge=False)
+    played.match.submit(seat, 3, bell, ear.report, acknowledge=False)
     for again in (ear, other, other):
-        played.match.submit(seat, 3, bell, again.tell, acknowledge=False)
+        played.match.submit(seat, 3, bell, again.report, acknowledge=False)
     played.disk.write()
     assert [message["n"] for message in ear.heard[2:]] == [3]
     assert [message["n"] for message in other.heard] == [3]
 
-    played.match.submit(seat, 4, bell, ear.tell, acknowledge=False)
+    played.match.submit(seat, 4, bell, ear.report, acknowledge=False)
     played.disk.fail()
     assert ear.heard[-1]["reason"] == "not_stored"
 
@@ -181,12 +181,12 @@ def test_a_refused_deed_is_answered_at_once_and_changes_nothing() -> None:
 
 def test_a_number_sent_again_is_applied_once() -> None:
     played, first, again, later = Played(), Ear(), Ear(), Ear()
-    played.match.submit(Seat(0), 1, Start(), first.tell)
-    played.match.submit(Seat(0), 1, Start(), first.tell)
-    played.match.submit(Seat(0), 1, Start(), again.tell)
+    played.match.submit(Seat(0), 1, Start(), first.report)
+    played.match.submit(Seat(0), 1, Start(), first.report)
+    played.match.submit(Seat(0), 1, Start(), again.report)
     assert again.payloads == []
     played.disk.write()
-    played.match.submit(Seat(0), 1, Start(), later.tell)
+    played.match.submit(Seat(0), 1, Start(), later.report)
     assert first.payloads == again.payloads == later.payloads
     assert first.heard == [{"type": "done", "n": 1, "v": 1}]
     assert len(played.disk.lines) == 1
@@ -196,17 +196,17 @@ def test_a_number_sent_again_is_applied_once() -> None:
 def test_a_refused_number_sent_again_gets_the_same_refusal() -> None:
     """Even when it would be accepted by now: a client has been told otherwise."""
     played, ear = Played(), Ear()
-    played.match.submit(Seat(0), 1, Bell(Seat(1)), ear.tell)
-    played.match.submit(Seat(0), 2, Start(), Ear().tell)
+    played.match.submit(Seat(0), 1, Bell(Seat(1)), ear.report)
+    played.match.submit(Seat(0), 2, Start(), Ear().report)
     played.disk.write()
-    played.match.submit(Seat(0), 1, Bell(Seat(1)), ear.tell)
+    played.match.submit(Seat(0), 1, Bell(Seat(1)), ear.report)
     assert [answer["reason"] for answer in ear.heard] == ["not_started", "not_started"]
 
 
 def test_every_seat_has_numbers_of_its_own() -> None:
     played = started()
     for seat in (1, 2):
-        played.match.submit(Seat(seat), 1, Bell(Seat(0)), Ear().tell)
+        played.match.submit(Seat(seat), 1, Bell(Seat(0)), Ear().report)
     played.disk.write()
     assert len(played.disk.lines) == 3
 
@@ -214,11 +214,11 @@ def test_every_seat_has_numbers_of_its_own() -> None:
 def test_only_so_many_answers_are_kept() -> None:
     played, ear = started(), Ear()
     for n in range(2, 2 + ANSWERS_KEPT):
-        played.match.submit(Seat(0), n, Start(), ear.tell)
+        played.match.submit(Seat(0), n, Start(), ear.report)
     assert {answer["reason"] for answer in ear.heard} == {"already_started"}
-    played.match.submit(Seat(0), 1, Start(), ear.tell)
+    played.match.submit(Seat(0), 1, Start(), ear.report)
     assert ear.heard[-1]["type"] == "refused", "the first is taken as new"
-    played.match.submit(Seat(0), 1, Start(), ear.tell)
+    played.match.submit(Seat(0), 1, Start(), ear.report)
     assert ear.payloads[-1] == ear.payloads[-2]
 
 
@@ -241,7 +241,7 @@ def test_after_a_restart_every_accepted_number_gets_the_answer_it_got(scenario: 
         numbers[seat] = numbers.get(seat, 0) + 1
         if msgspec.json.decode(answer)["type"] == "done":
             ear = Ear()
-            match.submit(seat, numbers[seat], deed, ear.tell)
+            match.submit(seat, numbers[seat], deed, ear.report)
             assert ear.payloads == [answer]
     assert played.disk.queue == []
     assert played.disk.lines == before
@@ -266,7 +266,7 @@ def test_what_was_not_written_has_not_happened() -> None:
     seat, move = a_move(played.match.durable)
     first, again, second = Ear(), Ear(), Ear()
     n = played.send(seat, move, first)
-    played.match.submit(Seat(seat), n, move, again.tell)
+    played.match.submit(Seat(seat), n, move, again.report)
     played.send((seat + 1) % 4, Bell(Seat(0)), second)
     played.disk.fail()
     assert [answer["reason"] for ear in (first, again, second) for answer in ear.heard] == ["not_stored"] * 3
@@ -275,7 +275,7 @@ def test_what_was_not_written_has_not_happened() -> None:
     assert played.count("hushmaze_refusals_total", reason="not_stored") == 2
 
     retried = Ear()
-    played.match.submit(Seat(seat), n, move, retried.tell)
+    played.match.submit(Seat(seat), n, move, retried.report)
     played.disk.write()
     assert retried.heard == [{"type": "done", "n": n, "v": 2}]
     assert digest(replayed(played)) == digest(played.match.durable) != before

@@ -11,7 +11,7 @@ from hushmaze.rules import Deed, State, begin
 from hushmaze.rules.commands import Explore, Look, TurnCard
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.words import Seat
-from hushmaze.server.game.command_numbers import Tell
+from hushmaze.server.game.outcomes import Report
 from tests.server.hostile.house import House
 from tests.server.hostile.twins import Twins, aligned, mixed
 from tests.server.hostile.watched_game import Findings
@@ -22,7 +22,7 @@ TURNS_A_STEP = 5
 SAME_NAME = "ab" * 8
 """Bots' dice are of the game's name, which everybody knows: twins are called the same."""
 
-Submit = Callable[[Seat, int, Deed, Tell], None]
+Submit = Callable[[Seat, int, Deed, Report], None]
 
 
 class BotTwins(Twins):
@@ -84,21 +84,21 @@ class BotTwins(Twins):
         self._patches.enter_context(patch.object(second, "submit", self._aligning(second.submit)))
 
     def _noting(self, submit: Submit) -> Submit:
-        def noted(seat: Seat, n: int, deed: Deed, tell: Tell) -> None:
+        def noted(seat: Seat, n: int, deed: Deed, report: Report) -> None:
             if isinstance(deed, Explore | Look | TurnCard):
                 self._before.append(self.first.match.durable)
-            submit(seat, n, deed, tell)
+            submit(seat, n, deed, report)
 
         return noted
 
     def _aligning(self, submit: Submit) -> Submit:
-        def follows(seat: Seat, n: int, deed: Deed, tell: Tell) -> None:
+        def follows(seat: Seat, n: int, deed: Deed, report: Report) -> None:
             if isinstance(deed, Explore | Look | TurnCard):
                 if not self._before:
                     self.leaks.append(f"only the second game has {deed}")
                 else:
                     self._set(aligned(self.second.match.durable, self._before.popleft()))
-            submit(seat, n, deed, tell)
+            submit(seat, n, deed, report)
 
         return follows
 

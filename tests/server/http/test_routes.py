@@ -92,7 +92,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
         room.sit(person, seat)
     match = await rooms.lay_out(room, people[0])
     ear = Ear()
-    room.do(people[0], 1, to_plain(Start()), ear.tell)
+    room.do(people[0], 1, to_plain(Start()), ear.report)
     while not ear.payloads:
         await asyncio.sleep(0)
     if to_the_end:

@@ -9,6 +9,7 @@ import pytest
 from hushmaze.bots.api import Level
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
+from hushmaze.server.game.outcomes import Accepted, Outcome
 from hushmaze.server.rejection import No
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.days import day_of
@@ -62,11 +63,11 @@ async def test_what_was_on_its_way_to_the_disk_is_in_the_log_of_a_game_given_up(
     room = await begun(house)
     match, (ann, ben) = room.match, room.record.people
     assert match is not None
-    answers: list[bytes] = []
-    room.do(ben, 1, {"type": "bell", "target": 0}, answers.append)
+    outcomes: list[Outcome] = []
+    room.do(ben, 1, {"type": "bell", "target": 0}, lambda _n, outcome: outcomes.append(outcome))
     await house.rooms.abandon(room, ann, match.game)
     await settle()
-    assert b'"done"' in answers[0]
+    assert outcomes == [Accepted(2)]
     assert len(await house.store.read(match.game)) == 2
 
 

@@ -79,7 +79,7 @@ class Table:
     def do(self, name: str, deed: Any, n: int = 1) -> Message:  # noqa: ANN401 -- a deed, or what pretends to be
         ear = Ear()
         plain = deed if isinstance(deed, dict) else to_plain(deed)
-        self.room.do(self.people[name], n, plain, ear.tell)
+        self.room.do(self.people[name], n, plain, ear.report)
         self.disk.write()
         (answer,) = ear.heard
         return answer

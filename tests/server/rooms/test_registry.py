@@ -10,8 +10,8 @@ import pytest
 
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
-from hushmaze.server import rooms as rooms_module
 from hushmaze.server.rejection import No
+from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.registry import new_code, tidy_code
 from hushmaze.storage import StoreError
 from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, lost_game, settle
@@ -57,7 +57,7 @@ async def test_a_code_in_use_is_not_given_again(monkeypatch: pytest.MonkeyPatch)
     """Neither one in memory nor one that is put away."""
     house = await House().open()
     codes = iter(["baba-baba", "baba-baba", "dada-dada", "baba-baba", "dada-dada", "fafa-fafa"])
-    monkeypatch.setattr(rooms_module, "new_code", lambda: next(codes))
+    monkeypatch.setattr(registry, "new_code", lambda: next(codes))
     made = [(await house.rooms.create()).record.code for _ in range(2)]
     house.restart()
     made.append((await house.rooms.create()).record.code)

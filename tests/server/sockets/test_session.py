@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hushmaze.server import rooms as rooms_module
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.presence import MOST_PEOPLE
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS, Session
@@ -536,8 +536,8 @@ async def test_the_host_lays_the_table_with_a_saved_tile_set() -> None:
 @in_loop
 async def test_playing_with_bots_takes_a_few_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal in which the bots have something to do while the person does nothing."""
-    monkeypatch.setattr(rooms_module, "randbits", lambda _bits: 5)
-    monkeypatch.setattr(rooms_module, "token_hex", lambda _size: "a game")
+    monkeypatch.setattr(registry, "randbits", lambda _bits: 5)
+    monkeypatch.setattr(registry, "token_hex", lambda _size: "a game")
     house = await House().open()
     ann = await house.joined("Ann")
     await ann.say("setup", table={"seats": 3})

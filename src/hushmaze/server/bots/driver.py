@@ -4,21 +4,19 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-import msgspec
-
 from hushmaze.bots.api import Level, Wish
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.thinking import Thinking
-from hushmaze.server.bots.worker_messages import Answer, Question, Refused
+from hushmaze.server.bots.worker_messages import Answer, Question
+from hushmaze.server.bots.worker_messages import Refused as RefusedDeed
 from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.match import RETRY_MS, Match
+from hushmaze.server.game.outcomes import Outcome, Refused
 
 SHORTEST_GAP_MS = 20
 """Between two deeds, or two questions, of one bot: no bot is more of a flood than a person may be."""
-
-_REFUSALS = {refusal.value: refusal for refusal in Refusal}
 
 log = logging.getLogger("hushmaze.bots")
 
@@ -49,7 +47,7 @@ class Driver:
         self._game = game
         self._match, self._clock = game.match, game.clock
         self._alarm = Deadline(game.clock, self._now_is_the_moment)
-        self._refusals: list[Refused] = []
+        self._refusals: list[RefusedDeed] = []
         self._wish: Wish | None = None
         self._stopped = False
         self._thinks = False
@@ -112,19 +110,20 @@ class Driver:
         self._unanswered = True
         deed = self._wish.deed
         self._match.submit(
-            self.player.seat, self._game.next_number(), deed, lambda answer: self._answered(deed, answer)
+            self.player.seat,
+            self._game.next_number(),
+            deed,
+            lambda _n, outcome: self._answered(deed, outcome),
         )
 
-    def _answered(self, deed: Deed, answer: bytes) -> None:
+    def _answered(self, deed: Deed, outcome: Outcome) -> None:
         self._unanswered = False
-        told = msgspec.json.decode(answer)
-        if told["type"] == "refused":
-            self._refused(deed, told["reason"])
+        if isinstance(outcome, Refused):
+            self._refused(deed, outcome)
         self._ask()
 
-    def _refused(self, deed: Deed, reason: str) -> None:
-        why, now = _REFUSALS.get(reason), self._match.now
-        if why is None:  # not by the rules: it was not stored
+    def _refused(self, deed: Deed, refused: Refused) -> None:
+        if isinstance(refused.reason, Refusal):
+            self._refusals.append(RefusedDeed(to_plain(deed), refused.reason, self._match.now))
+        else:  # not by the rules: it was not stored
             self._not_before = self._clock.now() + RETRY_MS
-        else:
-            self._refusals.append(Refused(to_plain(deed), why, now))

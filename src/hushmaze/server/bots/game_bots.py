@@ -77,7 +77,7 @@ class Crew:
     def start(self) -> None:
         """Turn the hourglass for the first time, where no person sits who could (S6)."""
         seat = next(iter(self._drivers))
-        self._match.submit(seat, self._next_number(), Start(), lambda _answer: None)
+        self._match.submit(seat, self._next_number(), Start(), lambda _n, _outcome: None)
 
     def leave(self) -> None:
         """The game is over for them."""

@@ -1,11 +1,9 @@
 """The numbers that a seat gives to its commands, so that one sent again is answered and not done again."""
 
-from collections.abc import Callable
-
 import msgspec
 
-from hushmaze.protocol.messages import write_done
 from hushmaze.rules.words import Seat
+from hushmaze.server.game.outcomes import Accepted, Outcome, Report
 
 FARTHEST = 100_000
 """How far beyond the seat's last number a new one may be, so that nobody uses up all there are."""
@@ -16,27 +14,25 @@ ANSWERS_KEPT = 4096
 More than a client can have sent unanswered by the time that its connection is taken for dead.
 """
 
-Tell = Callable[[bytes], None]
-
 
 class Waiting(msgspec.Struct):
-    """A deed on its way to the disk, and whom to tell what comes of it."""
+    """An accepted command on its way to the disk, and who is to hear of it."""
 
     seat: Seat
     n: int
     """The seat's own number for it."""
     since: int
     """When it came, on the server's clock."""
-    past: int
-    """The game's version with it."""
-    tells: tuple[Tell, ...]
-    """Who sent it; sent again from another socket, both."""
-    acknowledged: tuple[Tell, ...]
-    """Those of them who want to hear of its success too, and not find it in the update themselves."""
+    outcome: Accepted
+    """What becomes of it once it is durable."""
+    senders: tuple[Report, ...]
+    """All who sent it: after a reconnect, the old socket and the new one."""
+    acknowledged: tuple[Report, ...]
+    """The senders who want success reported, and do not look for it in the update."""
 
 
-Answer = int | bytes | Waiting
-"""Accepted, and the version with it; refused, and in what words; or not known yet."""
+Answer = Outcome | Waiting
+"""What became of a command, or that it is not known yet."""
 
 
 class Numbers:
@@ -55,12 +51,10 @@ class Numbers:
             del self.answers[next(iter(self.answers))]
 
 
-def answer_again(n: int, answer: Answer, tell: Tell) -> None:
-    """Who sends a command again is told of its success in any case."""
-    if isinstance(answer, int):
-        tell(write_done(n, answer))
-    elif isinstance(answer, bytes):
-        tell(answer)
-    elif tell not in answer.acknowledged:
-        answer.acknowledged += (tell,)
-        answer.tells = tuple(dict.fromkeys((*answer.tells, tell)))
+def answer_again(n: int, answer: Answer, report: Report) -> None:
+    """Answers a resent command; its success is always acknowledged."""
+    if not isinstance(answer, Waiting):
+        report(n, answer)
+    elif report not in answer.acknowledged:
+        answer.acknowledged += (report,)
+        answer.senders = tuple(dict.fromkeys((*answer.senders, report)))

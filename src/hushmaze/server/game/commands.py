@@ -3,9 +3,10 @@
 from typing import get_args
 
 from hushmaze.protocol.codec import CodecError, Plain, from_plain
+from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Bell, Ping, Say, Sign, Stare
-from hushmaze.server.rejection import No
+from hushmaze.server.game.outcomes import Refused
 from hushmaze.server.rooms.people import printable
 
 _AS_THEY_ARE = frozenset(get_args(Deed)) - {Say}
@@ -17,20 +18,19 @@ MOST_EVENTS_FOR_TALK = 50_000
 """From then on there are no more bells and words, so that the game itself has room."""
 
 
-def deed_of(told: Deed | dict[str, Plain]) -> Deed:
-    """Words lose what cannot be printed."""
-    if type(told) in _AS_THEY_ARE:
-        return told  # type: ignore[return-value] # no dict among them
+def deed_of(sent: Deed | dict[str, Plain]) -> Deed | Refused:
+    """Reads a deed where the quick way has not; removes what cannot be printed from words."""
+    if type(sent) in _AS_THEY_ARE:
+        return sent  # type: ignore[return-value] # no dict among them
     try:
-        deed: Deed = from_plain(told, Deed) if isinstance(told, dict) else told
+        deed: Deed = from_plain(sent, Deed) if isinstance(sent, dict) else sent
     except CodecError as error:
-        raise No("bad_deed", str(error)) from error
+        return Refused(RoomRefusal.BAD_DEED, str(error))
     return Say(printable(deed.text)) if isinstance(deed, Say) else deed
 
 
-def check_room_for(deed: Deed, events: int) -> None:
-    """Nobody fills the disk with one game."""
+def is_log_full(deed: Deed, events: int) -> bool:
+    """Whether the game's log takes no more deeds of this kind: no game fills the disk."""
     if events < MOST_EVENTS_FOR_TALK:
-        return
-    if events >= MOST_EVENTS or isinstance(deed, Bell | Ping | Say | Sign | Stare):
-        raise No("log_full", "So much has happened in this game that no more of this is written down.")
+        return False
+    return events >= MOST_EVENTS or isinstance(deed, Bell | Ping | Say | Sign | Stare)

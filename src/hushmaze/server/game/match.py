@@ -15,26 +15,28 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading, public_heading
 from hushmaze.protocol.log import read_event
-from hushmaze.protocol.messages import write_done, write_message, write_update
+from hushmaze.protocol.messages import write_message, write_update
 from hushmaze.protocol.reach import reach_to_plain
 from hushmaze.protocol.reach_changes import ToldReach
+from hushmaze.protocol.reasons import RefusalReason, RoomRefusal
 from hushmaze.protocol.seen import ToldSeen
 from hushmaze.rules import Deed, Event, Refusal, State, begin, due, evolve, reach, view
 from hushmaze.rules.decide import judge
 from hushmaze.rules.events import Interrupted
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock, Deadline
-from hushmaze.server.game.command_numbers import FARTHEST, Numbers, Tell, Waiting, answer_again
+from hushmaze.server.game.command_numbers import FARTHEST, Numbers, Waiting, answer_again
+from hushmaze.server.game.outcomes import Accepted, Refused, Report
 from hushmaze.server.metrics import Metrics
 from hushmaze.storage.api import Entry, Store, StoreError
-
-BAD_NUMBER = "That number is too far beyond the last one."
-NOT_STORED = "The server could not write this down, so it has not happened."
 
 MOST_MISSED_BYTES = 65_536
 
 RETRY_MS = 1_000
 """How long to wait before writing the end of a game again that could not be written."""
+
+
+Broadcast = Callable[[bytes], None]
 
 
 class Bundle(msgspec.Struct):
@@ -51,10 +53,10 @@ class Bundle(msgspec.Struct):
 
 
 class Match:
-    """Knows no sockets: it tells the table through `broadcast`, and a sender through the `tell` it gave."""
+    """Knows no sockets: it tells the table through `broadcast`, and reports to senders in values."""
 
     def __init__(  # noqa: PLR0913, PLR0917 -- a game, and the four things of the house it needs
-        self, game: str, heading: Heading, store: Store, clock: Clock, metrics: Metrics, broadcast: Tell
+        self, game: str, heading: Heading, store: Store, clock: Clock, metrics: Metrics, broadcast: Broadcast
     ) -> None:
         self.game = game
         self.heading = heading
@@ -100,37 +102,39 @@ class Match:
         """Whether this command came before; then its answer stands, whatever has changed since."""
         return n in self._numbers[seat].answers
 
-    def submit(self, seat: Seat, n: int, deed: Deed, tell: Tell, *, acknowledge: bool = True) -> None:
-        """Judge a command once, however often it is sent; `tell` hears its one answer.
+    def submit(self, seat: Seat, n: int, deed: Deed, report: Report, *, acknowledge: bool = True) -> None:
+        """Judges a command once, however often it is sent, and reports what became of it.
 
-        Who does not want success acknowledged hears of it in the update, where its number stands.
+        A refusal is reported at once, success when the log has it. Without `acknowledge`, the first sending
+        of an accepted command is not reported: its number in the update says it.
         """
         numbers = self._numbers[seat]
         answer = numbers.answers.get(n)
         if answer is not None:
-            answer_again(n, answer, tell)
+            answer_again(n, answer, report)
             return
         if n > numbers.highest + 1 + FARTHEST:
-            tell(write_message("refused", n=n, reason="bad_number", message=BAD_NUMBER))
+            report(n, Refused.because(RoomRefusal.BAD_NUMBER))
             return
         if self._frozen_at is not None:
             self.wake()
         since = self._clock.now()
         decision = judge(self._newest, seat, deed, since - self._epoch)
         if isinstance(decision, Refusal):
-            self._refuse(seat, n, decision, tell)
+            self._refuse(seat, n, decision, report)
             return
         bundle = self._write(decision, n)
-        tells = (tell,)
-        waiting = Waiting(seat, n, since, self._next_version, tells, tells if acknowledge else ())
+        senders = (report,)
+        accepted = Accepted(self._next_version)
+        waiting = Waiting(seat, n, since, accepted, senders, senders if acknowledge else ())
         bundle.deeds.append(waiting)
         numbers.remember(n, waiting)
 
-    def _refuse(self, seat: Seat, n: int, refusal: Refusal, tell: Tell) -> None:
+    def _refuse(self, seat: Seat, n: int, refusal: RefusalReason, report: Report) -> None:
         self._metrics.refusals.labels(refusal.value).inc()
-        answer = write_message("refused", n=n, reason=refusal.value, message=refusal.message)
-        self._numbers[seat].remember(n, answer)
-        tell(answer)
+        refused = Refused.because(refusal)
+        self._numbers[seat].remember(n, refused)
+        report(n, refused)
         if refusal is Refusal.TOO_LATE:
             self.pass_time()
 
@@ -190,9 +194,9 @@ class Match:
         for bundle in told:
             for deed in bundle.deeds:
                 accepted((now - deed.since) / 1000)
-                numbers[deed.seat].answers[deed.n] = deed.past
-                for tell in deed.acknowledged:
-                    tell(write_done(deed.n, deed.past))
+                numbers[deed.seat].answers[deed.n] = deed.outcome
+                for report in deed.acknowledged:
+                    report(deed.n, deed.outcome)
         if self.durable.over and not self._ended:
             self._ended = True
             self.on_end(self)
@@ -209,11 +213,11 @@ class Match:
 
     def _not_stored(self, failed: Waiting) -> None:
         """Sent again, the same number may succeed."""
-        self._metrics.refusals.labels("not_stored").inc()
+        refused = Refused.because(RoomRefusal.NOT_STORED)
+        self._metrics.refusals.labels(refused.reason.value).inc()
         self._numbers[failed.seat].answers.pop(failed.n, None)
-        answer = write_message("refused", n=failed.n, reason="not_stored", message=NOT_STORED)
-        for tell in failed.tells:
-            tell(answer)
+        for report in failed.senders:
+            report(failed.n, refused)
 
     def _set_alarm(self, not_before: int = 0) -> None:
         """The hourglass runs out by itself (H2)."""
@@ -261,7 +265,7 @@ class Match:
             self.lines.append(line)
             seat = seat if _seat(event) is None else _seat(event)
             if n is not None and seat is not None:
-                self._numbers[seat].remember(n, self.version)
+                self._numbers[seat].remember(n, Accepted(self.version))
         self._newest, self._next_version = self.durable, self.version
         self._told_version = self.version
         self._ended = self.durable.over

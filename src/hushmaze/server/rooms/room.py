@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Iterator
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.messages import write_message
-from hushmaze.rules import Deed
+from hushmaze.protocol.reasons import RoomRefusal
+from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.commands import Start
 from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_speak
@@ -14,9 +15,9 @@ from hushmaze.server.bots.held_seats import Absent
 from hushmaze.server.bots.services import BotHouse, bot_house
 from hushmaze.server.bots.table_bots import Companions
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.game.command_numbers import Tell
-from hushmaze.server.game.commands import check_room_for, deed_of
+from hushmaze.server.game.commands import deed_of, is_log_full
 from hushmaze.server.game.match import Match
+from hushmaze.server.game.outcomes import Refused, Report
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rejection import No
 from hushmaze.server.rooms.people import Person
@@ -147,24 +148,32 @@ class Room(Table):
         return self.match
 
     def do(
-        self, person: Person, n: int, deed: Deed | dict[str, Plain], tell: Tell, *, acknowledge: bool = True
+        self,
+        person: Person,
+        n: int,
+        deed: Deed | dict[str, Plain],
+        report: Report,
+        *,
+        acknowledge: bool = True,
     ) -> None:
-        """A person's deed in the game; every one gets exactly one answer, see `Match.submit`."""
-        match, seat = self.match, person.seat
-        try:
-            if match is None:
-                raise No("no_game", "No game is laid out.")
-            if seat is None:
-                raise No("spectator", "Only the seats at the table can act.")
-            wanted = deed_of(deed)
-            if type(wanted) is Start and not self._may_start(match, person, n):
-                raise No("not_the_host", "Only the host turns the hourglass for the first time.")
-            check_room_for(wanted, match.version)
-        except No as no:
-            self._metrics.refusals.labels(no.reason).inc()
-            tell(write_message("refused", n=n, reason=no.reason, message=str(no)))
-            return
-        match.submit(Seat(seat), n, wanted, tell, acknowledge=acknowledge)
+        """Submits a person's deed to the game; exactly one outcome is reported, see `Match.submit`."""
+        match, seat, wanted = self.match, person.seat, deed_of(deed)
+        if match is None:
+            self._refuse(n, Refused.because(RoomRefusal.NO_GAME), report)
+        elif seat is None:
+            self._refuse(n, Refused.because(Refusal.SPECTATOR), report)
+        elif isinstance(wanted, Refused):
+            self._refuse(n, wanted, report)
+        elif type(wanted) is Start and not self._may_start(match, person, n):
+            self._refuse(n, Refused.because(RoomRefusal.NOT_THE_HOST), report)
+        elif is_log_full(wanted, match.version):
+            self._refuse(n, Refused.because(RoomRefusal.LOG_FULL), report)
+        else:
+            match.submit(Seat(seat), n, wanted, report, acknowledge=acknowledge)
+
+    def _refuse(self, n: int, refused: Refused, report: Report) -> None:
+        self._metrics.refusals.labels(refused.reason.value).inc()
+        report(n, refused)
 
     def _may_start(self, match: Match, person: Person, n: int) -> bool:
         """The host, or anybody where the host does not sit; and whoever did, asking again."""

@@ -7,10 +7,12 @@ from typing import Any
 
 from hushmaze.protocol import messages as wire
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.messages import ClientMessage, WireError, read_message, write_message
+from hushmaze.protocol.messages import ClientMessage, WireError, read_message, write_done, write_message
 from hushmaze.protocol.quick import read_do
+from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.game.outcomes import Accepted, Outcome, Refused
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rejection import No
 from hushmaze.server.rooms.people import Person, printable
@@ -52,6 +54,10 @@ class Session:
         self.tell(write_message("bye", reason=reason))
         self._connection.close(1000, reason)
 
+    def report(self, n: int, outcome: Outcome) -> None:
+        """Answers a deed that came over this socket."""
+        self.tell(encode_outcome(n, outcome))
+
     # The conversation
 
     def received(self, payload: bytes) -> None:
@@ -59,7 +65,7 @@ class Session:
         if allowed and self._room is not None and self._person is not None:
             deed = read_do(payload)
             if deed is not None:
-                self._room.do(self._person, *deed, self.tell, acknowledge=self._acks)
+                self._room.do(self._person, *deed, self.report, acknowledge=self._acks)
                 return
         try:
             message = read_message(payload)
@@ -74,11 +80,11 @@ class Session:
 
     def _slow_down(self, message: ClientMessage) -> None:
         """A deed is never left without its answer."""
-        words = "Too many messages at once."
+        reason = RoomRefusal.SLOW_DOWN
         if isinstance(message, wire.Do):
-            self.tell(write_message("refused", n=message.n, reason="slow_down", message=words))
+            self.report(message.n, Refused.because(reason))
         else:
-            self._error("slow_down", words)
+            self._error(reason.value, reason.message)
 
     def _error(self, reason: str, message: str) -> None:
         self.tell(write_message("error", reason=reason, message=message))
@@ -169,7 +175,7 @@ class Session:
     # What a joined person may send
 
     def _do(self, room: Room, person: Person, message: wire.Do) -> None:
-        room.do(person, message.n, message.deed, self.tell, acknowledge=self._acks)
+        room.do(person, message.n, message.deed, self.report, acknowledge=self._acks)
 
     def _since(self, room: Room, _person: Person, message: wire.Since) -> None:
         if room.match is None or not 0 <= message.v <= room.match.version:
@@ -257,6 +263,12 @@ class Session:
         if self._room is not None:
             self._room.disconnect(self)
             self._rooms.save_soon(self._room)
+
+
+def encode_outcome(n: int, outcome: Outcome) -> bytes:
+    if isinstance(outcome, Accepted):
+        return write_done(n, outcome.version)
+    return write_message("refused", n=n, reason=outcome.reason.value, message=outcome.message)
 
 
 _HANDLERS: dict[type[Any], Callable[[Session, Room, Person, Any], None]] = {  # Any: each row its own message
