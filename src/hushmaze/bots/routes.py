@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from hushmaze.bots.walking import FAR, Distances, WalkingDistances
-from hushmaze.rules.acting import vortex_closed
+from hushmaze.rules.acting import vortex_closed, vortex_ends
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
 from hushmaze.rules.setup import START_TILE
@@ -291,19 +291,10 @@ class Routes:
         other_end = self.state.board.escalators.get(here)
         if other_end is not None:
             yield Ability.ESCALATOR, other_end
-        if self._vortices_open:
-            for there in self._vortex_ends(hero, here):
+        at_once = here == self.state.heroes[hero]  # on one board a vortex is never better later
+        if self._vortices_open and (self._two_boards or at_once):
+            for there in vortex_ends(self.state, hero, here):
                 yield Ability.VORTEX, there
-
-    def _vortex_ends(self, hero: Hero, here: Square) -> Iterator[Square]:
-        ends = self.state.board.vortices[hero]
-        if not self._two_boards:  # from anywhere, so never better than at once
-            return iter(ends if here == self.state.heroes[hero] else ())
-        if here not in ends:
-            return iter(())
-        heroes = self.state.heroes
-        others = {board_of(heroes[other]) for other in HEROES if other is not hero}
-        return (to for to in ends if board_of(to) != board_of(here) and others != {board_of(to)})
 
     def legs_from(self, hero: Hero, here: Square) -> Iterator[Leg]:
         """All that the hero could do from a square, nobody pushed."""

@@ -99,6 +99,21 @@ def refusal_of_vortex(state: State, hero: Hero, to: Square) -> Refusal | None:
     return refusal_to_stop(state, hero, to)
 
 
+def vortex_ends(state: State, hero: Hero, here: Square) -> tuple[Square, ...]:
+    """Returns where open vortices lead a hero that stands on `here` (A6, C13), whoever stands there."""
+    ends = state.board.vortices[hero]
+    if not state.setup.switches.two_boards:
+        return ends
+    if here not in ends:
+        return ()
+    others = _boards_of_others(state, hero)
+    return tuple(to for to in ends if board_of(to) != board_of(here) and others != {board_of(to)})
+
+
+def _boards_of_others(state: State, hero: Hero) -> set[int]:
+    return {board_of(state.heroes[other]) for other in HEROES if other is not hero}
+
+
 def _refusal_between_boards(state: State, hero: Hero, to: Square) -> Refusal | None:
     """C13"""
     origin = state.heroes[hero]
@@ -106,5 +121,4 @@ def _refusal_between_boards(state: State, hero: Hero, to: Square) -> Refusal | N
         return Refusal.NOT_ON_A_VORTEX
     if board_of(origin) == board_of(to):
         return Refusal.SAME_BOARD
-    others = {board_of(state.heroes[other]) for other in HEROES if other is not hero}
-    return Refusal.ALL_ON_ONE_BOARD if others == {board_of(to)} else None
+    return Refusal.ALL_ON_ONE_BOARD if _boards_of_others(state, hero) == {board_of(to)} else None

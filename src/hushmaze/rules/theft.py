@@ -3,11 +3,12 @@
 from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.commands import Steal
 from hushmaze.rules.consequences import Consequences, Decision
+from hushmaze.rules.errands import exits_for, items_for
 from hushmaze.rules.events import HeroSafe, Lost, TheftDone, Won
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Loss, Phase, State
-from hushmaze.rules.words import HEROES, Hero, Kind, Seat, Special
+from hushmaze.rules.words import HEROES, Hero, Seat
 
 
 def items_covered(state: State) -> bool:
@@ -16,22 +17,12 @@ def items_covered(state: State) -> bool:
 
 
 def on_item(state: State, hero: Hero) -> bool:
-    special = state.board.specials.get(state.heroes[hero])
-    return _is_for(special, Kind.ITEM, hero, state.setup.switches.fool_the_guards)
-
-
-def _is_for(special: Special | None, kind: Kind, hero: Hero, foreign: bool) -> bool:
-    """Whether a square has this kind and the hero's colour or, to fool the guards, another colour (C10)."""
-    return special is not None and special.kind is kind and (special.hero is hero) != foreign
+    return state.board.specials.get(state.heroes[hero]) in items_for(state.setup.switches, hero)
 
 
 def may_exit(state: State, hero: Hero, where: Square) -> bool:
     """Whether a hero could leave by this square (P1, P2, C10)."""
-    switches = state.setup.switches
-    special = state.board.specials.get(where)
-    if switches.one_exit:
-        return special == (Kind.EXIT, Hero.MAGE)
-    return _is_for(special, Kind.EXIT, hero, switches.fool_the_guards)
+    return state.board.specials.get(where) in exits_for(state.setup.switches, hero)
 
 
 def reach_item(consequences: Consequences, now: int) -> None:

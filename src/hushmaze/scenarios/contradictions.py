@@ -1,12 +1,13 @@
 """Contradictions a setup must not contain (B2), one row each."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from hushmaze.rules.begin import CENTRE, first_board
 from hushmaze.rules.cards import NO_CARD, cards_for
+from hushmaze.rules.errands import needed
 from hushmaze.rules.setup import MOST_SEATS, SECOND_START_TILE, START_TILE, Setup
 from hushmaze.rules.squares import board_of
-from hushmaze.rules.words import ABILITIES, HEROES, Card, Hero, Kind, Special, TileNumber
+from hushmaze.rules.words import ABILITIES, HEROES, Card, Kind, Special, TileNumber
 from hushmaze.scenarios.problems import Contradiction as No
 
 SHORTEST_HOURGLASS_MS = 1_000
@@ -36,21 +37,14 @@ def tiles_in_play(setup: Setup) -> list[TileNumber]:
     return [*lying(setup), *(setup.on_top + setup.stack if stack is None else stack)]
 
 
-def _missing(setup: Setup, kind: Kind, heroes: Iterable[Hero]) -> list[Special]:
-    """Special squares that never appear; not checked in a rigged game."""
+def missing_squares(setup: Setup, kind: Kind) -> list[Special]:
+    """Needed items or exits that never appear; not checked in a rigged game."""
     if setup.rigging is not None:
         return []
     faces = [setup.faces[number] for number in tiles_in_play(setup)]
     there = {special for face in faces for special in face.specials.values()}
-    return [wanted for hero in heroes if (wanted := Special(kind, hero)) not in there]
-
-
-def missing_items(setup: Setup) -> list[Special]:
-    return _missing(setup, Kind.ITEM, HEROES)
-
-
-def missing_exits(setup: Setup) -> list[Special]:
-    return _missing(setup, Kind.EXIT, [Hero.MAGE] if setup.switches.one_exit else HEROES)
+    missing = needed(setup.switches) - there
+    return [wanted for hero in HEROES if (wanted := Special(kind, hero)) in missing]
 
 
 def _too_many_seats(setup: Setup) -> bool:
@@ -109,8 +103,8 @@ _ROWS: dict[No, Callable[[Setup], bool]] = {
     No.TILE_TWICE: lambda s: len(set(s.on_top + s.stack)) < len(s.on_top + s.stack),
     No.START_TILE_IN_STACK: lambda s: not lying(s).isdisjoint(s.on_top + s.stack),
     No.START_SQUARES_NOT_FLOOR: _no_start_squares,
-    No.ITEM_MISSING: lambda s: bool(missing_items(s)),
-    No.EXIT_MISSING: lambda s: bool(missing_exits(s)),
+    No.ITEM_MISSING: lambda s: bool(missing_squares(s, Kind.ITEM)),
+    No.EXIT_MISSING: lambda s: bool(missing_squares(s, Kind.EXIT)),
     No.HOURGLASS_SIZE: lambda s: not SHORTEST_HOURGLASS_MS <= s.hourglass_ms <= LONGEST_HOURGLASS_MS,
     No.TOO_FEW_SEATS: lambda s: s.seats < 1,
     No.TOO_MANY_SEATS: _too_many_seats,

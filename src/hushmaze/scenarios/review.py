@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from hushmaze.rules.setup import MOST_SEATS, SECOND_START_TILE, Setup
-from hushmaze.rules.words import Special, TileNumber
+from hushmaze.rules.words import Kind, Special, TileNumber
 from hushmaze.scenarios.advice import ALL_ADVICE, Advice, advice
 from hushmaze.scenarios.clashes import entries_about
-from hushmaze.scenarios.contradictions import contradictions, lying, missing_exits, missing_items
+from hushmaze.scenarios.contradictions import contradictions, lying, missing_squares
 from hushmaze.scenarios.prepare import Table, lay_out, prepare
 from hushmaze.scenarios.problems import Contradiction as No
 from hushmaze.scenarios.problems import Problem, ScenarioError
@@ -118,8 +118,8 @@ def _tiles_with(missing: Iterable[Special], tile_set: TileSet) -> list[TileNumbe
 
 
 _MISSING: dict[No, Callable[[Setup], list[Special]]] = {
-    No.ITEM_MISSING: missing_items,
-    No.EXIT_MISSING: missing_exits,
+    No.ITEM_MISSING: lambda setup: missing_squares(setup, Kind.ITEM),
+    No.EXIT_MISSING: lambda setup: missing_squares(setup, Kind.EXIT),
 }
 _MEANT: dict[No, Callable[[Setup], list[TileNumber]]] = {
     No.TILE_TWICE: _twice,

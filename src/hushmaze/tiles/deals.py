@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from hushmaze.rules.errands import errands
+from hushmaze.rules.switches import Switches
 from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace
 from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind
 from hushmaze.tiles.checks import CENTRE
@@ -102,7 +104,8 @@ class Deal:
 
         With one exit, the mage's serves all (P1).
         """
-        return all(self._escapes(hero, Hero.MAGE if one_exit else hero) for hero in HEROES)
+        (shared,) = errands(Switches(one_exit=one_exit))
+        return all(self._escapes(hero, shared[hero].exit) for hero in HEROES)
 
     def _escapes(self, hero: Hero, owner: Hero) -> bool:
         items = self._roots(hero, self._marks.get((Kind.ITEM, hero), []))

@@ -1,13 +1,14 @@
 """What the table knows and lacks at one moment: items, exits, sand, pace."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache, cached_property
-from itertools import permutations, product
+from itertools import product
 from typing import NamedTuple
 
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.routes import Routes
 from hushmaze.bots.walking import FAR
+from hushmaze.rules.errands import Errands, errands
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import HEROES, Hero, Kind, Special
@@ -19,7 +20,7 @@ _OTHER_MATTER_MS = 10_000
 """Rest after which a hero no longer counts as being moved."""
 
 
-class Errand(NamedTuple):
+class ErrandSquares(NamedTuple):
     """What a hero has to take and where it has to leave; None for what nobody has found yet."""
 
     item: Square | None
@@ -76,42 +77,39 @@ class Situation:
         return iter(self._specials.get(Special(kind, hero), ()))
 
     @cached_property
-    def errands(self) -> dict[Hero, Errand]:
+    def errands(self) -> dict[Hero, ErrandSquares]:
         """By hero. To fool the guards, the exchange that costs the fewest slides (C10)."""
-        if self.state.setup.switches.fool_the_guards:
-            return self._exchange()
-        owners = (
-            dict.fromkeys(HEROES, Hero.MAGE)
-            if self.state.setup.switches.one_exit
-            else dict(zip(HEROES, HEROES, strict=True))
-        )
-        return {h: Errand(self._one(Kind.ITEM, h), self._one(Kind.EXIT, owners[h])) for h in self.out}
-
-    def _one(self, kind: Kind, hero: Hero) -> Square | None:
-        return next(self.squares(kind, hero), None)
-
-    def _exchange(self) -> dict[Hero, Errand]:
-        items = [self._one(Kind.ITEM, hero) for hero in HEROES]
-        exits = [self._one(Kind.EXIT, hero) for hero in HEROES]
-        free = [where if where not in self._taken_exits else None for where in exits]
+        shares = errands(self.state.setup.switches)
+        if len(shares) == 1:
+            return self._found(shares[0], ())
+        taken = {self.state.heroes[hero] for hero in self.state.safe}
         cost = cache(self._errand_cost)
-        best = min(
-            (tuple(map(Errand, taken, left)) for taken, left in _exchanges(items, free)),
-            key=lambda errands: sum([cost(hero, errands[hero]) for hero in self.out]),
+        return min(
+            (self._found(shared, taken) for shared in shares),
+            key=lambda found: sum([cost(hero, found[hero]) for hero in self.out]),
         )
-        return {hero: best[hero] for hero in self.out}
+
+    def _found(self, shared: Errands, taken: Container[Square]) -> dict[Hero, ErrandSquares]:
+        """Where everybody goes by one way to share out items and exits; a taken exit serves nobody else."""
+        found = {}
+        for hero in self.out:
+            leaving = self._squares_found[Kind.EXIT, shared[hero].exit]
+            free = None if leaving in taken else leaving
+            found[hero] = ErrandSquares(self._squares_found[Kind.ITEM, shared[hero].item], free)
+        return found
 
     @cached_property
-    def _taken_exits(self) -> set[Square]:
-        return {self.state.heroes[hero] for hero in self.state.safe}
+    def _squares_found(self) -> dict[tuple[Kind, Hero], Square | None]:
+        kinds = product((Kind.ITEM, Kind.EXIT), HEROES)
+        return {(kind, hero): next(self.squares(kind, hero), None) for kind, hero in kinds}
 
-    def _errand_cost(self, hero: Hero, errand: Errand) -> int:
+    def _errand_cost(self, hero: Hero, errand: ErrandSquares) -> int:
         if self.state.phase is Phase.ESCAPE:
             return FAR if errand.exit is None else self.routes.distance(hero, errand.exit)
         there = FAR if errand.item is None else self.routes.distance(hero, errand.item)
         return there + self.escape_of(hero, errand)
 
-    def escape_of(self, hero: Hero, errand: Errand) -> int:
+    def escape_of(self, hero: Hero, errand: ErrandSquares) -> int:
         """Slides from the item to the exit, on foot (W3)."""
         if errand.item is None or errand.exit is None:
             return FAR
@@ -138,14 +136,3 @@ class Situation:
     def slides_to_win(self) -> int:
         """Without detours; FAR or more while something is missing."""
         return sum(self._errand_cost(hero, errand) for hero, errand in self.errands.items())
-
-
-def _exchanges(
-    items: list[Square | None], exits: list[Square | None]
-) -> Iterator[tuple[tuple[Square | None, ...], tuple[Square | None, ...]]]:
-    """Every way to give all four something that is not their own."""
-    strangers = [order for order in permutations(range(4)) if all(i != own for i, own in enumerate(order))]
-    return product(
-        [tuple(items[i] for i in taken) for taken in strangers],
-        [tuple(exits[i] for i in left) for left in strangers],
-    )

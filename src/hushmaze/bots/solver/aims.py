@@ -3,9 +3,9 @@
 from hushmaze.bots.solver.aiming import Aim, Aims, Then
 from hushmaze.bots.solver.ground import Ground, target
 from hushmaze.bots.solver.line import Line
-from hushmaze.bots.solver.needs import Errands, errands
 from hushmaze.bots.walking import FAR, Distances
 from hushmaze.rules.acting import vortex_closed
+from hushmaze.rules.errands import Errands, errands
 from hushmaze.rules.squares import NOWHERE, Square, board_of
 from hushmaze.rules.state import State
 from hushmaze.rules.theft import may_exit

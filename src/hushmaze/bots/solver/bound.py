@@ -4,10 +4,11 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import NamedTuple
 
-from hushmaze.bots.solver.needs import bears, errands, needed
+from hushmaze.bots.solver.needs import bears
 from hushmaze.bots.solver.within import by_vortex, cells_of, nearest, out_of, through_door
 from hushmaze.bots.walking import FAR
 from hushmaze.rules import Setup, State, begin
+from hushmaze.rules.errands import errands, needed
 from hushmaze.rules.squares import coordinates
 from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace, cell
 from hushmaze.rules.words import HEROES, Direction, Hero, Kind, Special, TileNumber

@@ -1,8 +1,9 @@
 """Which two tiles to give away (C11)."""
 
 from hushmaze.bots.solver.line import Line, play
-from hushmaze.bots.solver.needs import bears, needed
+from hushmaze.bots.solver.needs import bears
 from hushmaze.rules.commands import Discard
+from hushmaze.rules.errands import needed
 from hushmaze.rules.moving_walls import pairs_that_can_go
 from hushmaze.rules.state import State
 from hushmaze.rules.words import Kind, TileNumber

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from hushmaze.bots.solver.aiming import Aims
 from hushmaze.bots.solver.aims import escaping, gathering, ranked_errands
 from hushmaze.bots.solver.line import Line, play
-from hushmaze.bots.solver.needs import Errands
 from hushmaze.bots.solver.sand import must_turn, must_turn_before_theft, turned
 from hushmaze.bots.solver.together import bring
 from hushmaze.rules.commands import Steal
+from hushmaze.rules.errands import Errands
 from hushmaze.rules.state import Phase
 
 _AimAt = Callable[[Line, Errands], Aims]

@@ -1,45 +1,9 @@
-"""What the team needs to win: whose item and whose exit every hero makes for (W1, P1, P2, C10)."""
+"""What the team needs to win, and how deep it lies in the stack."""
 
-from functools import cache
-from itertools import permutations, product
-from typing import NamedTuple
-
+from hushmaze.rules.errands import needed
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.state import State
-from hushmaze.rules.switches import Switches
-from hushmaze.rules.words import HEROES, Hero, Kind, Special, TileNumber
-
-
-class Errand(NamedTuple):
-    """Whose item a hero takes, and by whose exit it leaves."""
-
-    item: Hero
-    exit: Hero
-
-
-Errands = tuple[Errand, ...]
-"""By hero."""
-
-
-@cache
-def errands(switches: Switches) -> tuple[Errands, ...]:
-    """All ways to share out the items and exits."""
-    items = _foreign() if switches.fool_the_guards else (HEROES,)
-    exits = ((Hero.MAGE,) * len(HEROES),) if switches.one_exit else items
-    return tuple(tuple(map(Errand, taken, left)) for taken, left in product(items, exits))
-
-
-def _foreign() -> tuple[tuple[Hero, ...], ...]:
-    """C10: nobody gets its own."""
-    orders = permutations(HEROES)
-    return tuple(o for o in orders if all(a is not b for a, b in zip(o, HEROES, strict=True)))
-
-
-@cache
-def needed(switches: Switches) -> frozenset[Special]:
-    """The squares without which there is no win."""
-    found = {Special(Kind.EXIT, errand.exit) for shared in errands(switches) for errand in shared}
-    return frozenset(found | {Special(Kind.ITEM, hero) for hero in HEROES})
+from hushmaze.rules.words import Special, TileNumber
 
 
 def bears(setup: Setup, number: TileNumber) -> set[Special]:

@@ -6,8 +6,9 @@ from math import ceil
 from hushmaze.bots.solver.aims import ranked_errands
 from hushmaze.bots.solver.ground import target
 from hushmaze.bots.solver.line import Line
-from hushmaze.bots.solver.needs import depth, errands
+from hushmaze.bots.solver.needs import depth
 from hushmaze.bots.solver.sand import reserve
+from hushmaze.rules.errands import errands
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import board_of
 from hushmaze.rules.words import HEROES, Hero, Kind, TileNumber

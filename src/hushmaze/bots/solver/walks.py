@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from hushmaze.bots.solver.aiming import Heroes
-from hushmaze.rules.acting import refusal_of_vortex, vortex_closed
+from hushmaze.rules.acting import vortex_closed, vortex_ends
 from hushmaze.rules.commands import Deed, Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
 from hushmaze.rules.squares import NOWHERE, STEP, Square
@@ -137,22 +137,7 @@ def _leaps(state: State, hero: Hero, here: Square, far: int) -> list[tuple[int, 
     """By escalator (A7) and by vortex (A6)."""
     end = state.board.escalators.get(here)
     found = [] if end is None else [(int(Ability.ESCALATOR), end)]
-    if state.setup.switches.two_boards:
-        found += [(int(Ability.VORTEX), end) for end in _other_board(state, hero, here)]
-    elif far == 1 and not vortex_closed(state):  # from everywhere, so from the start as well as later
-        found += [(int(Ability.VORTEX), end) for end in state.board.vortices[hero]]
+    at_once = far == 1  # on one board a vortex is never better later
+    if not vortex_closed(state) and (at_once or state.setup.switches.two_boards):
+        found += [(int(Ability.VORTEX), there) for there in vortex_ends(state, hero, here)]
     return found
-
-
-def _other_board(state: State, hero: Hero, here: Square) -> Iterator[Square]:
-    """From vortex to vortex (C13)."""
-    ends = state.board.vortices[hero]
-    if here in ends:
-        there = _standing_on(state, hero, here)
-        yield from (end for end in ends if refusal_of_vortex(there, hero, end) is None)
-
-
-def _standing_on(state: State, hero: Hero, where: Square) -> State:
-    heroes = list(state.heroes)
-    heroes[hero] = where
-    return state._replace(heroes=tuple(heroes))
