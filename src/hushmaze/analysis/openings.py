@@ -1,9 +1,9 @@
 """Finds which useful actions were open when, for whom, and who took them.
 
 Useful is what the bots' plan wants next: a step on the way to a door, item, exit or hourglass, or out of
-another's way, judged by what was public then and by what people were after (`bots/plan`, `bots/partner_aims`). It is
-a reasonable plan, not the only one: what is told here are chances and no mistakes. Nothing is open while the
-table talks (T2): then people plan.
+another's way, judged by what was public then and by what people were after (`bots/plan`,
+`bots/partner_aims`). There are other reasonable plans: what is reported here are chances, not mistakes.
+Nothing is open while the table talks (T2): then people plan.
 """
 
 from collections.abc import Iterator, Sequence
