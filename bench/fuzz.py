@@ -72,7 +72,7 @@ def main() -> int:
     print(f"python {platform.python_version()}, {platform.machine()}")
     well = [
         besiege("picows, limits raised", asked.frames, asked.seed, "picows", NO_LIMITS),
-        besiege("fallback transport", asked.frames // 20, asked.seed, "starlette", NO_LIMITS),
+        besiege("fallback transport", asked.frames // 20, asked.seed, "wsproto", NO_LIMITS),
         besiege("picows, usual limits", asked.frames // 50, asked.seed, "picows", {}),
     ]
     return 0 if all(well) else 1

@@ -31,7 +31,7 @@ def _add_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=f"where games are kept ({usual.data})")
     parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
     parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
-    parser.add_argument("--transport", choices=["picows", "starlette"], help="what carries the sockets")
+    parser.add_argument("--transport", choices=["picows", "wsproto"], help="what carries the sockets")
 
 
 def _announce(url: str) -> None:

@@ -37,7 +37,7 @@ async def besieged(frames: int, transport: TransportName, limited: bool) -> tupl
     return toll, grievances.found
 
 
-@pytest.mark.parametrize("transport", ["picows", "starlette"])
+@pytest.mark.parametrize("transport", ["picows", "wsproto"])
 def test_a_siege_changes_nothing_for_others(transport: TransportName) -> None:
     toll, errors = run(besieged(FRAMES // 2, transport, limited=False))
     assert errors == []

@@ -158,7 +158,7 @@ async def opened_house(
 
 VARIANTS = {
     "picows": Variant("picows", uvloop.new_event_loop),
-    "starlette": Variant("starlette", uvloop.new_event_loop),
+    "wsproto": Variant("wsproto", uvloop.new_event_loop),
     "picows-asyncio": Variant("picows", asyncio.new_event_loop),
-    "starlette-asyncio": Variant("starlette", asyncio.new_event_loop),
+    "wsproto-asyncio": Variant("wsproto", asyncio.new_event_loop),
 }

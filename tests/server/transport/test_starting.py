@@ -62,7 +62,7 @@ def test_the_application_lives_as_long_as_the_server() -> None:
 @pytest.fixture
 def no_picows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "picows", None)
-    for name in ("picows_transport", "picows_connection"):
+    for name in ("picows_transport",):
         monkeypatch.delitem(sys.modules, f"hushmaze.server.transport.{name}", raising=False)
 
 
@@ -73,13 +73,13 @@ def test_without_picows_the_fallback_serves() -> None:
         await server.stop(grace_s=1)
         return server.transport
 
-    assert run(scenario()) == "starlette"
+    assert run(scenario()) == "wsproto"
 
 
-def test_without_starlette_nothing_serves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "hushmaze.server.transport.starlette_transport", None)
+def test_without_any_library_nothing_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "hushmaze.server.transport.wsproto_transport", None)
     with pytest.raises(ImportError):
-        run(serve(application(), Recorder(), port=0, transport="starlette"))
+        run(serve(application(), Recorder(), port=0, transport="wsproto"))
 
 
 def test_without_uvloop_asyncio_runs(monkeypatch: pytest.MonkeyPatch) -> None:

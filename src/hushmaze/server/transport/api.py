@@ -72,19 +72,11 @@ class Frame:
     The payload has to be UTF-8; that is the caller's promise, and not looked at again.
     """
 
-    __slots__ = ("_text", "payload", "wire")
+    __slots__ = ("payload", "wire")
 
     def __init__(self, payload: bytes) -> None:
         self.payload = payload
         self.wire = _SHORT[len(payload)] + payload if len(payload) < 126 else framed(TEXT_AND_LAST, payload)
-        self._text: str | None = None
-
-    @property
-    def text(self) -> str:
-        """The payload as text, for transports that take nothing else; decoded once."""
-        if self._text is None:
-            self._text = self.payload.decode(errors="replace")
-        return self._text
 
 
 def framed(first_byte: int, payload: bytes) -> bytes:
@@ -119,7 +111,7 @@ class Connection(ABC):
     @property
     @abstractmethod
     def queued_bytes(self) -> int:
-        """Bytes accepted by `send` that wait here; the fallback does not see what its TCP transport holds."""
+        """Bytes accepted by `send` that the system has not taken yet."""
 
 
 Receiver = Callable[[bytes], None]

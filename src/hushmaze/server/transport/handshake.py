@@ -5,8 +5,6 @@ import binascii
 import hashlib
 from collections.abc import Iterable
 from http import HTTPStatus
-from typing import Any
-from urllib.parse import unquote
 
 from hushmaze.server.transport.api import Refusal, Upgrade
 
@@ -69,24 +67,3 @@ def denial(status: int, body: bytes) -> bytes:
         f"content-length: {len(body)}\r\n{version}connection: close\r\n\r\n"
     )
     return head.encode() + body
-
-
-def scope_of(request: Upgrade, client: tuple[str, int] | None) -> dict[str, Any]:
-    """The request in ASGI's terms."""
-    return {
-        "type": "websocket",
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
-        "scheme": "ws",
-        "path": unquote(request.path),
-        "raw_path": request.path.encode("latin-1"),
-        "query_string": request.query.encode("latin-1"),
-        "root_path": "",
-        "headers": [
-            (name.encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.items()
-        ],
-        "client": client,
-        "server": None,
-        "subprotocols": [],
-        "extensions": {"websocket.http.response": {}},
-    }

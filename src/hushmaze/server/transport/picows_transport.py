@@ -1,22 +1,28 @@
-"""The fast way: picows reads the frames, beneath uvicorn and on its port."""
+"""The fast transport: picows reads the frames, beneath uvicorn and on its port."""
 
 import asyncio
 import logging
 import socket
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from picows import WSAutoPingStrategy, WSUpgradeRequest
+from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import WSProtocol  # type: ignore[attr-defined] # its stub leaves the class out
-from starlette.types import ASGIApp
 from uvicorn.protocols.utils import get_remote_addr
 
 from hushmaze.server.transport.api import Upgrade
+from hushmaze.server.transport.connection import SocketConnection
 from hushmaze.server.transport.handshake import denial, read_head
 from hushmaze.server.transport.hub import Hub
+from hushmaze.server.transport.messages import (
+    PROTOCOL_ERROR,
+    Assembler,
+    PeerError,
+    checked_text,
+    close_code,
+)
 from hushmaze.server.transport.outbox import Outbox
-from hushmaze.server.transport.picows_connection import Listener, PicowsConnection
-from hushmaze.server.transport.underlay import Underlay
 
 READ_BUFFER = 2048
 """What picows starts with; commands are short, and there are many connections."""
@@ -28,11 +34,82 @@ SILENT = logging.Logger("hushmaze.transport.picows", logging.CRITICAL)
 _buffer_updated = WSProtocol.buffer_updated
 
 
-def underlay(app: ASGIApp, hub: Hub) -> Underlay:
-    """The application as it is; sockets never reach it."""
+TEXT, CLOSE, PING = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PING
+DATA = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION})
+
+
+def socket_protocol(hub: Hub) -> Callable[..., asyncio.BaseProtocol]:
+    """Makes the protocol that takes over an upgraded connection."""
     outbox = Outbox()
     hub.flush = outbox.flush
-    return Underlay(app, partial(PicowsProtocol, hub, outbox))
+    return partial(PicowsProtocol, hub, outbox)
+
+
+class PicowsConnection(SocketConnection):
+    """Takes the frames that picows has read."""
+
+    def __init__(self, hub: Hub, outbox: Outbox, request: Upgrade, tcp: asyncio.Transport) -> None:
+        super().__init__(hub, outbox, request, tcp)
+        self._assembler = Assembler(hub.limits.max_frame)
+
+    def take(self, frame: WSFrame) -> None:
+        self.heard_round = self.hub.round
+        try:
+            if (
+                frame.msg_type is TEXT
+                and frame.fin
+                and self._assembler.parts is None
+                and not (self.over or frame.rsv1 or frame.rsv2 or frame.rsv3)
+            ):  # a whole text in one frame, as nearly always
+                self.receive(checked_text(frame.get_payload_as_bytes()))
+            else:
+                self._take_other(frame)
+        except PeerError as violation:
+            self.close(violation.code, violation.reason)
+
+    def _take_other(self, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if kind is CLOSE:
+            self.peer_closed(close_code(frame.get_payload_as_bytes()))
+        elif self.over:
+            return
+        elif frame.rsv1 or frame.rsv2 or frame.rsv3:
+            raise PeerError(PROTOCOL_ERROR, "an extension that was not agreed on")
+        elif kind in DATA:
+            message = self._assembler.take(kind.value, bool(frame.fin), frame.get_payload_as_bytes())
+            if message is not None:
+                self.receive(message)
+        elif kind is PING:
+            self.pong(frame.get_payload_as_bytes())
+
+    def violated(self, code: int) -> None:
+        """picows found a violation: it has sent the close frame and is about to disconnect."""
+        self.finish(code)
+        self._tcp.pause_reading()
+        self.let_go_in_time()
+
+
+class Listener(WSListener):
+    """What picows calls. Knows only a connection: attributes of picows' own classes are slow to read."""
+
+    def __init__(self, connection: PicowsConnection) -> None:
+        self.connection = connection
+        self._take = connection.take
+
+    def on_ws_connected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+        self.connection.connected()
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - picows' signature
+        self._take(frame)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002 - picows' signature
+        self.connection.disconnected()
+
+    def pause_writing(self) -> None:
+        """Nothing to do: the queue's own limit is looked at with every write."""
+
+    def resume_writing(self) -> None:
+        """Nothing to do, see `pause_writing`."""
 
 
 class PicowsProtocol(WSProtocol):  # type: ignore[misc] # its stub leaves the class out

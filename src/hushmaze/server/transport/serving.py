@@ -15,11 +15,10 @@ from hushmaze.server.transport.binding import bound_socket
 from hushmaze.server.transport.heartbeat import keep_beating
 from hushmaze.server.transport.http_guard import GuardedHttp, cut_http, end_http
 from hushmaze.server.transport.hub import Hub
-from hushmaze.server.transport.underlay import Underlay
 
 log = logging.getLogger("hushmaze.transport")
 
-TransportName = Literal["picows", "starlette"]
+TransportName = Literal["picows", "wsproto"]
 
 
 async def serve(  # noqa: PLR0913 - settings, each by its name
@@ -42,8 +41,8 @@ async def serve(  # noqa: PLR0913 - settings, each by its name
     listening = list(sockets) if sockets else [bound_socket(host, port)]
     hub = Hub(handler, limits, trust_proxy)
     try:
-        name, make_underlay = _available(transport)
-        engine = uvicorn.Server(_configuration(make_underlay(app, hub), limits, log_config))
+        name, socket_protocol = _available(transport)
+        engine = uvicorn.Server(_configuration(app, socket_protocol(hub), limits, log_config))
         await _start(engine, listening)
     except BaseException:
         for each in listening:
@@ -96,25 +95,30 @@ class Server:
         self._stopped.set()
 
 
-def _available(wanted: TransportName) -> tuple[TransportName, Callable[[ASGIApp, Hub], Underlay]]:
+SocketProtocol = Callable[..., asyncio.BaseProtocol]
+
+
+def _available(wanted: TransportName) -> tuple[TransportName, Callable[[Hub], SocketProtocol]]:
     """The transport wanted, or the one that needs no compiled library."""
     try:
-        return wanted, import_module(f"hushmaze.server.transport.{wanted}_transport").underlay
+        return wanted, import_module(f"hushmaze.server.transport.{wanted}_transport").socket_protocol
     except ImportError as reason:
-        if wanted == "starlette":
+        if wanted == "wsproto":
             raise
-        log.warning("picows cannot be used (%s), Starlette serves the sockets", reason)
-        return _available("starlette")
+        log.warning("picows cannot be used (%s), wsproto reads the sockets", reason)
+        return _available("wsproto")
 
 
-def _configuration(underlay: Underlay, limits: Limits, log_config: dict[str, Any] | None) -> uvicorn.Config:
+def _configuration(
+    app: ASGIApp, socket_protocol: SocketProtocol, limits: Limits, log_config: dict[str, Any] | None
+) -> uvicorn.Config:
     class Http(GuardedHttp):
         head_within_s = limits.head_within_s
 
     return uvicorn.Config(
-        underlay.app,
+        app,
         http=Http,
-        ws=underlay.socket_protocol,  # type: ignore[arg-type] # uvicorn only ever calls it
+        ws=socket_protocol,  # type: ignore[arg-type] # uvicorn only ever calls it
         log_config=log_config,
         access_log=False,
         proxy_headers=False,

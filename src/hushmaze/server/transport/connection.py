@@ -1,0 +1,116 @@
+"""One open socket: queued frames, eviction, closing. Its transport reads the frames."""
+
+import asyncio
+
+from hushmaze.server.transport.api import Frame, Receiver, Upgrade, framed
+from hushmaze.server.transport.hub import Hub
+from hushmaze.server.transport.lifecycle import HubConnection
+from hushmaze.server.transport.messages import (
+    ABNORMAL,
+    LAST,
+    PING_FRAME,
+    PONG,
+    TRY_AGAIN_LATER,
+    close_frame,
+)
+from hushmaze.server.transport.outbox import Outbox
+
+
+class SocketConnection(HubConnection):
+    """A connection and a link of the hub; its transport calls `receive`, `pong` and `peer_closed`."""
+
+    heard_round = 0
+
+    def __init__(self, hub: Hub, outbox: Outbox, request: Upgrade, tcp: asyncio.Transport) -> None:
+        super().__init__(hub, request)
+        self.pending: list[bytes] = []
+        self._pending_bytes = 0
+        self._most_bytes = hub.limits.max_queue_bytes
+        self._outbox = outbox
+        self._stats = hub.stats
+        self._tcp = tcp
+        self._linger: asyncio.TimerHandle | None = None
+        self.receive: Receiver = _to_nobody
+
+    # What the server calls.
+
+    def send(self, frame: Frame) -> None:
+        if not self.over:
+            self._queue(frame.wire)
+
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        if not self.over:
+            self.finish(code)
+            self._write(b"".join(self.pending) + close_frame(code, reason))
+            self.pending.clear()
+            self.let_go_in_time()
+
+    @property
+    def queued_bytes(self) -> int:
+        return self._pending_bytes + self._tcp.get_write_buffer_size()
+
+    # What the outbox and the hub call.
+
+    def write_joined(self, data: bytes) -> None:
+        self._pending_bytes = 0
+        if self.over:
+            return
+        tcp = self._tcp
+        if len(data) + tcp.get_write_buffer_size() > self._most_bytes:
+            self._evict()
+        else:
+            self._stats.bytes_out_total += len(data)
+            tcp.write(data)
+
+    def ping(self) -> None:
+        if not self.over:
+            self._write(PING_FRAME)
+
+    def abort(self) -> None:
+        self._tcp.abort()
+
+    # What the transport calls.
+
+    def connected(self) -> None:
+        self.hub.held(self)
+        self.receive = self.hub.opened(self)
+
+    def disconnected(self) -> None:
+        if self._linger is not None:
+            self._linger.cancel()
+        self.finish(ABNORMAL)
+        self.hub.released(self)
+
+    def pong(self, payload: bytes) -> None:
+        self._queue(framed(LAST | PONG, payload))
+
+    def peer_closed(self, code: int) -> None:
+        """The peer has sent its close frame: answer it, unless ours came first, and end."""
+        if not self.over:
+            self.close(code)
+        self._tcp.close()
+
+    def _queue(self, wire: bytes) -> None:
+        if not self.pending:
+            self._outbox.add(self)
+        self.pending.append(wire)
+        self._pending_bytes += len(wire)
+        if self._pending_bytes > self._most_bytes:
+            self._evict()
+
+    def _evict(self) -> None:
+        self._stats.evicted_total += 1
+        self.pending.clear()
+        self.close(TRY_AGAIN_LATER, "too slow a reader")
+
+    def _write(self, data: bytes) -> None:
+        self._stats.bytes_out_total += len(data)
+        self._tcp.write(data)
+
+    def let_go_in_time(self) -> None:
+        """A peer that does not read would otherwise hold the socket until its own machine gives up."""
+        self._linger = self.loop.call_later(self.hub.limits.close_within_s, self._tcp.abort)
+
+
+def _to_nobody(_message: bytes) -> None:
+    """Until it is opened."""
