@@ -4,25 +4,25 @@
  */
 import './board.css'
 import type { Deed, GameEvent, Hero, Square } from '../protocol/messages'
-import type { Happening } from '../session/api'
-import type { Size } from './camera'
-import { Carrying } from './carrying'
-import { Discards } from './discards'
+import type { SessionEvent } from '../session/api'
+import type { Size } from './camera/viewport'
+import { PawnDrag } from './pawns/pawnDrag'
+import { Discards } from './tiles/discards'
 import { lay, make } from './dom'
-import { Gestures } from './gestures'
-import { Hints } from './hints'
-import { Lookout } from './lookout'
-import { mannerOfDeed, mannerOfEvent } from './manners'
-import { lightUp } from './motions'
-import { Overlay } from './overlay'
-import { Pawns } from './pawns'
+import { Gestures } from './pointer/gestures'
+import { Hints } from './overlay/hints'
+import { Camera } from './camera/camera'
+import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
+import { lightUp } from './pawns/motions'
+import { Overlay } from './overlay/overlay'
+import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
-import { heroPointedAt, pointedAt } from './pointing'
+import { heroPointedAt, pointedAt } from './pointer/pointing'
 import type { BoardControl, BoardEvents, BoardState, BoardWords } from './props'
-import { Scene } from './scene'
-import { Sights } from './sights'
-import { squareOf } from './targets'
-import { Tiles } from './tiles'
+import { BoardMap } from './boardMap'
+import { CameraSubjects } from './camera/subjects'
+import { squareOf } from './pointer/targets'
+import { Tiles } from './tiles/tiles'
 
 const ZOOM_STEP = 1.25
 const PAN_STEP = 80
@@ -37,17 +37,17 @@ export class Board implements BoardControl {
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
   readonly #hints = new Hints(this.#overlay)
-  readonly #carrying = new Carrying(this.#pawns)
-  readonly #sights = new Sights()
+  readonly #carrying = new PawnDrag(this.#pawns)
+  readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
-  readonly #lookout = new Lookout(this.#world)
+  readonly #camera = new Camera(this.#world)
   readonly #gestures: Gestures
   readonly #watcher: ResizeObserver
   readonly #alarm = make('div', 'alarm')
 
   #state: BoardState | null = null
   #words: BoardWords | null = null
-  #scene: Scene | null = null
+  #map: BoardMap | null = null
   #shownGame = ''
   /** As the browser told it: asking would cost a layout each time. */
   #size: Size = { width: 0, height: 0 }
@@ -70,13 +70,13 @@ export class Board implements BoardControl {
     )
     root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm)
     this.#gestures = new Gestures(root, {
-      touch: () => this.#lookout.grab(),
-      release: () => this.#lookout.release(),
+      touch: () => this.#camera.grab(),
+      release: () => this.#camera.release(),
       lift: (at, target) => this.#lift(at, target),
       carry: (at) => this.#carry(at),
       drop: (at) => this.#drop(at),
-      pan: (x, y, gently) => this.#lookout.pan(x, y, gently),
-      pinch: (by, at) => this.#lookout.zoom(by, at, false),
+      pan: (x, y, gently) => this.#camera.pan(x, y, gently),
+      pinch: (by, at) => this.#camera.zoom(by, at, false),
       tap: (at, target) => this.#tap(at, target),
       doubleTap: (at) => this.#doubleTap(at),
       longPress: (at, target) => this.#longPress(at, target),
@@ -94,7 +94,7 @@ export class Board implements BoardControl {
 
   destroy(): void {
     this.#watcher.disconnect()
-    this.#lookout.destroy()
+    this.#camera.destroy()
     this.#root.replaceChildren()
   }
 
@@ -104,14 +104,14 @@ export class Board implements BoardControl {
     const fresh = state.game.id !== this.#shownGame
     const focused = !fresh && state.focus !== this.#state?.focus
     this.#state = state
-    this.#lookout.calm = state.calm
-    this.#lookout.follows = state.follow
+    this.#camera.calm = state.calm
+    this.#camera.follows = state.follow
     this.#resize()
     const { tileSet } = state
     if (!tileSet) return
     const { view } = state.game
-    if (this.#scene?.tiles !== view.tiles || this.#scene.set !== tileSet)
-      this.#lay(new Scene(tileSet, view.tiles))
+    if (this.#map?.tiles !== view.tiles || this.#map.set !== tileSet)
+      this.#lay(new BoardMap(tileSet, view.tiles))
     this.#shownGame = state.game.id
     this.#render(fresh || state.calm)
     this.#watch(state, fresh)
@@ -122,12 +122,12 @@ export class Board implements BoardControl {
     this.#words = words
     this.#root.ariaLabel = words.label
     this.#pawns.label(words.describe)
-    if (this.#scene && this.#state) this.#hint(this.#scene, this.#state)
+    if (this.#map && this.#state) this.#hint(this.#map, this.#state)
   }
 
-  #lay(scene: Scene): void {
-    this.#scene = scene
-    const { bounds, divider } = scene.plane
+  #lay(map: BoardMap): void {
+    this.#map = map
+    const { bounds, divider } = map.plane
     this.#divider.hidden = divider === null
     if (divider === null) return
     lay(this.#divider, { x: divider, y: bounds.top })
@@ -135,48 +135,48 @@ export class Board implements BoardControl {
   }
 
   #watch(state: BoardState, fresh: boolean): void {
-    if (!this.#scene) return
-    const subject = this.#sights.of(this.#scene, state, this.#hints, fresh)
-    if (fresh) this.#lookout.open(subject)
-    else this.#lookout.watch(subject)
+    if (!this.#map) return
+    const subject = this.#subjects.of(this.#map, state, this.#hints, fresh)
+    if (fresh) this.#camera.open(subject)
+    else this.#camera.watch(subject)
   }
 
   #render(still: boolean): void {
-    const [scene, state] = [this.#scene, this.#state]
-    if (!scene || !state) return
+    const [map, state] = [this.#map, this.#state]
+    if (!map || !state) return
     const { view } = state.game
     this.#root.classList.toggle('escape', view.phase === 'escape')
     this.#root.classList.toggle('closed-vortices', !view.vortices_open && view.phase !== 'planning')
-    this.#tiles.show(scene, view, still)
-    if (!this.#carrying.busy) this.#pawns.show(view, scene.plane, still)
+    this.#tiles.show(map, view, still)
+    if (!this.#carrying.busy) this.#pawns.show(view, map.plane, still)
     this.#pawns.focus(state.focus)
-    this.#discards.show(scene, view, state.discards)
-    this.#hint(scene, state)
+    this.#discards.show(map, view, state.discards)
+    this.#hint(map, state)
   }
 
-  #hint(scene: Scene, state: BoardState): void {
-    this.#hints.read(scene, state)
+  #hint(map: BoardMap, state: BoardState): void {
+    this.#hints.read(map, state)
     const ghost = this.#carrying.busy ? null : state.ghost
-    if (this.#words) this.#hints.draw(scene, { ...state, ghost }, this.#words)
+    if (this.#words) this.#hints.draw(map, { ...state, ghost }, this.#words)
   }
 
   #resize(): void {
     const { width, height } = this.#size
-    if (this.#state && width && height) this.#lookout.resize({ width, height }, this.#state.insets)
+    if (this.#state && width && height) this.#camera.resize({ width, height }, this.#state.insets)
   }
 
   // What happens
 
   /** To be told before the game that it leads to is shown. */
-  happen(happening: Happening): void {
+  happen(happening: SessionEvent): void {
     if (happening.kind === 'predicted') this.#expect(happening.deed)
     else if (happening.kind === 'refused') this.#refused(happening.deed)
     else if (happening.kind === 'event') this.#event(happening.event, happening.predicted)
   }
 
   #expect(deed: Deed): void {
-    const manner = mannerOfDeed(deed)
-    if (manner && 'hero' in deed) this.#pawns.expect(deed.hero, manner)
+    const motion = motionOfDeed(deed)
+    if (motion && 'hero' in deed) this.#pawns.expect(deed.hero, motion)
   }
 
   #refused(deed: Deed): void {
@@ -184,12 +184,12 @@ export class Board implements BoardControl {
   }
 
   #event(event: GameEvent, predicted: boolean): void {
-    const [scene, state] = [this.#scene, this.#state]
-    if (!scene || !state) return
-    const manner = predicted ? null : mannerOfEvent(event)
-    if (manner && 'hero' in event) this.#pawns.expect(event.hero, manner)
+    const [map, state] = [this.#map, this.#state]
+    if (!map || !state) return
+    const motion = predicted ? null : motionOfEvent(event)
+    if (motion && 'hero' in event) this.#pawns.expect(event.hero, motion)
     else if (event.type === 'hero_safe' && !event.stays)
-      this.#pawns.expectExit(event.hero, scene.plane.middle(event.square))
+      this.#pawns.expectExit(event.hero, map.plane.middle(event.square))
     else if (event.type === 'theft_done') this.#theft(state.calm)
     else if (event.type === 'pinged') this.pingAt(event.square, event.seat)
   }
@@ -201,33 +201,33 @@ export class Board implements BoardControl {
   }
 
   pingAt(square: Square, seat: number): void {
-    const [scene, state] = [this.#scene, this.#state]
-    if (!scene || !state) return
+    const [map, state] = [this.#map, this.#state]
+    if (!map || !state) return
     this.#overlay.ping(
-      scene.plane,
+      map.plane,
       square,
       state.seats.find((one) => one.seat === seat),
       state.calm,
     )
-    this.#lookout.glance(scene.plane.around(square, 1))
+    this.#camera.glance(map.plane.around(square, 1))
   }
 
   // What people do
 
   fit(): void {
-    this.#lookout.fit()
+    this.#camera.fit()
   }
 
   zoom(by: number): void {
-    this.#lookout.zoom(by, null, true)
+    this.#camera.zoom(by, null, true)
   }
 
   pan(x: number, y: number): void {
-    this.#lookout.pan(x, y, true)
+    this.#camera.pan(x, y, true)
   }
 
   #squareAt(at: Point | null): Square | null {
-    return (at && this.#scene?.plane.squareAt(this.#lookout.toPlane(at))) ?? null
+    return (at && this.#map?.plane.squareAt(this.#camera.toPlane(at))) ?? null
   }
 
   /** A badge is as big as a finger, but only where it is seen does it hide what is under it. */
@@ -247,22 +247,21 @@ export class Board implements BoardControl {
 
   /** While tiles must go, nothing else is meant (C11). */
   #tapTile(square: Square): boolean {
-    const tile = this.#state?.game.view.discard_due && this.#scene?.mall.under(square)
+    const tile = this.#state?.game.view.discard_due && this.#map?.mall.under(square)
     if (tile) this.#events.onTile(tile.seen.tile)
     return !!tile
   }
 
   #tapFloor(square: Square, at: Point): boolean {
-    const exploration =
-      this.#scene && this.#hints.explorationAt(this.#scene, square, this.#lookout.toPlane(at))
+    const exploration = this.#map && this.#hints.explorationAt(this.#map, square, this.#camera.toPlane(at))
     if (exploration) this.#events.onDeed(exploration.deed)
     else if (this.#state?.focus) this.#events.onFocus(null)
     return !!exploration
   }
 
   #doubleTap(at: Point): void {
-    if (this.#lookout.isClose) this.#lookout.fit()
-    else this.#lookout.zoom(CLOSER, at, true)
+    if (this.#camera.isClose) this.#camera.fit()
+    else this.#camera.zoom(CLOSER, at, true)
   }
 
   #longPress(at: Point, element: Element): void {
@@ -270,32 +269,32 @@ export class Board implements BoardControl {
     const floor = this.#squareAt(at)
     const hero = view && heroPointedAt(view, floor, figureOf(element))
     const square = hero ? squareOf(view, hero) : floor
-    if (square && this.#scene?.mall.isFloor(square)) this.#events.onPing(square)
+    if (square && this.#map?.mall.isFloor(square)) this.#events.onPing(square)
   }
 
   /** A pawn that is reached by a key, or chosen elsewhere, comes into sight. */
   #reveal(hero: Hero | null): void {
-    const [scene, state] = [this.#scene, this.#state]
+    const [map, state] = [this.#map, this.#state]
     const square = hero && state ? squareOf(state.game.view, hero) : null
-    if (square && scene) this.#lookout.reveal(grown(scene.plane.around(square, 1), UNIT / 2))
+    if (square && map) this.#camera.reveal(grown(map.plane.around(square, 1), UNIT / 2))
   }
 
   #lift(at: Point, element: Element): boolean {
-    const [scene, state] = [this.#scene, this.#state]
+    const [map, state] = [this.#map, this.#state]
     const hero = state && heroPointedAt(state.game.view, this.#squareAt(at), figureOf(element))
-    if (!hero || !scene) return false
+    if (!hero || !map) return false
     if (state.focus !== hero) this.#events.onFocus(hero)
-    return this.#carrying.lift(hero, scene, state)
+    return this.#carrying.lift(hero, map, state)
   }
 
   #carry(at: Point): void {
-    if (this.#scene) this.#carrying.move(this.#scene, this.#lookout.toPlane(at))
+    if (this.#map) this.#carrying.move(this.#map, this.#camera.toPlane(at))
   }
 
   #drop(at: Point | null): void {
-    const [scene, state] = [this.#scene, this.#state]
-    if (!scene || !state) return
-    const deed = this.#carrying.drop(scene, state, at && this.#lookout.toPlane(at))
+    const [map, state] = [this.#map, this.#state]
+    if (!map || !state) return
+    const deed = this.#carrying.drop(map, state, at && this.#camera.toPlane(at))
     if (deed) this.#events.onDeed(deed)
     setTimeout(() => this.#render(this.#state?.calm ?? false)) // where nothing was shown of the deed, it goes back
   }

@@ -1,6 +1,6 @@
 /** What the board is given, and what it tells. */
 import type { Ability, Deed, Hero, Square } from '../protocol/messages'
-import type { GameModel, Happening } from '../session/api'
+import type { ShownGame, SessionEvent } from '../session/api'
 import type { TileSetFacts } from '../state/tileFacts'
 
 /** A seat as badges on the board show it. */
@@ -26,7 +26,7 @@ export interface Ghost {
 
 /** What the board shows. */
 export interface BoardState {
-  game: GameModel
+  game: ShownGame
   /** `null` until it has come; then tiles are not shown yet. */
   tileSet: TileSetFacts | null
   seats: readonly BoardSeat[]
@@ -81,4 +81,4 @@ export interface BoardControl {
   pan(x: number, y: number): void
 }
 
-export type Hear = (listener: (happening: Happening) => void) => () => void
+export type Hear = (listener: (happening: SessionEvent) => void) => () => void

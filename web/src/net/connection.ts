@@ -1,8 +1,8 @@
 /** The line to the server: opens, notices when it dies, opens again, a little later each time. */
 import type { ClientMessage, ServerMessage } from '../protocol/messages'
-import { Pulse } from './pulse'
+import { Heartbeat } from './heartbeat'
 import type { Timers } from './timers'
-import type { OpenWire, Wire } from './wire'
+import type { OpenSocket, Socket } from './socket'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
@@ -22,22 +22,22 @@ export interface ConnectionEnd {
 }
 
 export class Connection {
-  readonly #open: OpenWire
+  readonly #open: OpenSocket
   readonly #timers: Timers
   readonly #chance: () => number
   readonly #end: ConnectionEnd
-  readonly #pulse: Pulse
-  #wire: Wire | null = null
+  readonly #pulse: Heartbeat
+  #wire: Socket | null = null
   #ready = false
   #tries = 0
   #stopWaiting = (): void => {}
 
-  constructor(open: OpenWire, timers: Timers, chance: () => number, end: ConnectionEnd) {
+  constructor(open: OpenSocket, timers: Timers, chance: () => number, end: ConnectionEnd) {
     this.#open = open
     this.#timers = timers
     this.#chance = chance
     this.#end = end
-    this.#pulse = new Pulse(timers, {
+    this.#pulse = new Heartbeat(timers, {
       ask: (sent, rtt) => this.send({ type: 'time', sent, rtt }),
       dead: () => this.again(),
     })

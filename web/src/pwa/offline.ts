@@ -1,8 +1,8 @@
 /** Fetches once what the rules show, so that the worker has it when there is no network. */
 import { picture, tilePicture } from '../board/art'
-import { loadTileSet } from '../board/tileSet'
-import { CHAPTERS, SIGNS } from '../screens/rules/book'
-import { doorsAlone } from '../ui/doorsAlone'
+import { loadTileSet } from '../board/tiles/tileSet'
+import { CHAPTERS, SIGNS } from '../screens/rules/chapters'
+import { doorsAlone } from '../ui/pictures/doorsAlone'
 
 const HEROES = ['barbarian', 'mage', 'elf', 'dwarf']
 

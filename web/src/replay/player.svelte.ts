@@ -1,8 +1,8 @@
 /** Plays a replay: a time that moves by itself or is moved, and the game as it was then. */
 import type { GameEvent } from '../protocol/messages'
 import type { Game } from '../state/game'
-import { Course } from './course'
-import { type Mark, marksOf } from './marks'
+import { Positions } from './positions'
+import { type Highlight, highlightsOf } from './highlights'
 import type { Replay, ReplayUpdate } from './types'
 
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const
@@ -16,8 +16,8 @@ const LONGEST_FRAME_MS = 250
 type Listener = (event: GameEvent) => void
 
 export class Player {
-  readonly course: Course
-  readonly marks: readonly Mark[]
+  readonly positions: Positions
+  readonly marks: readonly Highlight[]
 
   time = $state(0)
   speed = $state<number>(1)
@@ -35,20 +35,20 @@ export class Player {
   #stop: (() => void) | null = null
 
   constructor(replay: Replay, frames: Frames) {
-    this.course = new Course(replay)
+    this.positions = new Positions(replay)
     this.#frames = frames
-    this.marks = marksOf(replay.updates)
-    this.seek(this.course.begun)
+    this.marks = highlightsOf(replay.updates)
+    this.seek(this.positions.begun)
     this.moves = 0
   }
 
   get ended(): boolean {
-    return this.time >= this.course.end
+    return this.time >= this.positions.end
   }
 
   /** What happened just now: the last update that is shown. */
   get update(): ReplayUpdate | null {
-    return this.course.updates[this.index - 1] ?? null
+    return this.positions.updates[this.index - 1] ?? null
   }
 
   /** Events as they happen, before the game they lead to is shown; not those that are jumped over. */
@@ -60,10 +60,10 @@ export class Player {
   // By hand
 
   seek(at: number): void {
-    const { start, end } = this.course
+    const { start, end } = this.positions
     this.time = Math.min(end, Math.max(start, at))
     this.moves += 1
-    this.#show(this.course.indexAt(this.time), true)
+    this.#show(this.positions.indexAt(this.time), true)
   }
 
   by(ms: number): void {
@@ -74,19 +74,19 @@ export class Player {
   step(by: 1 | -1): void {
     this.pause()
     const index = this.index + by
-    if (index < 0 || index > this.course.updates.length) return
+    if (index < 0 || index > this.positions.updates.length) return
     if (by > 0) this.#tell(index)
-    this.time = this.course.updates[index - 1]?.at ?? this.course.start
+    this.time = this.positions.updates[index - 1]?.at ?? this.positions.start
     this.moves += 1
     this.#show(index, false)
   }
 
   /** To the next mark, or the one before. */
-  toMark(by: 1 | -1): void {
+  toHighlight(by: 1 | -1): void {
     const { index } = this
     const mark =
       by > 0 ? this.marks.find((one) => one.index > index) : this.marks.findLast((one) => one.index < index)
-    this.seek(mark ? mark.at : by > 0 ? this.course.end : this.course.start)
+    this.seek(mark ? mark.at : by > 0 ? this.positions.end : this.positions.start)
   }
 
   faster(by: 1 | -1): void {
@@ -99,7 +99,7 @@ export class Player {
   /** From the start again where it is at its end. */
   play(speed = this.speed): void {
     this.speed = speed
-    if (this.ended) this.seek(this.course.begun)
+    if (this.ended) this.seek(this.positions.begun)
     if (this.playing) return
     this.playing = true
     let before: number | null = null
@@ -124,8 +124,8 @@ export class Player {
   }
 
   #pass(ms: number): void {
-    this.time = Math.min(this.course.end, this.time + ms)
-    const index = this.course.indexAt(this.time)
+    this.time = Math.min(this.positions.end, this.time + ms)
+    const index = this.positions.indexAt(this.time)
     if (index > this.index) {
       for (let next = this.index + 1; next <= index; next += 1) this.#tell(next)
       this.#show(index, false)
@@ -134,13 +134,13 @@ export class Player {
   }
 
   #tell(index: number): void {
-    const update = this.course.updates[index - 1]
+    const update = this.positions.updates[index - 1]
     for (const event of update?.events ?? []) this.#listeners.forEach((listener) => listener(event))
   }
 
   #show(index: number, jumped: boolean): void {
     this.jumped = jumped
     this.index = index
-    this.game = this.course.gameAt(index)
+    this.game = this.positions.gameAt(index)
   }
 }

@@ -1,12 +1,12 @@
 /** While nobody looks at the page its title and icon say what waits there. */
 import { t } from '../i18n/words.svelte'
-import type { Happening, Session } from '../session/api'
+import type { SessionEvent, Session } from '../session/api'
 
 const ICON = '/icons/favicon.svg'
 const ALERT = '/icons/favicon-alert.svg'
 
 /** The words for something worth coming back for. */
-function call(happening: Happening, seat: number | null): string | null {
+function call(happening: SessionEvent, seat: number | null): string | null {
   if (happening.kind === 'game') return t('attention-game')
   if (happening.kind !== 'event') return null
   const { event } = happening
@@ -24,7 +24,7 @@ function show(icon: string): void {
 export function callForAttention(session: Session): () => void {
   let usual: string | null = null
 
-  const heard = (happening: Happening) => {
+  const heard = (happening: SessionEvent) => {
     const words = call(happening, session.me?.seat ?? null)
     if (!words || !document.hidden) return
     usual ??= document.title

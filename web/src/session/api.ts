@@ -27,7 +27,7 @@ export interface Me {
 }
 
 /** A game as it is shown: own deeds that are not answered yet are in it already. */
-export interface GameModel {
+export interface ShownGame {
   id: string
   heading: Heading
   /** How many events have been confirmed. */
@@ -38,7 +38,7 @@ export interface GameModel {
   pending: number
 }
 
-export interface Utterance {
+export interface ChatLine {
   from: string
   text: string
   own: boolean
@@ -48,22 +48,22 @@ export interface Utterance {
 export type SignalData = Record<string, unknown>
 
 /** What happened, for whoever animates, announces or sounds it. */
-export type Happening =
+export type SessionEvent =
   | { kind: 'predicted'; deed: Deed } // an own deed is shown that is not answered yet
   | { kind: 'event'; event: GameEvent; own: boolean; predicted: boolean }
   | { kind: 'refused'; deed: Deed; reason: RefusalReason | 'away'; message: string } // away: it was not even sent
-  | { kind: 'game'; game: GameModel } // a whole game was laid out or loaded: nothing to animate
+  | { kind: 'game'; game: ShownGame } // a whole game was laid out or loaded: nothing to animate
   | { kind: 'error'; reason: ErrorReason; message: string }
 
 export interface Session {
   readonly line: Line
   readonly me: Me | null
   readonly room: RoomFacts | null
-  readonly game: GameModel | null
+  readonly game: ShownGame | null
   /** Round trip in ms, by seat. */
   readonly lags: Readonly<Record<number, number>>
   /** Words of this room since the page was opened: lobby chat and what was said in talk windows. */
-  readonly words: readonly Utterance[]
+  readonly words: readonly ChatLine[]
   readonly isHost: boolean
   /** Why the room did not let us in, while the line is `gone`: `no_such_room` or `room_full`. */
   readonly closed: ErrorReason | null
@@ -75,7 +75,7 @@ export interface Session {
   /** Sand left in ms, and what would be left if the hourglass were turned now. */
   sand(): { left: number; ifTurned: number; capacity: number; running: boolean }
   /** Listen; gives back how to stop. */
-  hear(listener: (happening: Happening) => void): () => void
+  hear(listener: (happening: SessionEvent) => void): () => void
 
   /** A deed in the game: shown at once where it can be predicted, taken back if refused. */
   act(deed: Deed): void

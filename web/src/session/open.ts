@@ -1,6 +1,6 @@
 /** The session of this page in a room. */
 import { browserTimers } from '../net/timers'
-import { pageServer, socketsAt } from '../net/wire'
+import { pageServer, socketsAt } from '../net/socket'
 import type { TileSetFacts } from '../state/tileFacts'
 import type { Session } from './api'
 import { RoomSession } from './session.svelte'

@@ -10,7 +10,7 @@ import type {
 } from '../protocol/messages'
 import { type Game, news, opened, updated } from '../state/game'
 import { type OtherEnd, predict } from '../state/predict'
-import type { GameModel, Happening } from './api'
+import type { ShownGame, SessionEvent } from './api'
 
 /** Events in which a prediction comes true as it was shown. */
 const SHOWN: Partial<Record<GameEvent['type'], Deed['type']>> = {
@@ -21,19 +21,19 @@ const SHOWN: Partial<Record<GameEvent['type'], Deed['type']>> = {
 }
 
 export class Play {
-  readonly #tell: (happening: Happening) => void
+  readonly #tell: (happening: SessionEvent) => void
   readonly #otherEnd: OtherEnd
   readonly #outbox = new Outbox()
   #game: Game | null = null
   #shown: Game | null = null
   seat: number | null = null
 
-  constructor(tell: (happening: Happening) => void, otherEnd: OtherEnd) {
+  constructor(tell: (happening: SessionEvent) => void, otherEnd: OtherEnd) {
     this.#tell = tell
     this.#otherEnd = otherEnd
   }
 
-  get model(): GameModel | null {
+  get model(): ShownGame | null {
     return this.#shown && { ...this.#shown, pending: this.#outbox.waiting.length }
   }
 
@@ -82,7 +82,7 @@ export class Play {
   }
 
   /** Each event with whether it is our own, and whether it was shown before. */
-  #recognised(events: GameEvent[]): Happening[] {
+  #recognised(events: GameEvent[]): SessionEvent[] {
     let seat: number | null = null // of the deed that an event comes from; later ones of it do not say
     let sent: Sent | undefined
     return events.map((event) => {

@@ -2,7 +2,7 @@
 import { Connection } from '../net/connection'
 import { GameClock } from '../net/gameClock'
 import type { Timers } from '../net/timers'
-import type { OpenWire } from '../net/wire'
+import type { OpenSocket } from '../net/socket'
 import type {
   ClientMessage,
   Deed,
@@ -15,7 +15,7 @@ import type {
 import { Mall } from '../state/mall'
 import { sandAt } from '../state/sand'
 import type { TileSetFacts } from '../state/tileFacts'
-import type { GameModel, Happening, Line, Me, Session, SignalData, Utterance } from './api'
+import type { ShownGame, SessionEvent, Line, Me, Session, SignalData, ChatLine } from './api'
 import { Listeners } from './listeners'
 import { Play } from './play'
 import { Requests } from './requests'
@@ -34,7 +34,7 @@ export interface SessionParts {
   name: string
   /** A code from another device, whose place we take. */
   handover?: string | undefined
-  open: OpenWire
+  open: OpenSocket
   timers: Timers
   chance: () => number
   tokens: Tokens
@@ -45,8 +45,8 @@ export interface SessionParts {
 export class RoomSession extends Requests implements Session {
   line = $state.raw<Line>('connecting')
   room = $state.raw<RoomFacts | null>(null)
-  game = $state.raw<GameModel | null>(null)
-  words = $state.raw<readonly Utterance[]>([])
+  game = $state.raw<ShownGame | null>(null)
+  words = $state.raw<readonly ChatLine[]>([])
   closed = $state.raw<ErrorReason | null>(null)
   handedOver = $state.raw(false)
   #id = $state.raw<number | null>(null)
@@ -67,7 +67,7 @@ export class RoomSession extends Requests implements Session {
   readonly #connection: Connection
   readonly #clock: GameClock
   readonly #play: Play
-  readonly #happenings = new Listeners<[Happening]>()
+  readonly #happenings = new Listeners<[SessionEvent]>()
   readonly #signals = new Listeners<[number, SignalData]>()
   readonly #closings = new Listeners<[]>()
   #handover: string | undefined
@@ -215,7 +215,7 @@ export class RoomSession extends Requests implements Session {
     this.game = this.#play.model
   }
 
-  #happened(happening: Happening): void {
+  #happened(happening: SessionEvent): void {
     this.#refresh()
     if (happening.kind === 'event') this.#overheard(happening.event)
     if (happening.kind === 'game') {
@@ -243,7 +243,7 @@ export class RoomSession extends Requests implements Session {
     }
   }
 
-  #said(utterance: Utterance): void {
+  #said(utterance: ChatLine): void {
     this.words = [...this.words, utterance].slice(-MOST_WORDS)
   }
 
@@ -263,7 +263,7 @@ export class RoomSession extends Requests implements Session {
     return sandAt(sand, this.now())
   }
 
-  hear(listener: (happening: Happening) => void): () => void {
+  hear(listener: (happening: SessionEvent) => void): () => void {
     return this.#happenings.add(listener)
   }
 

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import type { Person } from '../protocol/messages'
 import type { Session } from '../session/api'
 import { settings } from '../settings/settings.svelte'
-import { Ears, Meter } from './ears'
+import { Speakers, Meter } from './speakers'
 import { Mesh } from './mesh'
 import { askForMicrophone, type NoMicrophone } from './microphone'
 import { Peer, type PeerState } from './peer'
@@ -50,7 +50,7 @@ export class Voice {
   readonly #here = $derived.by(() => this.#seatsOf(({ here }) => here))
 
   #mesh: Mesh | null = null
-  #ears: Ears | null = null
+  #ears: Speakers | null = null
   #context: AudioContext | null = null
   #track: MediaStreamTrack | null = null
   #meter: Meter | null = null
@@ -144,7 +144,7 @@ export class Voice {
   #sitDown(ice: RTCIceServer[], seat: number | null): void {
     this.#hangUp()
     if (seat === null || !this.#context) return
-    const ears = new Ears(this.#context)
+    const ears = new Speakers(this.#context)
     ears.open(this.open)
     const call = crypto.randomUUID?.() ?? String(Math.random())
     this.#ears = ears

@@ -1,6 +1,6 @@
 /** Fingers and mouse: what is a tap, a pan, a drag, a pinch, a long press. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Gestures, type Meaning } from '../../src/board/gestures'
+import { Gestures, type Meaning } from '../../src/board/pointer/gestures'
 
 /** As much of an element as gestures need. */
 class Pad extends EventTarget {

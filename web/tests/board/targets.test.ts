@@ -2,9 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { stepsFrom } from '../../src/state/squares'
 import { Mall } from '../../src/state/mall'
-import { drawChoices, drawTargets } from '../../src/board/marks'
+import { drawChoices, drawTargets } from '../../src/board/overlay/targetSigns'
 import { Plane } from '../../src/board/plane'
-import { byPlace, explorationsOf, snapped, squareOf, targetAt, targetsOf } from '../../src/board/targets'
+import {
+  byPlace,
+  explorationsOf,
+  snapped,
+  squareOf,
+  targetAt,
+  targetsOf,
+} from '../../src/board/pointer/targets'
 import type { Ability, Deed, GameEvent, Square } from '../../src/protocol/messages'
 import { goldenGame, goldenNames } from '../state/goldenGames'
 

@@ -1,6 +1,6 @@
 /** The bytes of a GIF, read as any viewer reads them. */
 import { describe, expect, test } from 'vitest'
-import { GifMaker } from '../../src/film/gifMaker'
+import { GifMaker } from '../../src/film/encode/gifMaker'
 
 type Colour = readonly [number, number, number]
 const RED: Colour = [200, 20, 30]

@@ -1,9 +1,9 @@
 /** The same replay and time make the same picture; and what is in it is what was there. */
 import { describe, expect, test } from 'vitest'
-import { paintFinalMall, pictureSize } from '../../src/film/finalMall'
-import { groundKey, paintFrame, paintMoving, paintStill } from '../../src/film/painter'
-import type { FilmScene } from '../../src/film/scene'
-import { momentAt } from '../../src/film/story'
+import { paintFinalMall, pictureSize } from '../../src/film/paint/finalMall'
+import { groundKey, paintFrame, paintMoving, paintStill } from '../../src/film/paint/painter'
+import type { FilmScene } from '../../src/film/storyboard/filmScene'
+import { momentAt } from '../../src/film/storyboard/storyboard'
 import { HEROES } from '../../src/protocol/messages'
 import { goldenNames } from '../state/goldenGames'
 import { given, golden, recording, type Recording, words } from './recording'
@@ -15,7 +15,7 @@ function painted(scene: FilmScene, at: number): Recording {
 }
 
 /** Moments all over a game, some before its start and after its end. */
-function moments({ story: { played } }: FilmScene, count = 8): number[] {
+function moments({ storyboard: { played } }: FilmScene, count = 8): number[] {
   const length = played.to - played.from
   return Array.from({ length: count }, (_, index) => played.from + length * (index / (count - 2) - 0.05))
 }
@@ -54,7 +54,7 @@ describe.each(goldenNames())('%s', (name) => {
   test('shows each tile that lies there, once, and every hero that is not out', () => {
     const scene = golden(name)
     for (const at of moments(scene)) {
-      const { view } = momentAt(scene.story, at)
+      const { view } = momentAt(scene.storyboard, at)
       const shown = images(painted(scene, at))
       expect(shown.filter((image) => image.includes('/tiles/')).length).toBe(view.tiles.length)
       for (const { hero, square } of view.heroes)
@@ -77,7 +77,7 @@ describe.each(goldenNames())('%s', (name) => {
 
 describe('what is written', () => {
   const scene = golden('scenario-06')
-  const { played, first } = scene.story
+  const { played, first } = scene.storyboard
 
   test('names, the sand, and the last event', () => {
     const said = texts(painted(scene, played.from + 30_000))
@@ -98,12 +98,12 @@ describe('what is written', () => {
 
   test('that it was lost', () => {
     const lost = golden('too-slow')
-    expect(texts(painted(lost, lost.story.played.to + 4000))).toContain('lost')
+    expect(texts(painted(lost, lost.storyboard.played.to + 4000))).toContain('lost')
   })
 
   test('that it is paused', () => {
     const paused = golden('edition-a')
-    const [pause] = paused.story.pauses
+    const [pause] = paused.storyboard.pauses
     expect(pause).toBeDefined()
     expect(texts(painted(paused, (pause?.from ?? 0) + 1))).toContain('paused')
   })
@@ -111,7 +111,7 @@ describe('what is written', () => {
 
 test('the seat that acts lights up, and goes out again', () => {
   const scene = golden('scenario-01', 1)
-  const { legs, played } = scene.story
+  const { legs, played } = scene.storyboard
   const leg = legs.get('elf')?.all[0]
   const colours = (at: number) => {
     const record = recording()
@@ -130,21 +130,21 @@ test('whose seat is shown has its own edge', () => {
 
 describe('the picture of the final mall', () => {
   test.each(goldenNames())('%s is cropped tightly, and never larger than may be', (name) => {
-    const { story } = golden(name)
-    const { width, height, scale } = pictureSize(story)
+    const { storyboard } = golden(name)
+    const { width, height, scale } = pictureSize(storyboard)
     expect(Math.max(width, height)).toBeLessThanOrEqual(4096)
     expect(scale).toBeGreaterThan(0.5)
-    const small = pictureSize(story, 500)
+    const small = pictureSize(storyboard, 500)
     expect(Math.max(small.width, small.height)).toBeGreaterThan(498)
     expect(Math.max(small.width, small.height)).toBeLessThanOrEqual(500)
   })
 
   test('has ways only if they are wanted', () => {
-    const { story, pictures } = golden('scenario-06')
+    const { storyboard, pictures } = golden('scenario-06')
     const [without, withWays] = [recording(), recording()]
-    paintFinalMall(without.pen, story, pictures, false)
-    paintFinalMall(withWays.pen, story, pictures, true)
-    const legs = HEROES.flatMap((hero) => story.legs.get(hero)?.all ?? [])
+    paintFinalMall(without.pen, storyboard, pictures, false)
+    paintFinalMall(withWays.pen, storyboard, pictures, true)
+    const legs = HEROES.flatMap((hero) => storyboard.legs.get(hero)?.all ?? [])
     expect(given(withWays, 'stroke').length - given(without, 'stroke').length).toBe(2 * legs.length)
   })
 })

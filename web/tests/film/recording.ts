@@ -1,9 +1,9 @@
 /** A pen that draws nothing and remembers every call, and a scene of a golden game without a browser. */
 import { createHash } from 'node:crypto'
-import type { Pen } from '../../src/film/brush'
-import type { Shape } from '../../src/film/layout'
-import { type FilmScene, filmScene, type FilmWords } from '../../src/film/scene'
-import { storyOf } from '../../src/film/story'
+import type { Pen } from '../../src/film/paint/brush'
+import type { Shape } from '../../src/film/storyboard/layout'
+import { type FilmScene, filmScene, type FilmWords } from '../../src/film/storyboard/filmScene'
+import { storyboardOf } from '../../src/film/storyboard/storyboard'
 import { goldenReplay } from '../state/goldenGames'
 
 type Call = readonly [name: string, ...given: unknown[]]
@@ -67,4 +67,5 @@ export const golden = (
   pace = 8,
   shape: Shape = 'wide',
   seat: number | null = null,
-): FilmScene => filmScene({ story: storyOf(goldenReplay(name)), shape, pace, seat, words, pictures })
+): FilmScene =>
+  filmScene({ storyboard: storyboardOf(goldenReplay(name)), shape, pace, seat, words, pictures })

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { editorPath, playPath, scenarioCodeIn } from '../../src/rooms/scenarioCodes'
 import { emptyDraft } from '../../src/screens/make/scenario/draft'
-import { fileName } from '../../src/screens/make/scenario/file'
-import { mended, mendedBy } from '../../src/screens/make/scenario/mending'
-import type { Problem } from '../../src/screens/make/scenario/sheet'
+import { fileName } from '../../src/screens/make/scenario/saved/scenarioFile'
+import { mended, mendedBy } from '../../src/screens/make/scenario/result/quickFixes'
+import type { Problem } from '../../src/screens/make/scenario/check'
 import { rangesOf } from '../../src/screens/make/scenario/words'
 
 vi.mock('../../src/i18n/words.svelte', () => ({ t: (key: string) => key, listOf: String }))

@@ -1,7 +1,7 @@
 /** The tile workshop without a browser: drawing, keys, texts, sheets of paper. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { stroke } from '../../src/screens/make/tiles/brushes'
+import { stroke } from '../../src/screens/make/tiles/drawing/brushes'
 import {
   blank,
   borderAt,
@@ -18,8 +18,8 @@ import {
   toggleWall,
   withEscalator,
   type Drawing,
-} from '../../src/screens/make/tiles/drawing'
-import { deedOf, type KeyPress } from '../../src/screens/make/tiles/keys'
+} from '../../src/screens/make/tiles/drawing/drawing'
+import { deedOf, type KeyPress } from '../../src/screens/make/tiles/drawing/keys'
 import { A_SHEET, backsOf, frontsOf, sheetsOf } from '../../src/screens/make/tiles/print/sheets'
 import { NAMES, readText, textOf, tidyName } from '../../src/screens/make/tiles/setText'
 

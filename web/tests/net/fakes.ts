@@ -1,6 +1,6 @@
 /** A clock that is moved by hand, and a server that says what a test makes it say. */
 import type { Timers } from '../../src/net/timers'
-import type { OpenWire, WireEnd } from '../../src/net/wire'
+import type { OpenSocket, SocketEvents } from '../../src/net/socket'
 import type { ClientMessage, ServerMessage } from '../../src/protocol/messages'
 
 export class FakeTimers implements Timers {
@@ -37,9 +37,9 @@ export class FakeTimers implements Timers {
 export class FakeSocket {
   readonly said: ClientMessage[] = []
   closed = false
-  readonly #end: WireEnd
+  readonly #end: SocketEvents
 
-  constructor(end: WireEnd) {
+  constructor(end: SocketEvents) {
     this.#end = end
   }
 
@@ -69,7 +69,7 @@ export class FakeSocket {
 export class FakeServer {
   readonly sockets: FakeSocket[] = []
 
-  readonly open: OpenWire = (end) => {
+  readonly open: OpenSocket = (end) => {
     const socket = new FakeSocket(end)
     this.sockets.push(socket)
     return {

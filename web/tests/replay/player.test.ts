@@ -1,7 +1,7 @@
 /** The player: by itself, by hand, from mark to mark. Time is given, never waited for. */
 import { expect, test } from 'vitest'
 import { Player, SPEEDS, type Frames } from '../../src/replay/player.svelte'
-import { ReplaySession } from '../../src/replay/session.svelte'
+import { ReplaySession } from '../../src/replay/replaySession.svelte'
 import { goldenReplay } from '../state/goldenGames'
 
 /** Frames that come when the test says so. */
@@ -29,7 +29,7 @@ function opened(name = 'scenario-03') {
 
 test('opens where the hourglass is turned first', () => {
   const { player } = opened()
-  expect(player.time).toBe(player.course.begun)
+  expect(player.time).toBe(player.positions.begun)
   expect(player.game.view.phase).toBe('heist')
 })
 
@@ -38,7 +38,7 @@ test.each(SPEEDS)('at %s times the speed time passes so', (speed) => {
   player.play(speed)
   clock.pass(16) // the first frame only says when it began
   clock.pass(100)
-  expect(player.time - player.course.begun).toBe(100 * speed)
+  expect(player.time - player.positions.begun).toBe(100 * speed)
 })
 
 test('tells every event once, in order, while it plays to its end, and stops there', () => {
@@ -50,15 +50,15 @@ test('tells every event once, in order, while it plays to its end, and stops the
   for (let frame = 0; player.playing && frame < 10_000; frame += 1) clock.pass(50)
   expect(player.ended).toBe(true)
   expect(player.game.view.phase).toBe('won')
-  const wanted = player.course.updates.slice(from).flatMap(({ events }) => events.map(({ type }) => type))
+  const wanted = player.positions.updates.slice(from).flatMap(({ events }) => events.map(({ type }) => type))
   expect(told).toEqual(wanted)
 })
 
 test('at its end, play begins anew', () => {
   const { player } = opened()
-  player.seek(player.course.end)
+  player.seek(player.positions.end)
   player.play()
-  expect(player.time).toBe(player.course.begun)
+  expect(player.time).toBe(player.positions.begun)
   expect(player.playing).toBe(true)
 })
 
@@ -67,7 +67,7 @@ test('a page that was away for long does not make up for it', () => {
   player.play(1)
   clock.pass(16)
   clock.pass(60_000)
-  expect(player.time - player.course.begun).toBeLessThanOrEqual(250)
+  expect(player.time - player.positions.begun).toBeLessThanOrEqual(250)
 })
 
 test('steps go by action, forth and back, and are shown as moves', () => {
@@ -81,15 +81,15 @@ test('steps go by action, forth and back, and are shown as moves', () => {
   expect(told).toEqual(player.update?.events.map(({ type }) => type))
   player.step(-1)
   expect(player.game).toEqual(game)
-  expect(told.length).toBe(player.course.updates[index]?.events.length)
+  expect(told.length).toBe(player.positions.updates[index]?.events.length)
 })
 
 test('steps end where the game does', () => {
   const { player } = opened()
-  player.seek(player.course.end)
+  player.seek(player.positions.end)
   player.step(1)
-  expect(player.index).toBe(player.course.updates.length)
-  player.seek(player.course.start)
+  expect(player.index).toBe(player.positions.updates.length)
+  player.seek(player.positions.start)
   while (player.index > 0) player.step(-1)
   player.step(-1)
   expect(player.index).toBe(0)
@@ -100,9 +100,9 @@ test('a jump tells no events and stays within the game', () => {
   const told: string[] = []
   player.hear((event) => told.push(event.type))
   player.seek(1e9)
-  expect(player.time).toBe(player.course.end)
+  expect(player.time).toBe(player.positions.end)
   player.seek(-1e9)
-  expect(player.time).toBe(player.course.start)
+  expect(player.time).toBe(player.positions.start)
   expect(told).toEqual([])
   expect(player.jumped).toBe(true)
 })
@@ -110,16 +110,16 @@ test('a jump tells no events and stays within the game', () => {
 test('from mark to mark, every one is reached, forth and back', () => {
   const { player } = opened()
   const times = [...new Set(player.marks.map(({ at }) => at))]
-  player.seek(player.course.start)
+  player.seek(player.positions.start)
   const forth: number[] = []
   for (const _ of times) {
-    player.toMark(1)
+    player.toHighlight(1)
     forth.push(player.time)
   }
   expect(forth).toEqual(times)
   const back: number[] = []
   for (const _ of times.slice(1)) {
-    player.toMark(-1)
+    player.toHighlight(-1)
     back.push(player.time)
   }
   expect(back).toEqual(times.slice(0, -1).reverse())

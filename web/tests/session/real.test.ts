@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket as NodeSocket } from 'ws'
 import { browserTimers } from '../../src/net/timers'
-import { socketsAt, type OpenWire, type Wire } from '../../src/net/wire'
-import type { Happening } from '../../src/session/api'
+import { socketsAt, type OpenSocket, type Socket } from '../../src/net/socket'
+import type { SessionEvent } from '../../src/session/api'
 import { RoomSession } from '../../src/session/session.svelte'
 import type { Tokens } from '../../src/session/tokens'
 import { realServer, type RealServer } from './realServer'
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Sockets that a test can cut as a bad network does. */
-function cuttable(): { open: OpenWire; cut: () => void } {
+function cuttable(): { open: OpenSocket; cut: () => void } {
   const open = socketsAt(server.socketUrl, NodeSocket)
-  let current: { wire: Wire; lost: () => void } | null = null
+  let current: { wire: Socket; lost: () => void } | null = null
   return {
     open(end) {
       const wire = open(end)
@@ -41,13 +41,13 @@ const facts = async (digest: string) => (await fetch(`${server.url}/api/tile-set
 class Guest {
   readonly line = cuttable()
   readonly tokens = memoryTokens()
-  readonly heard: Happening[] = []
+  readonly heard: SessionEvent[] = []
   readonly session: RoomSession
 
   constructor(code: string, name: string, handover?: string) {
     const { line, tokens } = this
-    const house = { timers: browserTimers, chance: () => 0, tokens, facts }
-    this.session = new RoomSession({ code, name, handover, open: line.open, ...house })
+    const testRoom = { timers: browserTimers, chance: () => 0, tokens, facts }
+    this.session = new RoomSession({ code, name, handover, open: line.open, ...testRoom })
     this.session.hear((happening) => this.heard.push(happening))
   }
 }

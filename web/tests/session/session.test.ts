@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Deed, MovedEvent, UpdateMessage } from '../../src/protocol/messages'
 import { squareOf } from '../../src/state/predict'
 import { stepsFrom } from '../../src/state/squares'
-import { game, House, person, room, welcome } from './house'
+import { game, TestRoom, person, room, welcome } from './testRoom'
 
 /** A step that can be taken now, and the update it leads to. */
-function someMove({ session }: House): { deed: Extract<Deed, { type: 'move' }>; told: UpdateMessage } {
+function someMove({ session }: TestRoom): { deed: Extract<Deed, { type: 'move' }>; told: UpdateMessage } {
   const { reach, version, view } = session.game!
   const direction = (['north', 'east', 'south', 'west'] as const).find(
     (each) => Object.keys(reach[each]).length,
@@ -26,7 +26,7 @@ function someMove({ session }: House): { deed: Extract<Deed, { type: 'move' }>; 
 
 describe('joining', () => {
   test('a new person gets a token and keeps it', () => {
-    const { server, session, kept } = new House()
+    const { server, session, kept } = new TestRoom()
     expect(session.line).toBe('connecting')
     server.last.accept()
     expect(server.last.said[0]).toEqual({
@@ -44,8 +44,8 @@ describe('joining', () => {
   })
 
   test('coming back: the token, the game and the version, and what was not answered under its old number', () => {
-    const house = new House().playing()
-    const { server, session, timers } = house
+    const testRoom = new TestRoom().playing()
+    const { server, session, timers } = testRoom
     const version = session.game!.version
     session.act({ type: 'bell', target: 1 })
     session.act({ type: 'bell', target: 0 })
@@ -65,7 +65,7 @@ describe('joining', () => {
   })
 
   test('what an update brings back of our own is not sent again', () => {
-    const { server, session, timers } = new House().playing()
+    const { server, session, timers } = new TestRoom().playing()
     const version = session.game!.version
     session.act({ type: 'bell', target: 1 })
     server.last.drop()
@@ -83,7 +83,7 @@ describe('joining', () => {
       [welcome(1), room({ game: 'other' }), game({ game: 'other' })],
       [welcome(7, null), room({ people: [person(1, 'Ada', null)] }), game()],
     ]) {
-      const { server, session, timers } = new House().playing()
+      const { server, session, timers } = new TestRoom().playing()
       session.act({ type: 'bell', target: 1 })
       server.last.drop()
       timers.advance(300)
@@ -94,7 +94,7 @@ describe('joining', () => {
   })
 
   test('a hand-over code takes a place; a wrong one is forgotten', () => {
-    const { server, session } = new House({ handover: 'CODE' })
+    const { server, session } = new TestRoom({ handover: 'CODE' })
     server.last.accept()
     expect(server.last.said[0]).toMatchObject({ handover: 'CODE' })
     server.last.tell({ type: 'error', reason: 'bad_handover', message: '' })
@@ -105,7 +105,7 @@ describe('joining', () => {
 
   test('the room is gone, or full: we stay away, and may try again', () => {
     for (const reason of ['no_such_room', 'room_full'] as const) {
-      const { server, session, timers } = new House()
+      const { server, session, timers } = new TestRoom()
       server.last.accept().tell({ type: 'error', reason, message: '' })
       expect([session.line, session.closed]).toEqual(['gone', reason])
       session.wake()
@@ -118,7 +118,7 @@ describe('joining', () => {
   })
 
   test('a server that cannot take us in now is asked again', () => {
-    const { server, timers } = new House()
+    const { server, timers } = new TestRoom()
     server.last.accept().tell({ type: 'error', reason: 'not_stored', message: '' })
     timers.advance(300)
     expect(server.sockets).toHaveLength(2)
@@ -127,7 +127,7 @@ describe('joining', () => {
 
 describe('losing the line', () => {
   test('the seat is open elsewhere: no trying again by itself, but the user may', () => {
-    const { server, session, timers } = new House().playing()
+    const { server, session, timers } = new TestRoom().playing()
     server.last.tell({ type: 'bye', reason: 'open_elsewhere' })
     expect(session.line).toBe('elsewhere')
     session.wake()
@@ -138,7 +138,7 @@ describe('losing the line', () => {
   })
 
   test('the server stops, and is away for some time', () => {
-    const { server, session, timers } = new House().playing()
+    const { server, session, timers } = new TestRoom().playing()
     server.last.tell({ type: 'bye', reason: 'server_stopping' })
     expect(session.line).toBe('connecting')
     timers.advance(300)
@@ -151,15 +151,15 @@ describe('losing the line', () => {
   })
 
   test('what is done meanwhile is refused at once', () => {
-    const house = new House().playing()
-    house.server.last.drop()
-    house.session.act({ type: 'bell', target: 1 })
-    expect(house.heard.at(-1)).toMatchObject({ kind: 'refused', reason: 'away' })
-    expect(house.session.game?.pending).toBe(0)
+    const testRoom = new TestRoom().playing()
+    testRoom.server.last.drop()
+    testRoom.session.act({ type: 'bell', target: 1 })
+    expect(testRoom.heard.at(-1)).toMatchObject({ kind: 'refused', reason: 'away' })
+    expect(testRoom.session.game?.pending).toBe(0)
   })
 
   test('a code for another device that will not come', async () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     const code = session.handover()
     server.last.drop()
     await expect(code).rejects.toThrow('away')
@@ -169,9 +169,9 @@ describe('losing the line', () => {
 
 describe('playing', () => {
   test('an own move is shown at once and then confirmed', () => {
-    const house = new House().playing()
-    const { server, session, heard } = house
-    const { deed, told } = someMove(house)
+    const testRoom = new TestRoom().playing()
+    const { server, session, heard } = testRoom
+    const { deed, told } = someMove(testRoom)
     const to = stepsFrom(deed.from, deed.direction, 1)
     session.act(deed)
     expect(squareOf(session.game!, deed.hero)).toEqual(to)
@@ -186,9 +186,9 @@ describe('playing', () => {
   })
 
   test('a refused one is taken back, with its reason', () => {
-    const house = new House().playing()
-    const { server, session, heard } = house
-    const { deed } = someMove(house)
+    const testRoom = new TestRoom().playing()
+    const { server, session, heard } = testRoom
+    const { deed } = someMove(testRoom)
     const before = session.game!
     session.act(deed)
     server.last.tell({
@@ -202,9 +202,9 @@ describe('playing', () => {
   })
 
   test("somebody else's move comes first: ours is not shown on top of it, and the refusal explains", () => {
-    const house = new House().playing()
-    const { server, session } = house
-    const { deed, told } = someMove(house)
+    const testRoom = new TestRoom().playing()
+    const { server, session } = testRoom
+    const { deed, told } = someMove(testRoom)
     session.act(deed)
     const elsewhere = stepsFrom(deed.from, deed.direction, 2)
     const theirs = { ...(told.events[0] as MovedEvent), seat: 1, to: elsewhere }
@@ -216,27 +216,27 @@ describe('playing', () => {
   })
 
   test("others' and bots' events are not ours, whatever their number", () => {
-    const house = new House().playing()
-    const { told } = someMove(house)
-    house.session.act({ type: 'stare', target: 1 })
+    const testRoom = new TestRoom().playing()
+    const { told } = someMove(testRoom)
+    testRoom.session.act({ type: 'stare', target: 1 })
     const events = [
       { ...(told.events[0] as MovedEvent), seat: 1, n: 1 },
       { type: 'talk_opened', at: 3_000, n: 1 } as const,
       { type: 'bell_placed', at: 3_000, seat: 1, target: 0, n: -4 } as const,
     ]
-    house.server.last.tell({ ...told, events })
-    expect(house.heard.map((each) => each.kind === 'event' && each.own)).toEqual([false, false, false])
-    expect(house.session.game?.pending).toBe(1)
+    testRoom.server.last.tell({ ...told, events })
+    expect(testRoom.heard.map((each) => each.kind === 'event' && each.own)).toEqual([false, false, false])
+    expect(testRoom.session.game?.pending).toBe(1)
   })
 
   test('what follows from an own deed is own too', () => {
-    const house = new House().playing()
-    const { deed, told } = someMove(house)
-    house.session.act(deed)
+    const testRoom = new TestRoom().playing()
+    const { deed, told } = someMove(testRoom)
+    testRoom.session.act(deed)
     const at = told.events[0]!.at
     const events = [{ type: 'talk_closed', at }, told.events[0]!, { type: 'talk_opened', at, n: 1 }] as const
-    house.server.last.tell({ ...told, events: [...events] })
-    const happened = house.heard.filter((each) => each.kind === 'event')
+    testRoom.server.last.tell({ ...told, events: [...events] })
+    const happened = testRoom.heard.filter((each) => each.kind === 'event')
     expect(happened.map(({ own, predicted }) => [own, predicted])).toEqual([
       [false, false],
       [true, true],
@@ -245,9 +245,9 @@ describe('playing', () => {
   })
 
   test('a gap is asked for, once', () => {
-    const house = new House().playing()
-    const { server, session } = house
-    const { told } = someMove(house)
+    const testRoom = new TestRoom().playing()
+    const { server, session } = testRoom
+    const { told } = someMove(testRoom)
     const v = told.v
     server.last.tell({ ...told, v: v + 3 }, { ...told, v: v + 4 })
     expect(server.last.of('since')).toEqual([{ type: 'since', v }])
@@ -259,7 +259,7 @@ describe('playing', () => {
   })
 
   test('numbers begin anew with a new game, and go on where a new seat is', () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     session.act({ type: 'bell', target: 1 })
     server.last.tell({ type: 'seat', seat: 1, n: 9 })
     session.act({ type: 'bell', target: 1 })
@@ -269,7 +269,7 @@ describe('playing', () => {
   })
 
   test('an abandoned game is gone', () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     session.abandon()
     expect(server.last.said.at(-1)).toEqual({ type: 'abandon', game: 'golden' })
     server.last.tell(room({ game: null, phase: 'lobby' }))
@@ -277,7 +277,7 @@ describe('playing', () => {
   })
 
   test('messages from a later version are passed over', () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     server.last.tell({ type: 'confetti' } as never)
     expect(session.line).toBe('open')
   })
@@ -285,7 +285,7 @@ describe('playing', () => {
 
 describe('the rest of the table', () => {
   test('sand: what is left, and what would be if it were turned', () => {
-    const { server, session, timers } = new House().playing()
+    const { server, session, timers } = new TestRoom().playing()
     const { capacity, deadline } = session.game!.view.sand
     const [asked] = server.last.of('time')
     server.last.tell({ type: 'time', sent: asked!.sent, server: 1, game: deadline - 60_000 })
@@ -297,11 +297,11 @@ describe('the rest of the table', () => {
   })
 
   test('before there is a game there is no sand', () => {
-    expect(new House().session.sand()).toEqual({ left: 0, ifTurned: 0, capacity: 0, running: false })
+    expect(new TestRoom().session.sand()).toEqual({ left: 0, ifTurned: 0, capacity: 0, running: false })
   })
 
   test('an interrupted game goes on from where its clock stood', () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     const { version, view } = session.game!
     const events = [{ type: 'interrupted', at: view.time } as const]
     server.last.tell({ type: 'update', v: version, events, reach: {} })
@@ -310,7 +310,7 @@ describe('the rest of the table', () => {
   })
 
   test('lags by seat, from the room and then from their own message', () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     server.last.tell(room({ people: [{ ...person(1, 'Ada', 0), lag: 12 }, person(2, 'Bo', 1)] }))
     expect(session.lags).toEqual({ 0: 12 })
     server.last.tell({ type: 'lags', lags: { '1': 15, '2': 80, '77': 9 } })
@@ -318,7 +318,7 @@ describe('the rest of the table', () => {
   })
 
   test('words of the lobby and of the game', () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     const { version } = session.game!
     server.last.tell({ type: 'chat', person: 2, name: 'Bo', text: 'Hello' })
     const events = [{ type: 'said', at: 9_000, seat: 1, text: 'Look' } as const]
@@ -331,8 +331,8 @@ describe('the rest of the table', () => {
   })
 
   test('signals, errors and codes reach who waits for them, until they stop', async () => {
-    const house = new House().playing()
-    const { server, session } = house
+    const testRoom = new TestRoom().playing()
+    const { server, session } = testRoom
     const signals: unknown[] = []
     const stop = session.hearSignal((from, data) => signals.push([from, data]))
     server.last.tell({ type: 'signal', seat: 1, data: { sdp: 'x' } })
@@ -340,14 +340,14 @@ describe('the rest of the table', () => {
     server.last.tell({ type: 'signal', seat: 1, data: { sdp: 'y' } })
     expect(signals).toEqual([[1, { sdp: 'x' }]])
     server.last.tell({ type: 'error', reason: 'seat_taken', message: 'Bo sits there.' })
-    expect(house.heard.at(-1)).toEqual({ kind: 'error', reason: 'seat_taken', message: 'Bo sits there.' })
+    expect(testRoom.heard.at(-1)).toEqual({ kind: 'error', reason: 'seat_taken', message: 'Bo sits there.' })
     const code = session.handover()
     server.last.tell({ type: 'handover', code: 'AB12' })
     expect(await code).toBe('AB12')
   })
 
   test('everything a room can be asked is said in one message', () => {
-    const { server, session } = new House().playing()
+    const { server, session } = new TestRoom().playing()
     session.sit(1)
     session.stand()
     session.rename('Bea')

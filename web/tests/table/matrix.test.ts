@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reach, View } from '../../src/protocol/messages'
-import { byBall, cellOf, moveDeed, myAbilities, targetDeed } from '../../src/screens/table/matrix'
-import { cellAt, keyOf, numberOf, KEYS, ROW_KEYS } from '../../src/screens/table/keys'
+import { byBall, cellOf, moveDeed, myAbilities, targetDeed } from '../../src/screens/table/matrix/matrix'
+import { cellAt, keyOf, numberOf, KEYS, ROW_KEYS } from '../../src/screens/table/keyboard/keys'
 
 const reach: Reach = {
   north: { elf: [1, 3] },

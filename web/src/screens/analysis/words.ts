@@ -1,8 +1,8 @@
 /** Figures of an analysis in words. */
 import { language, listOf, t } from '../../i18n/words.svelte'
-import { timeText } from '../../replay/moment'
+import { timeText } from '../../replay/momentLink'
 import type { Session } from '../../session/api'
-import { abilityName, dashed, heroName } from '../table/tell'
+import { abilityName, dashed, heroName } from '../table/notices/eventText'
 import type { Praise } from './figures'
 import type { Chance } from './types'
 

@@ -1,5 +1,5 @@
 /** The first game, lesson by lesson. A lesson waits for something to happen at the table, or for a tap on "Next". */
-import type { Happening } from '../../session/api'
+import type { SessionEvent } from '../../session/api'
 
 export interface Lesson {
   /** Its words are `learn-<name>-title` and `learn-<name>-text`. */
@@ -7,7 +7,7 @@ export interface Lesson {
   /** What on the screen it speaks of: a part marked with `data-part`. */
   about?: string
   /** Whether this ends it. A lesson without this is ended by the learner. */
-  ends?: (happening: Happening) => boolean
+  ends?: (happening: SessionEvent) => boolean
   /** Whether it may be passed over without having been done. */
   optional?: boolean
   /** Whether it is over for good once it happened, even if the learner has not come to it yet. */
@@ -16,10 +16,10 @@ export interface Lesson {
 
 const event =
   (type: string, own = false) =>
-  (happening: Happening): boolean =>
+  (happening: SessionEvent): boolean =>
     happening.kind === 'event' && happening.event.type === type && (happening.own || !own)
 
-const longSlide = (happening: Happening): boolean =>
+const longSlide = (happening: SessionEvent): boolean =>
   happening.kind === 'event' && happening.own && happening.event.type === 'moved' && happening.event.steps > 1
 
 export const LESSONS: readonly Lesson[] = [
@@ -42,7 +42,7 @@ export const LESSONS: readonly Lesson[] = [
  * Where the learner stands after something happened. What the table did ahead of the lessons counts: nobody is
  * asked to wait for a theft that is done.
  */
-export function lessonAfter(current: number, happening: Happening): number {
+export function lessonAfter(current: number, happening: SessionEvent): number {
   const done = LESSONS.findLastIndex(
     (lesson, at) => at >= current && (at === current || lesson.milestone) && lesson.ends?.(happening),
   )

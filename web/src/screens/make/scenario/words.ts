@@ -1,7 +1,7 @@
 /** What is said about a scenario, in the reader's language. */
 import { listOf, t } from '../../../i18n/words.svelte'
 import type { FaceFacts } from '../../../state/tileFacts'
-import type { Problem } from './sheet'
+import type { Problem } from './check'
 
 /** Of a scenario file; all others are switches, and called as their rules are. */
 const ENTRIES = [

@@ -1,5 +1,5 @@
 /** The set on the bench: kept in this browser with every change, and every change can be taken back. */
-import { blank, type Drawing } from './drawing'
+import { blank, type Drawing } from './drawing/drawing'
 import { NAMES, readText, textOf, tidyName, type SetDrawn, type Tiles } from './setText'
 
 const PLACE = 'hushmaze.tiles.draft'

@@ -1,5 +1,5 @@
 /** A whole set as text, and back; what cannot be read at all is named, everything else is for the server to judge. */
-import type { Drawing } from './drawing'
+import type { Drawing } from './drawing/drawing'
 
 export const NAMES: readonly string[] = ['1A', '1B', ...Array.from({ length: 23 }, (_, n) => String(n + 2))]
 

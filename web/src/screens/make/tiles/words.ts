@@ -2,8 +2,8 @@
 import { t } from '../../../i18n/words.svelte'
 import type { Direction, Hero } from '../../../protocol/messages'
 import type { Cell } from '../../../state/tileFacts'
-import type { Problem } from './desk'
-import { borderAt, DOORS, doorSide, SIDES, specialOf, squareAt, type Drawing } from './drawing'
+import type { Problem } from './api'
+import { borderAt, DOORS, doorSide, SIDES, specialOf, squareAt, type Drawing } from './drawing/drawing'
 
 export const heroName = (hero: Hero): string => t(`hero-${hero}`)
 export const sideName = (side: Direction): string => t(`ability-${side}`)

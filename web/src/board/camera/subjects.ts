@@ -1,0 +1,54 @@
+/** What is worth seeing on the map just now, for the camera. */
+import type { Place, SeenTile } from '../../protocol/messages'
+import { cornerOf } from '../../state/squares'
+import type { Subject } from './framing'
+import type { Hints } from '../overlay/hints'
+import { grown, type Rect, union, UNIT } from '../plane'
+import type { BoardState } from '../props'
+import type { BoardMap } from '../boardMap'
+
+/** A tile is new for so long. */
+const NEW_MS = 5000
+/** More places to explore than this are no news. */
+const MANY = 2
+/** Around a pawn's square: it is taller than that, and wants some air. */
+const AIR = UNIT / 2
+
+export class CameraSubjects {
+  #known: readonly SeenTile[] = []
+  #news: readonly SeenTile[] = []
+  #newUntil = -Infinity
+
+  /** `first`: all of it is news, and so none of it. */
+  of(map: BoardMap, state: BoardState, { offered, targets }: Hints, first: boolean): Subject {
+    if (map.tiles !== this.#known) this.#learn(map.tiles, first)
+    const { plane } = map
+    const ways = targets.filter(({ kind }) => kind === 'slide').map(({ square }) => plane.around(square, 1))
+    const whole = ({ place }: { place: Place }): Rect => plane.around(cornerOf(place))
+    const fresh = performance.now() < this.#newUntil ? this.#news : []
+    return {
+      mall: (offered.length > MANY ? [] : offered).map(whole).reduce(union, plane.bounds),
+      heroes: heroesOf(map, state),
+      focus: state.focus,
+      besides: [...ways, ...fresh.map(whole)].reduce<Rect | null>(joined, null),
+    }
+  }
+
+  #learn(tiles: readonly SeenTile[], first: boolean): void {
+    const known = new Set(this.#known.map(({ tile }) => tile))
+    const fresh = first ? [] : tiles.filter(({ tile }) => !known.has(tile))
+    this.#known = tiles
+    if (fresh.length === 0) return
+    this.#news = fresh
+    this.#newUntil = performance.now() + NEW_MS
+  }
+}
+
+const heroesOf = ({ plane }: BoardMap, { game }: BoardState): Map<string, Rect> =>
+  new Map(
+    game.view.heroes.flatMap(({ hero, square }) =>
+      square ? [[hero, grown(plane.around(square, 1), AIR)] as const] : [],
+    ),
+  )
+
+const joined = (one: Rect | null, other: Rect): Rect => (one ? union(one, other) : other)

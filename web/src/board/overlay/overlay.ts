@@ -1,0 +1,178 @@
+/** What is shown over the floor for whoever plays: where to go, where to explore, who owns which way, pings. */
+import { DIRECTIONS, type Direction, type Hero, type Square } from '../../protocol/messages'
+import { seatColour } from '../../ui/seats'
+import { heroPicture, TILE_MARGIN, tilePicture } from '../art'
+import { Keyed, lay, make, picture } from '../dom'
+import { cornerOf, keyOf, stepsFrom } from '../../state/squares'
+import { faceName, looseLetters, quartersBeyond } from '../../state/mall'
+import { drawChoices, drawTargets } from './targetSigns'
+import { type Plane, type Point, UNIT } from '../plane'
+import type { BoardSeat, Ghost } from '../props'
+import type { BoardMap } from '../boardMap'
+import { byPlace, type Exploration, type Target } from '../pointer/targets'
+
+const SVG = 'http://www.w3.org/2000/svg'
+/** The lens of the explore sign. */
+const LENS =
+  '<svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="38" cy="25" r="17"/><path d="M26 38L9 55"/></svg>'
+
+/** Badges stand so far from the middle of the pawn's square; above it they must clear its hat. */
+const BADGE_AT: Record<Direction, Point> = {
+  north: { x: 0, y: -66 },
+  east: { x: 46, y: -2 },
+  south: { x: 0, y: 46 },
+  west: { x: -46, y: -2 },
+}
+const BADGE_PACE = 34
+
+/** The seat that owns a way of the focused hero. */
+interface Owner {
+  seat: BoardSeat
+  direction: Direction
+  rank: number
+}
+
+export class Overlay {
+  /** Under the pawns. */
+  readonly floor = make('div', 'hints')
+  /** Over the pawns. */
+  readonly air = make('div', 'air')
+  readonly #marks = document.createElementNS(SVG, 'svg')
+  readonly #choices = document.createElementNS(SVG, 'svg')
+  readonly #ghost = make('div', 'ghost')
+  readonly #frames: Keyed<Exploration[]>
+  readonly #owners: Keyed<Owner>
+  #drawn = ''
+  #numbered = ''
+
+  constructor() {
+    this.floor.ariaHidden = 'true'
+    for (const svg of [this.#marks, this.#choices]) {
+      svg.setAttribute('class', 'marks')
+      svg.setAttribute('aria-hidden', 'true')
+    }
+    const frames = make('div', 'frames')
+    this.floor.append(frames, this.#marks)
+    this.air.append(this.#ghost, this.#choices)
+    this.#ghost.hidden = true
+    this.#ghost.ariaHidden = 'true'
+    this.#frames = new Keyed(frames, () => {
+      const label = make('span', 'words')
+      const frame = make('div', 'frame', label)
+      frame.insertAdjacentHTML('afterbegin', LENS)
+      return frame
+    })
+    this.#owners = new Keyed(this.air, ({ seat, direction }) => {
+      const badge = make('button', 'owner', make('span', 'letter'))
+      badge.type = 'button'
+      badge.dataset.seat = String(seat.seat)
+      badge.dataset.side = direction
+      return badge
+    })
+  }
+
+  targets(plane: Plane, hero: Hero | null, from: Square | null, targets: readonly Target[]): void {
+    const markup = from ? drawTargets(plane, from, targets) : ''
+    if (hero) this.#marks.dataset.hero = hero
+    if (markup !== this.#drawn) this.#marks.innerHTML = this.#drawn = markup
+  }
+
+  choices(plane: Plane, squares: readonly Square[]): void {
+    const markup = drawChoices(plane, squares)
+    if (markup !== this.#numbered) this.#choices.innerHTML = this.#numbered = markup
+  }
+
+  ghost(plane: Plane, ghost: Ghost | null): void {
+    this.#ghost.hidden = !ghost
+    if (!ghost) return
+    if (this.#ghost.dataset.hero !== ghost.hero)
+      this.#ghost.replaceChildren(picture('body', heroPicture(ghost.hero)))
+    this.#ghost.dataset.hero = ghost.hero
+    lay(this.#ghost, plane.spot(ghost.square))
+  }
+
+  /** `mine`: whether I may explore; `next`: the tile that would be placed, where it is known. */
+  explorations(
+    map: BoardMap,
+    found: readonly Exploration[],
+    mine: boolean,
+    next: number | null,
+    words: string,
+  ): void {
+    const groups = byPlace(found)
+    this.#frames.show(new Map(groups.map((group) => [keyOf(group[0]!.place), group])), (frame, group) => {
+      lay(frame, map.plane.spot(cornerOf(group[0]!.place)))
+      frame.classList.toggle('mine', mine)
+      frame.dataset.hero = group[0]!.hero
+      const label = frame.querySelector('.words')
+      if (label) label.textContent = mine ? words : ''
+      this.#preview(frame, map, group[0]!, next)
+    })
+  }
+
+  /** The tile in hand, as it would lie there (X4, G7). */
+  #preview(frame: HTMLElement, map: BoardMap, { side }: Exploration, next: number | null): void {
+    const face = next === null ? undefined : map.set.faces[String(next)]
+    const key = face ? `${faceName(face)} ${side}` : ''
+    if (frame.dataset.preview === key) return
+    frame.dataset.preview = key
+    frame.querySelector('.preview')?.remove()
+    if (!face) return
+    const quarters = quartersBeyond(face, side)
+    const letters = looseLetters(face, quarters)
+    const image = picture('preview', tilePicture(map.set.digest, faceName(face), quarters, letters))
+    image.width = image.height = 4 * UNIT + 2 * TILE_MARGIN
+    frame.prepend(image)
+  }
+
+  /** Who owns each way of a hero, but for my own: those have their marks. */
+  owners(
+    plane: Plane,
+    around: Square | null,
+    seats: readonly BoardSeat[],
+    mySeat: number | null,
+    name: (seat: number, direction: Direction) => string,
+  ): void {
+    const owners = around ? ownersOf(seats, mySeat) : []
+    this.#owners.show(
+      new Map(owners.map((one) => [`${one.direction} ${one.seat.seat}`, one])),
+      (badge, owner) => {
+        const { seat, direction, rank } = owner
+        const middle = plane.middle(around as Square)
+        lay(badge, { x: middle.x + outward(direction, rank).x, y: middle.y + outward(direction, rank).y })
+        badge.style.setProperty('--seat', seatColour(seat.seat))
+        badge.ariaLabel = name(seat.seat, direction)
+        badge.title = seat.name
+        const letter = badge.firstElementChild
+        if (letter) letter.textContent = seat.letter
+      },
+    )
+  }
+
+  /** A ping: three rings in the colour of a seat, and its letter. */
+  ping(plane: Plane, square: Square, seat: BoardSeat | undefined, calm: boolean): void {
+    const rings = calm ? [make('i', 'still')] : [make('i', ''), make('i', ''), make('i', '')]
+    const letter = make('b', '')
+    letter.textContent = seat?.letter ?? ''
+    const ping = make('div', 'ping', ...rings, letter)
+    ping.ariaHidden = 'true'
+    ping.style.setProperty('--seat', seatColour(seat?.seat ?? 0))
+    lay(ping, plane.middle(square))
+    this.air.append(ping)
+    setTimeout(() => ping.remove(), 2600)
+  }
+}
+
+function ownersOf(seats: readonly BoardSeat[], mySeat: number | null): Owner[] {
+  return DIRECTIONS.flatMap((direction) => {
+    const owning = seats.filter((seat) => seat.abilities.includes(direction))
+    if (owning.some((seat) => seat.seat === mySeat)) return []
+    return owning.map((seat, rank) => ({ seat, direction, rank }))
+  })
+}
+
+function outward(direction: Direction, rank: number): Point {
+  const [, x, y] = stepsFrom([0, 0, 0], direction, 1)
+  const start = BADGE_AT[direction]
+  return { x: start.x + x * rank * BADGE_PACE, y: start.y + y * rank * BADGE_PACE }
+}

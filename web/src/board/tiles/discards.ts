@@ -1,0 +1,25 @@
+/** Frames around the tiles that may be chosen to go, and numbers on those that are (C11). */
+import type { View } from '../../protocol/messages'
+import { lay, make } from '../dom'
+import type { BoardMap } from '../boardMap'
+
+export class Discards {
+  readonly element = make('div', 'selection')
+
+  constructor() {
+    this.element.ariaHidden = 'true'
+  }
+
+  show({ mall, plane }: BoardMap, view: View, chosen: readonly number[]): void {
+    const tiles = view.discard_due ? mall.tiles : []
+    this.element.replaceChildren(
+      ...tiles.map(({ seen, corner }) => {
+        const at = chosen.indexOf(seen.tile)
+        const frame = make('div', at < 0 ? 'open' : 'chosen')
+        if (at >= 0) frame.textContent = String(at + 1)
+        lay(frame, plane.spot(corner))
+        return frame
+      }),
+    )
+  }
+}

@@ -1,0 +1,97 @@
+/** The drawing board: a draft, what was done to it, and what the server says about it. */
+import { begin, change, type History, redo, undo } from './history'
+import { type Draft, sameDraft } from './draft'
+import { type Answer, check, type Problem, type Sheet, type Warning } from './check'
+import { keepScenario, newId } from './saved/savedScenarios.svelte'
+
+/** After a change, so that somebody who types is not answered letter by letter. */
+const PAUSE_MS = 200
+const AGAIN_MS = 1500
+
+type Ask = (question: { draft: Draft }) => Promise<Answer>
+
+export class Editor {
+  #history = $state.raw<History<Draft>>() as History<Draft>
+  /** The newest answer; of an older draft for as long as `stale`. */
+  sheet = $state.raw<Sheet | null>(null)
+  stale = $state(true)
+  /** Nobody answers; the draft is kept all the same. */
+  away = $state(false)
+
+  #id: string
+  #asked = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #ask: Ask
+
+  constructor(draft: Draft, id = newId(), ask: Ask = check) {
+    this.#history = begin(draft)
+    this.#id = id
+    this.#ask = ask
+    void this.#check()
+  }
+
+  get id(): string {
+    return this.#id
+  }
+  get draft(): Draft {
+    return this.#history.now
+  }
+  get canUndo(): boolean {
+    return this.#history.past.length > 0
+  }
+  get canRedo(): boolean {
+    return this.#history.future.length > 0
+  }
+
+  /** `touched`: what is typed into, so that it is undone as a whole. */
+  edit(draft: Draft, touched: string | null = null): void {
+    if (!sameDraft(draft, this.draft)) this.#set(change(this.#history, draft, touched))
+  }
+
+  undo(): void {
+    if (this.canUndo) this.#set(undo(this.#history))
+  }
+
+  redo(): void {
+    if (this.canRedo) this.#set(redo(this.#history))
+  }
+
+  problemsAt(entry: string): Problem[] {
+    return this.sheet?.problems.filter(({ entries }) => entries.includes(entry)) ?? []
+  }
+
+  warningsAt(entry: string): Warning[] {
+    return this.sheet?.warnings.filter(({ entries }) => entries.includes(entry)) ?? []
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#asked = -1
+  }
+
+  #set(history: History<Draft>): void {
+    this.#history = history
+    keepScenario(this.#id, history.now)
+    this.stale = true
+    this.#later(PAUSE_MS)
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#check(), ms)
+  }
+
+  async #check(): Promise<void> {
+    const number = ++this.#asked
+    const answer = await this.#ask({ draft: this.draft })
+    if (number !== this.#asked) return
+    if (typeof answer === 'string') {
+      this.away = answer !== 'slow-down'
+      this.#later(AGAIN_MS)
+      return
+    }
+    this.away = false
+    this.stale = false
+    this.sheet = answer
+  }
+}

@@ -1,0 +1,37 @@
+/** Scenarios that this browser keeps, the last one worked on first. */
+import { type Draft, isDraft } from '../draft'
+
+export interface Kept {
+  id: string
+  /** When it was last worked on: Unix time in ms. */
+  at: number
+  draft: Draft
+}
+
+export const MOST_KEPT = 100
+
+/** What can be read of what was kept; anything else is passed over. */
+export function readShelf(text: string | null): Kept[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(found) ? found.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { id, at, draft } = kept as Kept
+  return typeof id === 'string' && typeof at === 'number' && isDraft(draft)
+}
+
+/** Kept as the newest, in place of its older self. */
+export const put = (shelf: readonly Kept[], kept: Kept): Kept[] =>
+  [kept, ...without(shelf, kept.id)].slice(0, MOST_KEPT)
+
+export const without = (shelf: readonly Kept[], id: string): Kept[] => shelf.filter((each) => each.id !== id)
+
+/** Back in its old place. */
+export const putBack = (shelf: readonly Kept[], kept: Kept): Kept[] =>
+  [...without(shelf, kept.id), kept].sort((one, other) => other.at - one.at)

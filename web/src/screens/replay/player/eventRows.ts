@@ -1,0 +1,91 @@
+/** The events of a replay as sentences, and what a game was, in words. */
+import { language, t } from '../../../i18n/words.svelte'
+import type { Positions } from '../../../replay/positions'
+import { MARK_KINDS, type Highlight, type HighlightKind } from '../../../replay/highlights'
+import type { Replay } from '../../../replay/types'
+import { clockText } from '../../table/sand/clock'
+import { placeText } from '../../table/description/describe'
+import { DescribedMall } from '../../table/description/describedMall'
+import { dashed, tell, type EventWording } from '../../table/notices/eventText'
+
+export interface Row {
+  /** Its update, counted from 1. */
+  index: number
+  /** Of the game after it. */
+  version: number
+  at: number
+  text: string
+  /** The mark at this moment that matters most. */
+  mark: HighlightKind | null
+}
+
+/** Rows that are shown or left out together. */
+export interface Chapter {
+  /** Which row of all is its first, counted from 1. */
+  first: number
+  /** The update of that row. */
+  begins: number
+  rows: readonly Row[]
+}
+const CHAPTER_ROWS = 8
+
+export const seatName = ({ seats }: Replay, seat: number): string =>
+  seats[seat]?.name || t('table-seat-empty', { number: seat + 1 })
+
+/** Tells the events of one update: places are named by the tiles that lay there then. */
+function tellerAt(positions: Positions, index: number): EventWording {
+  const { replay } = positions
+  const mall = new DescribedMall(replay.facts, positions.gameAt(index).view)
+  return {
+    who: (seat) => seatName(replay, seat),
+    mySeat: null,
+    place: (square) => placeText(mall, square),
+    handsOnly: replay.heading.scenario.rules?.includes('hands_only') ?? false,
+  }
+}
+
+export function textOf(positions: Positions, index: number): string {
+  const wording = tellerAt(positions, index)
+  return (positions.updates[index - 1]?.events ?? []).map((event) => tell(event, wording)).join(' ')
+}
+
+export function rowsOf(positions: Positions, marks: readonly Highlight[]): Row[] {
+  const kinds = new Map<number, HighlightKind[]>()
+  for (const { index, kind } of marks) kinds.set(index, [...(kinds.get(index) ?? []), kind])
+  return positions.updates.map(({ at, v, events }, before) => {
+    const index = before + 1
+    const here = kinds.get(index) ?? []
+    return {
+      index,
+      version: v + events.length,
+      at,
+      text: textOf(positions, index),
+      mark: MARK_KINDS.findLast((kind) => here.includes(kind)) ?? null,
+    }
+  })
+}
+
+export function chaptersOf(rows: readonly Row[]): Chapter[] {
+  return rows.flatMap(({ index }, place) =>
+    place % CHAPTER_ROWS
+      ? []
+      : [{ first: place + 1, begins: index, rows: rows.slice(place, place + CHAPTER_ROWS) }],
+  )
+}
+
+export function scenarioText({ heading: { scenario, level } }: Replay): string {
+  const name = scenario.number ? t(`scenario-${scenario.number}-name`) : scenario.name
+  const whole = scenario.number ? t('end-scenario', { number: scenario.number, name }) : name
+  return level ? `${whole} · ${t('end-level', { level })}` : whole
+}
+
+export function verdictOf(positions: Positions): string {
+  const { phase, loss, sand } = positions.gameAt(positions.updates.length).view
+  if (phase === 'won')
+    return t('replay-won', { time: clockText(sand.deadline - (sand.stopped_at ?? sand.deadline)) })
+  if (phase === 'lost') return t(`end-lost-${dashed(loss ?? 'sand')}`)
+  return t('replay-unfinished')
+}
+
+export const dateText = (ms: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms)

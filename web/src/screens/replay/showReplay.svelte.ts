@@ -1,0 +1,71 @@
+/** Sets up what shows one replay: its player, and the state that the panels of the table read. Call it while a component is made. */
+import { untrack } from 'svelte'
+import { bringPictures } from '../../board/art'
+import type { GameEvent } from '../../protocol/messages'
+import { Player, type Frames } from '../../replay/player.svelte'
+import { ReplaySession } from '../../replay/replaySession.svelte'
+import type { Moment } from '../../replay/momentLink'
+import type { Replay } from '../../replay/types'
+import { provideSession } from '../../session/context'
+import { play } from '../../sound/play'
+import { soundFor } from '../../sound/soundFor'
+import { TableState, provideTable } from '../table/tableState.svelte'
+
+/** Faster than that, sounds would be noise. */
+const LOUD_SPEED = 2
+const STARE_MS = 4000
+
+const frames: Frames = (paint) => {
+  const frame = requestAnimationFrame(paint)
+  return () => cancelAnimationFrame(frame)
+}
+
+export interface ShownReplay {
+  player: Player
+  session: ReplaySession
+  table: TableState
+}
+
+export function showReplay(replay: Replay, { at, seat }: Moment, { quiet = false } = {}): ShownReplay {
+  const player = new Player(replay, frames)
+  const session = new ReplaySession(player)
+  if (at !== null) player.seek(at)
+  if (seat !== null && seat < replay.seats.length) session.seat = seat
+  if (replay.seats.length === 1) session.seat = 0 // alone at the table there is one hand to see
+  provideSession(session)
+  const table = provideTable(new TableState(session))
+  table.tileSet = replay.facts
+  $effect(() => untrack(() => showBrought(replay)))
+  $effect(() => player.hear((event) => stared(table, event, STARE_MS / player.speed)))
+  if (!quiet) $effect(() => player.hear((event) => sounded(player, session, event)))
+  $effect(() => () => player.pause())
+  return { player, session, table }
+}
+
+function sounded(player: Player, { seat }: ReplaySession, event: GameEvent): void {
+  const sound = soundFor({ kind: 'event', event, own: false, predicted: false }, seat)
+  if (sound && player.speed <= LOUD_SPEED) play(sound)
+}
+
+/** A look is felt for a moment. */
+function stared(table: TableState, event: GameEvent, ms: number): void {
+  if (event.type !== 'stared') return
+  const stare = { id: Math.random(), from: event.seat, target: event.target }
+  table.stares = [...table.stares.filter((one) => one.from !== event.seat), stare]
+  setTimeout(() => (table.stares = table.stares.filter((one) => one !== stare)), ms)
+}
+
+/** Pictures that the file brought along get addresses of their own for as long as it is shown. */
+function showBrought({ art }: Replay): (() => void) | undefined {
+  if (!art) return undefined
+  const addresses = new Map<string, string>()
+  for (const [path, text] of Object.entries(art)) {
+    const name = /^\/art\/(.+)\.svg$/.exec(path)?.[1]
+    if (name) addresses.set(name, URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })))
+  }
+  const stop = bringPictures(addresses)
+  return () => {
+    stop()
+    addresses.forEach((address) => URL.revokeObjectURL(address))
+  }
+}

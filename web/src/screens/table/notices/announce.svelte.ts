@@ -1,0 +1,191 @@
+/** Turns what happens into words, notices and sounds. Each is told once, when the server has confirmed it. */
+import { untrack } from 'svelte'
+import { t } from '../../../i18n/words.svelte'
+import type { Deed, GameEvent, Hero } from '../../../protocol/messages'
+import type { SessionEvent } from '../../../session/api'
+import { play } from '../../../sound/play'
+import { soundFor } from '../../../sound/soundFor'
+import { SPOKEN_SECONDS, TICKING_SECONDS, clockText } from '../sand/clock'
+import type { TableState } from '../tableState.svelte'
+import type { Tone } from './notices.svelte'
+import { abilityNames, heroName, refusalText, tell } from './eventText'
+
+const STARE_MS = 4000
+const THEFT_MS = 2600
+
+/** Events that are also shown for a moment, and how. */
+const SHOWN: Partial<Record<GameEvent['type'], Tone>> = {
+  tile_revealed: 'plain',
+  hourglass_turned: 'warn',
+  discard_due: 'warn',
+  tiles_discarded: 'plain',
+  hero_safe: 'good',
+  paused: 'warn',
+  resumed: 'plain',
+  interrupted: 'warn',
+  deck_shuffled: 'warn',
+  signed: 'plain',
+}
+
+/** Events that are read before anything else. */
+const URGENT: ReadonlySet<GameEvent['type']> = new Set(['theft_done', 'won', 'lost', 'discard_due'])
+
+/** Listen for as long as the component lives. */
+export function announceEvents(table: TableState): void {
+  $effect(() =>
+    table.session.hear((happening) => {
+      const sound = soundFor(happening, table.mySeat)
+      if (sound) play(sound)
+      table.later(() => heard(table, happening))
+    }),
+  )
+  $effect(() => {
+    if (table.game.pending === 0) untrack(() => table.goOn())
+  })
+  watchHeroes(table)
+  watchCameras(table)
+  watchPeople(table)
+  watchLine(table)
+}
+
+function heard(table: TableState, happening: SessionEvent): void {
+  if (happening.kind === 'event') happened(table, happening.event)
+  if (happening.kind === 'refused') refused(table, happening.deed, happening.reason)
+  if (happening.kind === 'game') table.notices.say(t('event-game-loaded'))
+  if (happening.kind === 'error') table.notices.refuse(refusalText(happening.reason), null, null)
+  if (happening.kind === 'event' || happening.kind === 'game') dropped(table)
+}
+
+function happened(table: TableState, event: GameEvent): void {
+  const { notices } = table
+  const text = tell(event, table.wording)
+  const atMe = 'target' in event && event.target === table.mySeat
+  if (URGENT.has(event.type) || atMe) notices.call(text)
+  else notices.say(text)
+  const tone = atMe ? 'warn' : SHOWN[event.type]
+  if (tone) notices.show(text, tone, event.type)
+  FOLLOWING[event.type]?.(table, event)
+}
+
+/** What else an event brings with it. */
+const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: GameEvent) => void>> = {
+  cards_passed: (table) => {
+    if (table.watching) return
+    const mine = table.abilities
+    const text = mine.length
+      ? t('event-your-card', { abilities: abilityNames(mine) })
+      : t('event-your-card-none')
+    table.notices.show(text, 'good')
+    table.notices.say(text)
+    const { leader } = table.view
+    if (leader !== null && leader !== table.mySeat)
+      table.notices.say(t('event-leader', { who: table.nameOf(leader) }))
+  },
+  tile_placed: (table, event) => {
+    table.notices.say(t('event-tiles-left', { tiles: table.view.stack.left }))
+    if (event.type === 'tile_placed' && event.hero === 'elf') table.talkCause = t('talk-cause-elf')
+  },
+  hourglass_turned: (table, event) => {
+    if (event.type === 'hourglass_turned')
+      table.talkCause = t('talk-cause-turn', { hero: heroName(event.hero) })
+  },
+  theft_done: (table) => {
+    table.theft = true
+    setTimeout(() => (table.theft = false), THEFT_MS)
+  },
+  stared: (table, event) => {
+    if (event.type !== 'stared') return
+    const stare = { id: Math.random(), from: event.seat, target: event.target }
+    table.stares = [...table.stares.filter((one) => one.from !== event.seat), stare]
+    setTimeout(() => (table.stares = table.stares.filter((one) => one !== stare)), STARE_MS)
+  },
+  tiles_discarded: (table) => {
+    table.discards = []
+  },
+}
+
+function refused(table: TableState, deed: Deed, reason: string): void {
+  const hero: Hero | null = 'hero' in deed ? deed.hero : null
+  const ability =
+    deed.type === 'move'
+      ? deed.direction
+      : deed.type === 'vortex' || deed.type === 'escalator' || deed.type === 'explore'
+        ? deed.type
+        : null
+  const shown = ability !== null && table.abilities.includes(ability)
+  table.notices.refuse(refusalText(reason), hero, shown ? ability : null)
+}
+
+/** Somebody moved the hero of a held slide. */
+function dropped(table: TableState): void {
+  const hero = table.input.held?.cell.hero ?? table.input.choosing?.cell.hero
+  if (hero && table.input.keepUp())
+    table.notices.refuse(t('event-slide-dropped', { hero: heroName(hero) }), hero, null)
+}
+
+function watchHeroes(table: TableState): void {
+  let before: Hero[] | null = null
+  $effect(() => {
+    const { phase, heroes } = table.view
+    const now = phase === 'heist' ? heroes.filter((one) => one.on_item).map((one) => one.hero) : []
+    const [was, count] = [before ?? now, now.length]
+    before = now
+    if (phase !== 'heist') return
+    for (const hero of now.filter((one) => !was.includes(one))) {
+      const text = t('event-on-item', { hero: heroName(hero), count })
+      table.notices.show(text, 'good', 'items')
+      table.notices.say(text)
+    }
+    for (const hero of was.filter((one) => !now.includes(one)))
+      table.notices.say(t('event-off-item', { hero: heroName(hero), count }))
+  })
+}
+
+function watchCameras(table: TableState): void {
+  let before: boolean | null = null
+  $effect(() => {
+    const locked = table.view.hourglasses_locked
+    const changed = before !== null && before !== locked
+    before = locked
+    if (!changed || !table.running) return
+    const text = t(locked ? 'event-cameras-lock' : 'event-cameras-unlock')
+    table.notices.show(text, locked ? 'warn' : 'good')
+    table.notices.say(text)
+    if (locked) play('locked')
+  })
+}
+
+function watchPeople(table: TableState): void {
+  let before: Map<string, boolean> | null = null
+  $effect(() => {
+    const now = new Map(
+      table.seats.filter((seat) => seat.name && !seat.me).map((seat) => [seat.name, seat.here]),
+    )
+    for (const [name, here] of now) {
+      if (before?.get(name) === undefined || before.get(name) === here) continue
+      const text = t(here ? 'event-person-back' : 'event-person-away', { who: name })
+      table.notices.show(text, here ? 'good' : 'warn')
+      table.notices.say(text)
+    }
+    before = now
+  })
+}
+
+function watchLine(table: TableState): void {
+  let before = table.session.line
+  $effect(() => {
+    const { line } = table.session
+    const was = before
+    before = line
+    if (was === 'open' && line !== 'open') table.notices.call(t('event-line-lost'))
+    if (was !== 'open' && line === 'open') table.notices.call(t('event-line-back'))
+  })
+}
+
+/** Speaks the time at certain seconds and ticks the last ones; called with every second that is left. */
+export function announceSecond(table: TableState, seconds: number): void {
+  if (!table.running) return
+  if (SPOKEN_SECONDS.includes(seconds))
+    table.notices.call(t('event-time-left', { time: clockText(seconds * 1000) }))
+  if (seconds > 0 && seconds <= TICKING_SECONDS) play('seconds')
+}

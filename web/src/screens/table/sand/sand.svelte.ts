@@ -1,0 +1,36 @@
+/** The sand as it is now, looked at four times a second: its level moves less than a pixel in that time. */
+import type { Session } from '../../../session/api'
+import { ALARM_MS, clockText, fullness } from './clock'
+
+const LOOK_MS = 250
+
+/** To be called while a component is made; stops with it. */
+export function useSand(session: Session) {
+  let sand = $state.raw(session.sand())
+  $effect(() => {
+    void session.game?.version
+    sand = session.sand()
+    const timer = setInterval(() => (sand = session.sand()), LOOK_MS)
+    return () => clearInterval(timer)
+  })
+  return {
+    get text(): string {
+      return clockText(sand.left)
+    },
+    get ifTurned(): string {
+      return clockText(sand.ifTurned)
+    },
+    get seconds(): number {
+      return Math.ceil(sand.left / 1000)
+    },
+    get running(): boolean {
+      return sand.running
+    },
+    get alarm(): boolean {
+      return sand.running && sand.left <= ALARM_MS
+    },
+    get full(): number {
+      return fullness(sand.left, sand.capacity)
+    },
+  }
+}

@@ -1,0 +1,229 @@
+/** What the parts of the table screen share: the game as it is shown, the player's input, notices, and what is open. */
+import { getContext, setContext } from 'svelte'
+import { t } from '../../i18n/words.svelte'
+import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '../../protocol/messages'
+import type { ShownGame, Session } from '../../session/api'
+import { inNextFrame } from '../../ui/frames'
+import { allowedActions, type AllowedActions } from './controls/allowedActions'
+import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
+import { cellOf, myAbilities, type Cell } from './matrix/matrix'
+import { DescribedMall } from './description/describedMall'
+import { placeText, shortPlace } from './description/describe'
+import { Notices } from './notices/notices.svelte'
+import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
+import { abilityName, heroName, type EventWording } from './notices/eventText'
+import type { TileSetFacts } from '../../state/tileFacts'
+
+export type Panel = 'mall' | 'help' | 'menu'
+
+/** A look that is still felt. */
+export interface Stare {
+  id: number
+  from: number
+  target: number
+}
+
+export class TableState {
+  readonly session: Session
+  readonly input: PlayerInput
+  readonly notices = new Notices()
+
+  panel = $state<Panel | null>(null)
+  /** Who or what opened the talk window. */
+  talkCause = $state('')
+  stares = $state.raw<readonly Stare[]>([])
+  /** The moment of the theft: everything lights up. */
+  theft = $state(false)
+  /** C11: tiles chosen to go, in order. */
+  discards = $state.raw<readonly number[]>([])
+  /** How loud each seat speaks, from the voice while it is open. */
+  levels = $state.raw<Readonly<Record<number, number>>>({})
+  /** Facts of the tiles; `null` until they have come. */
+  tileSet = $state.raw<TileSetFacts | null>(null)
+
+  /** The game as the panels show it: a frame behind the map, for a move with both does not fit into one. */
+  game: ShownGame
+  #calls: (() => void)[] = []
+  #catchingUp = false
+  #waiting: Cell | null = null
+
+  /** To be made while a component is: it follows the session for as long as that lives. */
+  constructor(session: Session) {
+    this.session = session
+    this.input = new PlayerInput(session)
+    this.game = $state.raw(this.newest)
+    $effect(() => {
+      if (session.game) this.#follow()
+    })
+  }
+
+  /** As the map shows it. */
+  get newest(): ShownGame {
+    const game = this.session.game
+    if (!game) throw new Error('the table is shown only while a game is laid out')
+    return game
+  }
+
+  /** Calls as soon as the panels show what is newest now. */
+  later(call: () => void): void {
+    this.#calls.push(call)
+    this.#follow()
+  }
+
+  #follow(): void {
+    if (this.#catchingUp) return
+    this.#catchingUp = true
+    inNextFrame(() => this.#catchUp())
+  }
+
+  #catchUp(): void {
+    const calls = this.#calls
+    this.#calls = []
+    this.#catchingUp = false
+    if (!this.session.game) return // the table is being cleared
+    this.game = this.newest
+    for (const call of calls) call()
+  }
+
+  view = $derived.by(() => this.game.view)
+  reach = $derived.by(() => this.game.reach)
+  mySeat = $derived.by(() => this.session.me?.seat ?? null)
+  seats: SeatFacts[] = $derived.by(() => {
+    const { room, me, lags } = this.session
+    return room ? seatsOf(room, this.view, me, lags) : []
+  })
+  seatsFromMe = $derived(fromMe(this.seats))
+  abilities: readonly Ability[] = $derived.by(() => myAbilities(this.view, this.mySeat))
+  /** Rows of the matrix. */
+  rows: Cell[][] = $derived.by(() =>
+    this.abilities.map((ability) => HEROES.map((hero) => cellOf(this.view, this.reach, hero, ability))),
+  )
+  can: AllowedActions = $derived.by(() =>
+    allowedActions(this.game.heading, this.view, this.reach, { seat: this.mySeat, starts: this.#starts() }),
+  )
+  mall = $derived.by(() => (this.tileSet ? new DescribedMall(this.tileSet, this.view) : null))
+
+  get watching(): boolean {
+    return this.mySeat === null
+  }
+  get solo(): boolean {
+    return this.view.deck !== null
+  }
+  get running(): boolean {
+    return this.view.phase === 'heist' || this.view.phase === 'escape'
+  }
+  get paused(): boolean {
+    return this.running && this.view.sand.stopped_at !== null
+  }
+
+  /** A drag or tap on the map. It also ends whatever else was begun. */
+  fromBoard(deed: Deed): void {
+    this.input.cancel()
+    this.session.act(deed)
+  }
+
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel
+  }
+
+  plays(rule: RuleSwitch): boolean {
+    return this.game.heading.scenario.rules?.includes(rule) ?? false
+  }
+
+  /** A player's name, never empty. */
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name || t('table-seat-empty', { number: seat + 1 })
+  }
+
+  who(seat: number): string {
+    return seat === this.mySeat ? t('event-you') : this.nameOf(seat)
+  }
+
+  /** The host turns the hourglass; if the host watches, any seat may. */
+  #starts(): boolean {
+    const { room, isHost } = this.session
+    return isHost || !room?.people.some((person) => person.id === room.host && person.seat !== null)
+  }
+
+  /** Whom a bell or a stare can go to, as they are listed. */
+  askable(question: SeatQuestion): SeatFacts[] {
+    return question === 'bell' ? this.seatsFromMe : this.seatsFromMe.filter((seat) => !seat.me)
+  }
+
+  /** A second press takes the question back; with one answer there is nothing to ask. */
+  askOrCancel(question: SeatQuestion): void {
+    const again = this.input.asking === question
+    this.input.cancel()
+    if (again) return
+    this.input.ask(question)
+    const [only, another] = this.askable(question)
+    if (only && !another) this.input.answer(only.seat)
+  }
+
+  /** C11: chosen once it goes, chosen again it stays; a third pushes out the first. */
+  toggleDiscard(tile: number): void {
+    const others = this.discards.filter((one) => one !== tile)
+    this.discards = others.length < this.discards.length ? others : [...this.discards, tile].slice(-2)
+  }
+
+  /** Names of those who sit, are here, and have not said that they are ready. */
+  get notReady(): string[] {
+    const { room, me } = this.session
+    const waited = room?.people.filter(
+      (one) => one.seat !== null && one.here && !one.ready && one.id !== me?.id,
+    )
+    return waited?.map((one) => one.name) ?? []
+  }
+
+  /** A button or key of the matrix goes down. While an own deed is unanswered, what comes next waits for the answer. */
+  press({ hero, ability }: Cell): void {
+    const cell = cellOf(this.newest.view, this.newest.reach, hero, ability)
+    this.#waiting = null
+    if (cell.possible) this.input.press(cell)
+    else if (this.newest.pending > 0) this.#waiting = cell
+    else this.#explainNothing(cell)
+  }
+
+  /** The answer is here: what waited is done, as one tap. */
+  goOn(): void {
+    const waited = this.#waiting
+    this.#waiting = null
+    if (!waited) return
+    const cell = cellOf(this.newest.view, this.newest.reach, waited.hero, waited.ability)
+    if (cell.possible) this.input.once(cell)
+    else this.#explainNothing(cell)
+  }
+
+  /** A button that does nothing now says so. */
+  #explainNothing(cell: Cell): void {
+    this.input.focus = cell.hero
+    const words = { hero: heroName(cell.hero), ability: abilityName(cell.ability) }
+    this.notices.refuse(t('matrix-impossible', words), cell.hero, cell.ability)
+  }
+
+  /** How loud a seat speaks, 0 to 1. */
+  levelOf(seat: number): number {
+    return this.levels[seat] ?? 0
+  }
+
+  shortPlace(square: Square): string {
+    return this.mall ? shortPlace(this.mall, square) : ''
+  }
+
+  placeText(square: Square): string {
+    return this.mall ? placeText(this.mall, square) : t('place-plain')
+  }
+
+  get wording(): EventWording {
+    return {
+      who: (seat) => this.who(seat),
+      mySeat: this.mySeat,
+      place: (square) => this.placeText(square),
+      handsOnly: this.plays('hands_only'),
+    }
+  }
+}
+
+const KEY = Symbol('desk')
+export const provideTable = (table: TableState): TableState => setContext(KEY, table)
+export const useTable = (): TableState => getContext<TableState>(KEY)

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Heading, Reach, RuleSwitch, View } from '../../src/protocol/messages'
+import { allowedActions } from '../../src/screens/table/controls/allowedActions'
+
+const reach = (look?: true): Reach => ({
+  north: {},
+  east: {},
+  south: {},
+  west: {},
+  vortex: {},
+  escalator: {},
+  explore: look ? { look } : {},
+})
+const heading = (rules: RuleSwitch[] = [], options = {}): Heading =>
+  ({
+    scenario: { name: 'x', rules },
+    options: { edition: 'house', pause: false, ...options },
+  }) as unknown as Heading
+const view = (part: object = {}): View =>
+  ({
+    phase: 'heist',
+    heroes: [{ on_item: true }, { on_item: true }],
+    cards: [['explore'], []],
+    leader: null,
+    deck: null,
+    sand: { stopped_at: null },
+    discard_due: false,
+    ...part,
+  }) as unknown as View
+const me = { seat: 0, starts: true }
+
+describe('what can be done besides the matrix', () => {
+  it('is nothing for who watches, and after the end (A2, W7)', () => {
+    expect(
+      Object.values(allowedActions(heading(), view(), reach(true), { seat: null, starts: true })),
+    ).not.toContain(true)
+    expect(Object.values(allowedActions(heading(), view({ phase: 'won' }), reach(true), me))).not.toContain(
+      true,
+    )
+  })
+  it('is the start in planning, for who may (S6)', () => {
+    const planning = view({ phase: 'planning', sand: { stopped_at: 0 } })
+    expect(allowedActions(heading(), planning, reach(), me)).toMatchObject({ start: true, bell: false })
+    expect(allowedActions(heading(), planning, reach(), { seat: 0, starts: false }).start).toBe(false)
+  })
+  it('is the call of the theft only in edition B, while all stand there (W2)', () => {
+    const b = heading([], { edition: 'B' })
+    expect(allowedActions(b, view(), reach(), me).steal).toBe(true)
+    expect(allowedActions(heading(), view(), reach(), me).steal).toBe(false)
+    expect(
+      allowedActions(b, view({ heroes: [{ on_item: true }, { on_item: false }] }), reach(), me).steal,
+    ).toBe(false)
+    expect(allowedActions(b, view({ phase: 'escape' }), reach(), me).steal).toBe(false)
+  })
+  it('is to look first for who explores (X4)', () => {
+    expect(allowedActions(heading(), view(), reach(true), me).look).toBe(true)
+    expect(allowedActions(heading(), view(), reach(true), { seat: 1, starts: false }).look).toBe(false)
+    expect(allowedActions(heading(), view(), reach(), me).look).toBe(false)
+  })
+  it('is the bell for all, for the leader alone, or for nobody (T5, C9, C15)', () => {
+    expect(allowedActions(heading(), view(), reach(), me).bell).toBe(true)
+    expect(allowedActions(heading(['leader']), view({ leader: 1 }), reach(), me).bell).toBe(false)
+    expect(allowedActions(heading(['leader']), view({ leader: 0 }), reach(), me).bell).toBe(true)
+    expect(allowedActions(heading(['no_bell']), view(), reach(), me)).toMatchObject({
+      bell: false,
+      stare: true,
+    })
+  })
+  it('is only to turn cards alone at the table (L1, L4)', () => {
+    const solo = view({ deck: { left: 6, discard: [] } })
+    expect(allowedActions(heading(), solo, reach(), me)).toMatchObject({
+      turnCard: true,
+      bell: false,
+      stare: false,
+    })
+  })
+  it('is to go on in a pause, where pauses are agreed (H1)', () => {
+    const agreed = heading([], { pause: true })
+    expect(allowedActions(agreed, view(), reach(), me)).toMatchObject({ pause: true, resume: false })
+    expect(allowedActions(agreed, view({ sand: { stopped_at: 5 } }), reach(), me)).toMatchObject({
+      pause: false,
+      resume: true,
+    })
+  })
+})
