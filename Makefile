@@ -11,7 +11,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 COVERED := rules tiles scenarios protocol bots analysis storage server
 
-.PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden clean
+.PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
 play: $(VENV)/ready $(CLIENT)
 	$(BIN)/hushmaze play
@@ -61,6 +61,11 @@ bench-secrecy: $(VENV)/ready
 
 screens: $(VENV)/ready $(CLIENT)
 	$(BIN)/python tools/screens.py
+
+# Holds the built client: whoever installs it needs no Node.
+wheel: $(VENV)/ready $(CLIENT)
+	rm -f dist/hushmaze-*.whl
+	$(BIN)/python -m hatchling build --target wheel --directory dist
 
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.support.golden

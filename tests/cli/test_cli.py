@@ -3,16 +3,12 @@
 import json
 import subprocess
 import sys
-import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from hushmaze.cli import serve
 from hushmaze.cli.main import main
 from hushmaze.scenarios import read_scenario
-from hushmaze.server.settings import Settings
 from hushmaze.tiles import read_tile_set, standard_set
 
 ROOT = Path(__file__).parents[2]
@@ -23,21 +19,6 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     status = main(arguments)
     printed = capsys.readouterr()
     return status, printed.out, printed.err
-
-
-@pytest.mark.parametrize(("command", "opened"), [("play", ["http://here"]), ("serve", [])])
-def test_play_serves_and_opens_the_browser(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str, opened: list[str]
-) -> None:
-    async def served(settings: Settings, tell: Callable[[str], None]) -> None:
-        assert settings.port == 1234
-        tell("http://here")
-
-    browser: list[str] = []
-    monkeypatch.setattr(serve, "run_server", served)
-    monkeypatch.setattr(webbrowser, "open", browser.append)
-    assert run(capsys, command, "--port", "1234")[:2] == (0, "Hushmaze is open at http://here\n")
-    assert browser == opened
 
 
 def test_a_log_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.house import House
-from tests.support.missing import missing
-
-CLIENT = Path(__file__).parents[2] / "src/hushmaze/server/client/index.html"
+from tests.support.missing import missing, need_client
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The same engine twice; the shell has no windows to draw, so that a guest costs a tenth of the time."""
@@ -45,8 +43,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    if not CLIENT.exists():
-        missing("the client is not built (make test builds it)")
+    need_client()
     with House(tmp_path) as house:
         yield house
 

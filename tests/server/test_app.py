@@ -198,7 +198,7 @@ async def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         line = await failed("--port", str(port), "--data", str(tmp_path))
-    assert line == f"hushmaze: port {port} on 127.0.0.1 is taken"
+    assert line == f"hushmaze: port {port} on 127.0.0.1 is taken; choose another, or 0 for any free one"
 
 
 @in_loop
@@ -207,7 +207,7 @@ async def test_a_folder_that_cannot_be_used_is_said_so(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     line = await failed("--port", "0", "--data", str(in_the_way / "data"))
-    assert line.startswith(f"hushmaze: cannot use {in_the_way / 'data'}: ")
+    assert line.startswith(f"hushmaze: {in_the_way / 'data'}: There is a file where the folder should be.")
 
 
 @in_loop

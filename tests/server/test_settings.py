@@ -96,5 +96,11 @@ def test_what_cannot_be_is_said_with_its_variable(variable: str, text: str, word
 
 
 def test_what_is_said_is_checked_too() -> None:
-    with pytest.raises(SettingsError, match="HUSHMAZE_PUBLIC_URL"):
-        settings_from({}, public_url="nowhere")
+    with pytest.raises(SettingsError, match=r"^--public-url: needs to be an address such as"):
+        settings_from({"HUSHMAZE_PUBLIC_URL": "https://play.example.org"}, public_url="nowhere")
+
+
+@pytest.mark.parametrize(("text", "words"), [("front", "a number"), ("-1", "a number"), ("99999", "a port")])
+def test_an_option_that_cannot_be_is_named_as_it_was_written(text: str, words: str) -> None:
+    with pytest.raises(SettingsError, match=f"^--port: needs to be {words}.*, not '?{text}'?$"):
+        settings_from({}, port=text)

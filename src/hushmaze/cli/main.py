@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hushmaze import __version__
 from hushmaze.bots.simulate.asking import AskedError
-from hushmaze.cli import referee, scenarios, schema, serve, simulate, tiles
+from hushmaze.cli import play, referee, scenarios, schema, serve, simulate, tiles
 from hushmaze.cli.admin import command as admin
 from hushmaze.cli.admin.stored import AdminError
 from hushmaze.cli.errors import UsageError
@@ -26,8 +26,8 @@ _MISTAKES = (
 )  # fmt: skip
 
 _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
-    "play": ("serve the game and open the browser", serve.add_play_arguments),
-    "serve": ("keep rooms in which people and programs play", serve.add_serve_arguments),
+    "play": ("serve the game and open the browser", play.add_arguments),
+    "serve": ("keep rooms in which people and programs play", serve.add_arguments),
     "admin": ("list and export the games of a server", admin.add_arguments),
     "referee": ("the rules as a process: JSON lines in, JSON lines out", referee.add_arguments),
     "schema": ("print the JSON Schema of all that travels over a socket", schema.add_arguments),

@@ -1,53 +1,49 @@
-"""`hushmaze serve`: keeps rooms in which people and programs play. `hushmaze play` also opens the browser."""
+"""`hushmaze serve`: keeps rooms in which people and programs play, and logs JSON lines."""
 
 import argparse
-import webbrowser
-from pathlib import Path
+from collections.abc import Callable
 
-from hushmaze.cli.arguments import count
 from hushmaze.cli.errors import UsageError
 from hushmaze.server.app import run_server
 from hushmaze.server.json_logs import set_up_logging
-from hushmaze.server.settings import Settings, settings_from
+from hushmaze.server.settings import LOG_LEVELS, Settings, settings_from
 from hushmaze.server.transport import run
+from hushmaze.storage import StoreError
 
 _FLAGS = ("host", "port", "data", "public_url", "log_level", "transport")
 
 
-def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    _add_flags(parser)
-    parser.set_defaults(run=_serve, opened=_announce)
-
-
-def add_play_arguments(parser: argparse.ArgumentParser) -> None:
-    _add_flags(parser)
-    parser.set_defaults(run=_serve, opened=_open_browser)
-
-
-def _add_flags(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     usual = Settings()
-    parser.add_argument("--host", help=f"address to listen on ({usual.host})")
-    parser.add_argument("--port", type=count, help=f"port to listen on ({usual.port})")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help=f"where games are kept ({usual.data})")
+    parser.add_argument(
+        "--host", help=f"address to listen on ({usual.host}); 0.0.0.0 for all of this machine's"
+    )
+    parser.add_argument("--port", help=f"port to listen on ({usual.port}); 0 for any free one")
+    parser.add_argument("--data", metavar="FOLDER", help=f"where games are kept ({usual.data})")
     parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
-    parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--log-level", choices=LOG_LEVELS, help="log JSON lines from this level on")
     parser.add_argument("--transport", choices=["picows", "wsproto"], help="what carries the sockets")
+    parser.set_defaults(run=_serve)
 
 
-def _announce(url: str) -> None:
-    print(f"Hushmaze is open at {url}", flush=True)
+def settings_asked(asked: argparse.Namespace) -> Settings:
+    return settings_from(**{flag: getattr(asked, flag) for flag in _FLAGS})
 
 
-def _open_browser(url: str) -> None:
-    _announce(url)
-    webbrowser.open(url)
+def run_until_stopped(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Serves until Ctrl-C or SIGTERM. Raises UsageError if the store cannot be used."""
+    try:
+        run(run_server(settings, opened))
+    except StoreError as error:
+        raise UsageError(f"{error} Another folder can be chosen with --data.") from error
 
 
 def _serve(asked: argparse.Namespace) -> int:
-    settings = settings_from(**{name: getattr(asked, name) for name in _FLAGS})
+    settings = settings_asked(asked)
     set_up_logging(settings.log_level)
-    try:
-        run(run_server(settings, asked.opened))
-    except OSError as error:
-        raise UsageError(f"cannot use {settings.data}: {error.strerror}") from error
+    run_until_stopped(settings, announce)
     return 0
+
+
+def announce(url: str) -> None:
+    print(f"Hushmaze is open at {url}", flush=True)

@@ -8,7 +8,9 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
+from hushmaze.server.addresses import url_on_this_machine
 from hushmaze.server.bots.services import bot_house
 from hushmaze.server.bots.worker_process import Apart
 from hushmaze.server.game.clock import LoopClock
@@ -21,7 +23,7 @@ from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor
 from hushmaze.server.transport import Limits, Server, serve
-from hushmaze.storage import SqliteStore, Store
+from hushmaze.storage import SqliteStore, Store, StoreError
 
 TEND_EVERY_S = 5
 """How often lags are told and empty rooms looked for."""
@@ -91,13 +93,11 @@ async def _tend(rooms: Rooms) -> None:
 async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT; `opened` hears the address once people can come."""
     os.umask(0o077)  # the file holds the stacks of running games
-    settings.data.mkdir(parents=True, exist_ok=True)
+    _make_folder(settings.data)
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
+    _on_signals(stop.set)
     async with running(settings, SqliteStore(settings.database)) as server:
-        url = settings.public_url or f"http://{settings.host}:{server.port}"
+        url = settings.public_url or url_on_this_machine(settings.host, server.port)
         log.info("serving on %s (%s)", url, server.transport)
         opened(url)
         gc.collect()
@@ -106,3 +106,21 @@ async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
         sys.setswitchinterval(0.0005)  # so that the store's thread is not kept waiting by a busy loop
         await stop.wait()
         log.info("stopping")
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        raise StoreError(f"{folder}: There is a file where the folder should be.") from error
+    except OSError as error:
+        raise StoreError(f"{folder}: The folder cannot be made ({error.strerror}).") from error
+
+
+def _on_signals(stop: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(name, stop)
+        except NotImplementedError:  # Windows
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop))

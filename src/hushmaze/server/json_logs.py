@@ -57,15 +57,15 @@ def without_secrets(value: object) -> object:
     return value
 
 
-def set_up_logging(level: str, to: TextIO | None = None) -> None:
-    """From now on every log line of the process is a JSON line; a second call replaces the first.
+def set_up_logging(level: str, to: TextIO | None = None, lines: logging.Formatter | None = None) -> None:
+    """Writes every log line of the process as JSON, or as `lines` does; a second call replaces the first.
 
     A SettingsError if there is no such level.
     """
     if level.lower() not in LOG_LEVELS:
         raise SettingsError(f"HUSHMAZE_LOG_LEVEL: needs to be one of {', '.join(LOG_LEVELS)}, not {level!r}")
     handler = logging.StreamHandler(to or sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(lines or JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.captureWarnings(True)
     for name in _LIBRARIES:

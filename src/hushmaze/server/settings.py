@@ -50,7 +50,7 @@ class Settings:
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be; its words name the variable."""
+    """A setting that cannot be; its words name the option or the variable."""
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, **said: Any) -> Settings:  # noqa: ANN401 -- as many types as settings
@@ -58,19 +58,21 @@ def settings_from(environment: Mapping[str, str] = os.environ, **said: Any) -> S
     found: dict[str, Any] = {}
     for field in fields(Settings):
         variable = f"HUSHMAZE_{field.name.upper()}"
-        if said.get(field.name) is not None:
-            found[field.name] = said[field.name]
-        elif variable in environment:
-            found[field.name] = _read(variable, environment[variable], type(field.default))
-        if field.name in found and field.name in _CHECKS:
-            _check(variable, found[field.name], *_CHECKS[field.name])
+        value, source = said.get(field.name), f"--{field.name.replace('_', '-')}"
+        if value is None:
+            value, source = environment.get(variable), variable
+        if value is None:
+            continue
+        found[field.name] = _read(source, value, type(field.default)) if isinstance(value, str) else value
+        if field.name in _CHECKS:
+            _check(source, found[field.name], *_CHECKS[field.name])
     return Settings(**found)
 
 
-def _read(variable: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see above
+def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see above
     if kind is bool:
         if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
-            raise SettingsError(f"{variable}: needs to be yes or no, not {text!r}")
+            raise SettingsError(f"{source}: needs to be yes or no, not {text!r}")
         return text.lower() in ("1", "true", "yes")
     if issubclass(kind, Path):
         return Path(text)
@@ -81,7 +83,7 @@ def _read(variable: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see a
     except ValueError:
         number = -1
     if not 0 <= number < _TOO_MUCH:
-        raise SettingsError(f"{variable}: needs to be a number, not {text!r}")
+        raise SettingsError(f"{source}: needs to be a number, not {text!r}")
     return number
 
 
@@ -89,9 +91,9 @@ _TOO_MUCH = 2**31
 _TRANSPORTS = get_args(TransportName)
 
 
-def _check(variable: str, value: object, can_be: Callable[[Any], bool], words: str) -> None:
+def _check(source: str, value: object, can_be: Callable[[Any], bool], words: str) -> None:
     if not can_be(value):
-        raise SettingsError(f"{variable}: needs to be {words}, not {value!r}")
+        raise SettingsError(f"{source}: needs to be {words}, not {value!r}")
 
 
 def _is_address(url: str) -> bool:

@@ -165,7 +165,7 @@ def test_a_peer_gone_amid_the_handshake_leaves_nothing(variant: Variant) -> None
 
 def test_a_taken_port_is_said_at_once(variant: Variant) -> None:
     async def scenario(house: House) -> None:
-        with pytest.raises(TransportError, match=f"^port {house.server.port} on 127.0.0.1 is taken$"):
+        with pytest.raises(TransportError, match=f"^port {house.server.port} on 127.0.0.1 is taken; "):
             await serve(application(), Recorder(), port=house.server.port, transport=variant.transport)
 
     variant.play(scenario)

@@ -28,7 +28,7 @@ def test_a_host_that_is_not_ours_is_named(host: str) -> None:
 
 def test_a_port_that_is_not_ours_is_named() -> None:
     reason = OSError(errno.EACCES, "Permission denied")
-    assert complaint("0.0.0.0", 80, reason) == "port 80 on 0.0.0.0 is not allowed to this user"
+    assert str(complaint("0.0.0.0", 80, reason)) == "port 80 on 0.0.0.0 is not allowed to this user"
 
 
 def test_an_application_that_fails_to_start_gives_the_port_back() -> None:

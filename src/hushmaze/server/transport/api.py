@@ -13,6 +13,10 @@ class TransportError(Exception):
     """The server cannot be started as asked; the message is one sentence for the person who asked."""
 
 
+class PortTakenError(TransportError):
+    """Another program listens on the port."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What one connection, and all of them together, may cost."""

@@ -4,7 +4,7 @@ import errno
 import socket
 import sys
 
-from hushmaze.server.transport.api import TransportError
+from hushmaze.server.transport.api import PortTakenError, TransportError
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -23,14 +23,14 @@ def bound_socket(host: str, port: int) -> socket.socket:
         bound.listen(2048)
     except OSError as reason:
         bound.close()
-        raise TransportError(complaint(host, port, reason)) from None
+        raise complaint(host, port, reason) from None
     bound.setblocking(False)
     return bound
 
 
-def complaint(host: str, port: int, reason: OSError) -> str:
+def complaint(host: str, port: int, reason: OSError) -> TransportError:
     if reason.errno == errno.EADDRINUSE:
-        return f"port {port} on {host} is taken"
+        return PortTakenError(f"port {port} on {host} is taken; choose another, or 0 for any free one")
     if reason.errno == errno.EACCES:
-        return f"port {port} on {host} is not allowed to this user"
-    return f"host {host} cannot be bound: {reason.strerror or reason}"
+        return TransportError(f"port {port} on {host} is not allowed to this user")
+    return TransportError(f"host {host} cannot be bound: {reason.strerror or reason}")

@@ -1,6 +1,5 @@
 """Opening the file: a lock of our own, connections, settings, tables."""
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from typing import NamedTuple
 from hushmaze.storage.api import StoreError
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.journal import move_all
+from hushmaze.storage.sqlite.locking import try_lock
 from hushmaze.storage.sqlite.schema import check_version, migrate
 
 BUSY_MS = 5000
@@ -55,12 +55,10 @@ def _with_path(path: Path, error: Exception) -> StoreError:
 
 def _lock(path: Path, stack: ExitStack) -> None:
     """SQLite would let two servers write in turns; each would hold half of a game in memory."""
-    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o644)
     stack.callback(os.close, lock)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise StoreError("Another server has this store open.", retryable=True) from error
+    if not try_lock(lock):
+        raise StoreError("Another server has this store open.", retryable=True)
 
 
 def _connected(path: Path, connecting: Connect, stack: ExitStack) -> sqlite3.Connection:

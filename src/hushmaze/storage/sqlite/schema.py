@@ -78,7 +78,9 @@ def check_version(connection: sqlite3.Connection, newest: int = len(MIGRATIONS))
     if application != APPLICATION and (application or version or tables):
         raise StoreError("The file is a database of another program.")
     if version > newest:
-        raise StoreError(f"The file has format {version}; this version of Hushmaze knows up to {newest}.")
+        raise StoreError(
+            f"The file has format {version}; this version of Hushmaze knows up to {newest}: update it."
+        )
     return version
 
 
