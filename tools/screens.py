@@ -75,7 +75,7 @@ def main() -> None:
         with Party(house, browser, TABLE, deal=25) as party:
             for name in ("Ada", "Bruno", "Chen", "Dora"):
                 party.sit(name)
-            visit_table(party, shoot)
+            visit_table(party, shoot, party.play_on)
             game = party.room["game"]
         visit_afterwards(guest, game)
         guest.close()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.analysis import Analysis, analyse, report
@@ -21,6 +21,7 @@ from hushmaze.tiles import standard_set
 from tests.analysis.holding import hold
 from tests.support.golden import GAMES
 from tests.support.wander import deeds_of
+from tests.support.wide import examples
 
 NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
 TYPES = Path(__file__).parents[2] / "web/src/screens/analysis/types.ts"
@@ -87,7 +88,7 @@ def wandering(draw: st.DrawFn) -> Log:
     return Log(heading, tuple(game.events))
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(40)
 @given(wandering())
 def test_times_and_shares_add_up_whatever_is_played(log: Log) -> None:
     hold(analyse(log), log.heading.setup(), log.events)

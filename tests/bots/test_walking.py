@@ -1,7 +1,7 @@
 """Distances that are kept are the distances one would find anew."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.bots.routes import Routes
@@ -12,6 +12,7 @@ from hushmaze.rules.squares import Square
 from hushmaze.rules.words import HEROES, Hero
 from tests.support.autopilot import Autopilot
 from tests.support.table import game, scenario_setup
+from tests.support.wide import examples
 
 
 def boards(scenario: int, seed: int) -> list[Board]:
@@ -28,7 +29,7 @@ def boards(scenario: int, seed: int) -> list[Board]:
     return found
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(st.sampled_from([3, 7, 11, 13]), st.integers(0, 1000))
 def test_what_is_mended_equals_what_is_found_anew(scenario: int, seed: int) -> None:
     """Tiles come, and in C11 go; the dwarf has its own roads (P5)."""

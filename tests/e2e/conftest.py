@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.house import House
+from tests.e2e.looks import LANGUAGES, WIDEST, Critic
 from tests.support.missing import missing, need_client
+from tests.support.wide import wide
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The same engine twice; the shell has no windows to draw, so that a guest costs a tenth of the time."""
@@ -46,6 +48,16 @@ def house(tmp_path: Path) -> Iterator[House]:
     need_client()
     with House(tmp_path) as house:
         yield house
+
+
+@pytest.fixture(
+    params=[
+        pytest.param(WIDEST, id="widest languages"),
+        wide([language for language in LANGUAGES if language not in WIDEST], id="other languages"),
+    ]
+)
+def critic(request: pytest.FixtureRequest) -> Critic:
+    return Critic(request.param)
 
 
 RIGGED_SEED = 7

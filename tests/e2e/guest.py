@@ -64,6 +64,13 @@ class Guest:
         self.page.goto(f"{self.url}{path}")
         return self
 
+    def token(self, room: str) -> str:
+        """By which the server knows whose seat it is."""
+        kept: str = self.page.evaluate(
+            "(place) => localStorage[place]", f"hushmaze.token.{room.replace('-', '')}"
+        )
+        return kept
+
     def close(self) -> None:
         assert not self.faults, f"{self.name}'s page: {self.faults}"
         self.context.close()

@@ -9,11 +9,13 @@ from copy import copy
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from unittest.mock import patch
 from urllib.parse import urlsplit
 
 from hushmaze.protocol.log import read_event
 from hushmaze.rules import Game
 from hushmaze.server.app import running
+from hushmaze.server.game.clock import Alarm, LoopClock
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
@@ -23,6 +25,18 @@ Result = TypeVar("Result")
 
 PATIENCE_S = 30
 """Only a guard against hanging; no test depends on it."""
+
+
+class HouseClock(LoopClock):
+    """The server's own clock, which a test may put forward."""
+
+    ahead_ms = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead_ms
+
+    def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
+        return super().call_at(when - self.ahead_ms, ring)
 
 
 class House:
@@ -36,7 +50,9 @@ class House:
         self._build(folder, port=0)
 
     def _build(self, folder: Path, port: int) -> None:
-        self._settings = settings_from(host="127.0.0.1", port=port, data=folder)
+        self._settings = settings_from(
+            host="127.0.0.1", port=port, data=folder, messages_per_second=1e6, message_burst=1_000_000
+        )
         self._store = SqliteStore(self._settings.database)
         self._thread = threading.Thread(target=lambda: run(self._serve()), name="house")
         self._opened = threading.Event()
@@ -70,10 +86,19 @@ class House:
         self._loop = asyncio.get_running_loop()
         leave = asyncio.Event()
         self._leave = leave.set
-        async with running(self._settings, self._store) as server:
-            self.url = f"http://127.0.0.1:{server.port}"
-            self._opened.set()
-            await leave.wait()
+        with patch("hushmaze.server.app.LoopClock", self._new_clock):
+            async with running(self._settings, self._store) as server:
+                self.url = f"http://127.0.0.1:{server.port}"
+                self._opened.set()
+                await leave.wait()
+
+    def _new_clock(self, loop: asyncio.AbstractEventLoop) -> HouseClock:
+        self._clock = HouseClock(loop)
+        return self._clock
+
+    def put_forward(self, ms: int) -> None:
+        """So much time has passed at the server; what was to happen meanwhile happens late."""
+        self._clock.ahead_ms += ms
 
     def ask(self, question: Coroutine[Any, Any, Result]) -> Result:
         """Something only the server's own loop can answer."""

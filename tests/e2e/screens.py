@@ -1,10 +1,11 @@
 """Every screen of the client, one after the other, as somebody sees them who plays a game to its end."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from playwright.sync_api import Page
 
-from hushmaze.rules.state import Phase
+from hushmaze.rules.state import Phase, State
 from tests.e2e.guest import DESK, PHONE
 from tests.e2e.looks import TWO_FRAMES
 from tests.e2e.party import Party
@@ -29,15 +30,21 @@ def visit_pages(page: Page, url: str, look: Look) -> None:
         look(name, page)
 
 
-def visit_table(party: Party, look: Look) -> None:
+class GetOn(Protocol):
+    """Plays until something is so: all of it by hand, or in a hurry."""
+
+    def __call__(self, until: Callable[[State], bool], *, turn: bool = False) -> State: ...
+
+
+def visit_table(party: Party, look: Look, get_on: GetOn) -> None:
     """Through a whole game, by the first seat's page."""
     page = party.seats[0].page
     look("lobby", page)
     party.deal()
     look("planning", page)
-    party.play_on(lambda state: state.running)
+    get_on(lambda state: state.running)
     whole = len(party.state.stack)
-    party.play_on(lambda state: len(state.stack) <= whole // 2)
+    get_on(lambda state: len(state.stack) <= whole // 2)
     page.keyboard.press("Escape")  # whoever was moved last is no longer in focus
     page.locator(".portrait.of-elf").press("Enter")  # who may take this hero where is shown
     look("heist", page)
@@ -49,12 +56,12 @@ def visit_table(party: Party, look: Look) -> None:
         party.seats[0].button(button).first.press("Enter")
         look(name, page)
         page.keyboard.press("Escape")
-    party.play_on(lambda state: not state.stack and state.hand is None)
-    party.play_on(lambda state: state.turns > 0, turn=True)
+    get_on(lambda state: not state.stack and state.hand is None)
+    get_on(lambda state: state.turns > 0, turn=True)
     look("talk", page)
-    party.play_on(lambda state: state.phase is Phase.ESCAPE)
+    get_on(lambda state: state.phase is Phase.ESCAPE)
     look("escape", page)
-    party.play_on(lambda state: state.over)
+    get_on(lambda state: state.over)
     party.seats[0].sees("You did it!")
     look("end", page)
 

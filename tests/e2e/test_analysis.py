@@ -117,10 +117,9 @@ def test_bots_play_on_from_a_moment(page: Page) -> None:
     page.get_by_role("slider").first.wait_for()
 
 
-def test_nothing_is_cut_and_everybody_can_use_it(page: Page) -> None:
+def test_nothing_is_cut_and_everybody_can_use_it(page: Page, critic: Critic) -> None:
     """In all languages and both sizes; tables unfolded."""
     page.evaluate("() => document.querySelectorAll('.analysis details').forEach((one) => (one.open = true))")
-    critic = Critic()
     critic.look("analysis", page)
     critic.is_content()
 
@@ -132,7 +131,7 @@ def test_after_a_game_it_is_there_by_itself(house: House, browser: Browser) -> N
         for name in ("Ada", "Bo"):
             party.sit(name)
         party.deal()
-        party.play_on(lambda state: state.over)
+        party.hurry_on(lambda state: state.over)
         page = party.seats[0].page
         page.get_by_role("heading", name="Where the time went").wait_for()
         told = shown(page)

@@ -86,7 +86,7 @@ def test_a_win_gets_its_star_and_a_marked_one_its_mark(
         party.sit("Ada")
         party.sit("Bruno")
         party.deal()
-        assert party.play_on(lambda state: state.over).phase is Phase.WON
+        assert party.hurry_on(lambda state: state.over).phase is Phase.WON
         for guest in party.seats:
             guest.sees("New in the book: your first star here!")
         ada = party.seats[0]
@@ -136,7 +136,7 @@ def test_two_groups_in_the_table_of_the_day(house: House, browser: Browser, tmp_
         party.sit("Bruno")
         party.deal()
         assert party.game.setup.seed in day.seeds()
-        assert party.play_on(lambda state: state.over).phase is Phase.WON
+        assert party.hurry_on(lambda state: state.over).phase is Phase.WON
         ada = party.seats[0]
         ada.sees("deal of the day")
         ada.page.get_by_role("link", name="The table of the day").click()
@@ -168,7 +168,9 @@ def open_the_day(party: Party, guest: Guest) -> None:
 
 
 @pytest.mark.usefixtures("monday")
-def test_book_and_day_in_every_language(house: House, browser: Browser, tmp_path: Path) -> None:
+def test_book_and_day_in_every_language(
+    house: House, browser: Browser, tmp_path: Path, critic: Critic
+) -> None:
     noon = round(MONDAY.timestamp() * 1000)
     today = day_of(MONDAY.date().isoformat())
     ours, theirs = room_of("Ada", "Bruno", "Chen"), room_of("Wołodyjowska Długonazwiskowa", "Dora")
@@ -184,7 +186,6 @@ def test_book_and_day_in_every_language(house: House, browser: Browser, tmp_path
             "a5": (of_today, room_of("Wołodyjowska Długonazwiskowa", day=today.date), noon),
         },
     )
-    critic = Critic()
     with guest_at(house, browser, "/book") as eve:
         eve.sees("3 of 76 stars")
         critic.look("book", eve.page)

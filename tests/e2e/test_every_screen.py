@@ -13,26 +13,23 @@ from tests.e2e.screens import visit_pages, visit_table
 TABLE = {"scenario": 3, "seats": 2, "hourglass_ms": NO_HURRY_MS}
 
 
-def test_pages(house: House, browser: Browser) -> None:
-    critic = Critic()
+def test_pages(house: House, browser: Browser, critic: Critic) -> None:
     guest = Guest(browser, house.url, "Ada")
     visit_pages(guest.page, house.url, critic.look)
     guest.close()
     critic.is_content()
 
 
-def test_table(house: House, browser: Browser) -> None:
-    critic = Critic()
+def test_table(house: House, browser: Browser, critic: Critic) -> None:
     with Party(house, browser, TABLE, deal=25) as party:
         party.sit("Ada")
         party.sit("Bruno")
-        visit_table(party, critic.look)
+        visit_table(party, critic.look, party.hurry_on)
     critic.is_content()
 
 
-def test_choosing_a_mall(house: House, browser: Browser) -> None:
+def test_choosing_a_mall(house: House, browser: Browser, critic: Critic) -> None:
     """K6: by a number; of one's own: when a code is wrong, and when there is one."""
-    critic = Critic()
     ours = standard_set().digest
     with Party(house, browser, TABLE) as party:
         page = party.sit("Ada").page
@@ -53,16 +50,15 @@ def test_choosing_a_mall(house: House, browser: Browser) -> None:
     critic.is_content()
 
 
-def test_big_letters(house: House, browser: Browser) -> None:
+def test_big_letters(house: House, browser: Browser, critic: Critic) -> None:
     """Twice as big, no word is cut or outside the window."""
-    critic = Critic()
     with Party(house, browser, TABLE, deal=25) as party:
         ada = party.sit("Ada")
         party.sit("Bruno")
         critic.look_at_big_letters("lobby", ada.page)
         party.deal()
         critic.look_at_big_letters("planning", ada.page)
-        party.play_on(lambda state: state.running and len(state.board.tiles) > 2)
+        party.hurry_on(lambda state: state.running and len(state.board.tiles) > 2)
         critic.look_at_big_letters("heist", ada.page)
         for name, path in (
             ("home", "/"),

@@ -242,10 +242,9 @@ def test_pictures_that_do_not_come(house: House, browser: Browser) -> None:
     film.guest.close()
 
 
-def test_how_it_looks(house: House, browser: Browser) -> None:
+def test_how_it_looks(house: House, browser: Browser, critic: Critic) -> None:
     """Axe and cut words, in every language and both sizes: choosing and done."""
     film = Film(house, browser)
-    critic = Critic()
     critic.look("picture", film.page)
     film.choose("What to make", "Video")
     film.part("The hourglass is turned", "explores")

@@ -337,9 +337,8 @@ def test_other_pages_show_a_game_in_a_frame(house: House, visit: BrowserContext)
         expect(page.frame_locator("iframe").locator(".replay")).to_have_count(0)
 
 
-def test_it_looks_right_in_every_language(house: House, visit: BrowserContext) -> None:
+def test_it_looks_right_in_every_language(house: House, visit: BrowserContext, critic: Critic) -> None:
     game = settle(house, GAME)
-    critic = Critic()
     critic.look("replay", watch(visit, f"{house.url}/games/{game}?at=60000&seat=1"))
     page = visit.new_page()
     page.goto(f"{house.url}/replay")

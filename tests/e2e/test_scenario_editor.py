@@ -288,11 +288,10 @@ def test_by_keyboard_alone(house: House, browser: Browser) -> None:
     typist.close()
 
 
-def test_looks(house: House, browser: Browser) -> None:
+def test_looks(house: House, browser: Browser, critic: Critic) -> None:
     """No grave fault of accessibility, no word cut, in any language, at both sizes."""
     ada = Guest(browser, house.url, "Ada")
     page = ada.page
-    critic = Critic()
     desk = Maker(ada).open()
     for group in ("Items and exits", "Talk and table", "A stranger mall"):
         desk.unfold(group)

@@ -1,4 +1,4 @@
-"""What is special about a scenario, used by people on the screen. One game alone is played to its end."""
+"""What is special about a scenario, used by people on the screen. One game alone is won."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from hushmaze.rules.events import BellPlaced, Pinged, Signed, TilesDiscarded, VortexTaken
 from hushmaze.rules.squares import board_of
-from hushmaze.rules.state import Phase
+from hushmaze.rules.state import Phase, State
 from tests.e2e.house import House
 from tests.e2e.party import NO_HURRY_MS, Party
 
@@ -20,7 +20,8 @@ def test_alone_to_the_win(house: House, browser: Browser) -> None:
     with Party(house, browser, table(1, 1), deal=2) as party:
         alone = party.sit("Ada")
         party.deal()
-        assert party.play_on(lambda state: state.over).phase is Phase.WON
+        party.play_on(lambda state: len(state.board.tiles) >= 2)
+        assert party.hurry_on(lambda state: state.over).phase is Phase.WON
         alone.sees("You did it!")
 
 
@@ -46,8 +47,8 @@ def test_two_tiles_go(house: House, browser: Browser) -> None:
         party.sit("Ada")
         party.sit("Bruno")
         party.deal()
-        party.play_on(lambda state: len(state.board.tiles) >= 7)
-        party.play_on(lambda state: state.discard_due, turn=True)
+        party.hurry_on(lambda state: len(state.board.tiles) >= 7)
+        party.hurry_on(lambda state: state.discard_due, turn=True)
         party.seats[0].sees("The walls move")
         placed = len(party.state.board.tiles)
         party.play_on(lambda state: not state.discard_due)
@@ -60,7 +61,7 @@ def test_hands_only(house: House, browser: Browser) -> None:
     with Party(house, browser, table(12, 2, level=2), deal=0) as party:
         ada, bruno = party.sit("Ada"), party.sit("Bruno")
         party.deal()
-        state = party.play_on(lambda state: state.running and state.talk)
+        state = party.hurry_on(lambda state: state.running and state.talk)
         before = len(party.game.events)
         expect(ada.page.get_by_label("Say something to all")).to_have_count(0)
         ada.button(re.compile("^Hurry")).click()
@@ -70,17 +71,19 @@ def test_hands_only(house: House, browser: Browser) -> None:
         assert isinstance(party.after(before + 1).events[-1], Pinged)
 
 
+def boards(state: State) -> list[int]:
+    """On which of the two each hero stands."""
+    return [board_of(where) for where in state.heroes]
+
+
 def test_two_boards(house: House, browser: Browser) -> None:
     """C13: a vortex leads to the other board."""
     with Party(house, browser, table(13, 2, level=2), deal=125) as party:
         ada, bruno = party.sit("Ada"), party.sit("Bruno")
         party.deal()
-
-        def crossed(_state: object) -> bool:
-            taken = [event for event in party.game.events if isinstance(event, VortexTaken)]
-            return any(board_of(one.origin) != board_of(one.to) for one in taken)
-
-        party.play_on(crossed)
-        assert crossed(None)
+        before = boards(party.state)
+        crossed = party.hurry_on(lambda state: state.running and boards(state) != before)
+        assert isinstance(party.game.events[-1], VortexTaken)
+        assert boards(crossed) != before
         for guest in (ada, bruno):
             expect(guest.page.locator(".tile")).to_have_count(len(party.state.board.tiles))

@@ -217,8 +217,7 @@ def test_a_set_is_printed_at_its_size(bench: Workshop, paper: str, ink: str, box
     bench.guest.close()
 
 
-def test_every_language_and_size(bench: Workshop) -> None:
-    critic = Critic()
+def test_every_language_and_size(bench: Workshop, critic: Critic) -> None:
     critic.look("workshop, nothing drawn", bench.page)
     bench.go_to("2")
     bench.take("item", "Elf")

@@ -1,32 +1,45 @@
 """A game of scenario 1 is won with the keyboard alone, and with nothing but words."""
 
+import pytest
 from playwright.sync_api import Browser
 
 from hushmaze.rules.state import Phase
 from tests.e2e.house import House
 from tests.e2e.keyboard import Reader, Typist
 from tests.e2e.party import NO_HURRY_MS, Party
+from tests.support.wide import wide
 
 TABLE = {"scenario": 1, "seats": 2, "hourglass_ms": NO_HURRY_MS, "cards": ["NEV", "SWCX"]}
 
 
-def test_by_keyboard(house: House, browser: Browser) -> None:
+def win(party: Party, *, by_hand: bool) -> None:
+    """Begins, steals and ends by hand in any case."""
+    party.play_on(lambda state: len(state.board.tiles) >= 4)
+    if not by_hand:
+        party.hurry_on(lambda state: state.phase is Phase.ESCAPE)
+        party.hurry_on(lambda state: len(state.safe) >= 3)
+    assert party.play_on(lambda state: state.over).phase is Phase.WON
+
+
+@pytest.mark.parametrize("by_hand", [False, wide(True)])
+def test_by_keyboard(house: House, browser: Browser, by_hand: bool) -> None:
     with Party(house, browser, TABLE, deal=164) as party:
         host = party.sit("Ada", kind=Typist)
         other = party.sit("Bruno", kind=Typist)
         host.press("Start the heist")
         host.table.wait_for()
-        assert party.play_on(lambda state: state.over).phase is Phase.WON
+        win(party, by_hand=by_hand)
         for typist in (host, other):
             typist.sees("You did it!")
 
 
-def test_by_words(house: House, browser: Browser) -> None:
+@pytest.mark.parametrize("by_hand", [False, wide(True)])
+def test_by_words(house: House, browser: Browser, by_hand: bool) -> None:
     with Party(house, browser, TABLE, deal=164) as party:
         host = party.sit("Ada", kind=Reader)
         other = party.sit("Bruno", kind=Reader)
         host.activate("^Start the heist")
         host.table.wait_for()
-        assert party.play_on(lambda state: state.over).phase is Phase.WON
+        win(party, by_hand=by_hand)
         for reader in (host, other):
             reader.sees("You did it!")

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.log import Log, LogError, read_log
@@ -13,6 +13,7 @@ from hushmaze.rules import Refusal, State, digest
 from hushmaze.rules.events import Interrupted, Moved
 from hushmaze.rules.words import Seat
 from tests.support.golden import GAMES
+from tests.support.wide import examples
 
 NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
 
@@ -116,7 +117,7 @@ def test_a_fault_in_the_middle_of_judging_is_a_log_error(monkeypatch: pytest.Mon
         judged(read_log(text_of("scenario-01")))
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(st.sampled_from(NAMES), st.data())
 def test_no_text_makes_it_stumble(name: str, data: st.DataObject) -> None:
     """Any change of any line gives a game or a LogError."""

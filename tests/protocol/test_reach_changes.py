@@ -1,7 +1,7 @@
 """Telling what changed in the reach comes to the same as working it all out anew."""
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.reach import reach_to_plain
@@ -12,6 +12,7 @@ from hushmaze.rules.slides import lengths_of, plain_slides
 from hushmaze.rules.words import ABILITIES
 from tests.support.table import game
 from tests.support.wander import CHOICES, MOMENTS, legal_commands, walk
+from tests.support.wide import examples
 
 TALK = (Bell, Ping, Say, Sign, Stare)
 
@@ -36,7 +37,7 @@ def states(moment: str, choices: list[int]) -> list[State]:
     return found
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(moment=st.sampled_from(sorted(MOMENTS)), choices=CHOICES, told=st.lists(st.booleans(), min_size=1))
 def test_changes_add_up_to_the_whole(moment: str, choices: list[int], told: list[bool]) -> None:
     """Whatever is played (A, X, C11, C13, C17, P7), however much of it is told together."""
@@ -52,7 +53,7 @@ def test_changes_add_up_to_the_whole(moment: str, choices: list[int], told: list
             assert heard == whole(state)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(moment=st.sampled_from(sorted(MOMENTS)), choices=CHOICES)
 def test_lengths_are_what_the_reach_says(moment: str, choices: list[int]) -> None:
     """A3"""

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from hushmaze.rules import begin, digest
 from hushmaze.rules.digest import fingerprint
@@ -16,11 +16,12 @@ from tests.support.orders import after
 from tests.support.spots import spot
 from tests.support.table import game, scenario_setup, setup_of
 from tests.support.wander import reachable_states
+from tests.support.wide import examples
 
 FAR = Place(0, 30, 30)
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(reachable_states())
 def test_every_field_counts(state: State) -> None:
     """S1: a state that differs in one field has another digest."""

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.rules import Game, digest, evolve
@@ -13,10 +13,11 @@ from hushmaze.rules.state import State
 from tests.support.orders import order
 from tests.support.table import scenario_setup, setup_of
 from tests.support.wander import CHOICES, MOMENTS, legal_commands, walk
+from tests.support.wide import examples
 
 
 @pytest.mark.parametrize("number", range(1, 18))
-@settings(max_examples=10)
+@examples(10)
 @given(seed=st.integers(0, 10**6), choices=st.lists(st.integers(0, 2**16), max_size=30))
 def test_events_rebuild_the_game(number: int, seed: int, choices: list[int]) -> None:
     """S1: the log is the game, in every scenario."""
@@ -32,7 +33,7 @@ def test_events_rebuild_the_game(number: int, seed: int, choices: list[int]) -> 
     assert again.events == game.events
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(st.sampled_from(sorted(MOMENTS)), CHOICES)
 def test_events_lead_from_any_moment_to_the_same_state(moment: str, choices: list[int]) -> None:
     """S1: state in, state out."""

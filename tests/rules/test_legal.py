@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from hushmaze.rules import Command, Deed, decide, legal, reach
 from hushmaze.rules import commands as c
@@ -18,6 +18,7 @@ from tests.support.orders import accepted, after
 from tests.support.spots import spot
 from tests.support.table import game
 from tests.support.wander import MOMENTS, deeds_of, reachable_states
+from tests.support.wide import examples
 
 
 def squares_of_kind(state: State, kind: Kind) -> list[Square]:
@@ -75,14 +76,14 @@ def test_every_moment_lists_what_is_accepted(moment: str) -> None:
     check(MOMENTS[moment]())
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(reachable_states())
 def test_every_reachable_state_lists_what_is_accepted(state: State) -> None:
     """A2: the same wherever play may lead."""
     check(state)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(reachable_states())
 def test_reach_is_what_the_owners_of_an_ability_may_do(state: State) -> None:
     """A1: it does not depend on the seat."""

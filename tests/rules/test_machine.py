@@ -26,6 +26,7 @@ from hushmaze.tiles import standard_set
 from tests.support.autopilot import Autopilot
 from tests.support.shadow import Shadow
 from tests.support.strategies import deeds
+from tests.support.wide import examples
 
 TABLES = [(number, seats) for number, scenario in builtin_scenarios().items() for seats in scenario.seats]
 
@@ -196,10 +197,8 @@ def test_every_table_keeps_the_rules(number: int, seats: int) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=5,
+            examples(5),
             stateful_step_count=20,
-            deadline=None,
-            derandomize=True,
             phases=(Phase.explicit, Phase.generate, Phase.shrink),
             suppress_health_check=list(HealthCheck),
         ),

@@ -1,7 +1,7 @@
 """Positions as text, both ways."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from hushmaze.rules import begin, digest
 from hushmaze.rules.notation import PositionError, read, read_square, write, write_square
@@ -9,9 +9,10 @@ from hushmaze.rules.squares import square
 from hushmaze.rules.state import Phase, State
 from tests.support.table import game, scenario_setup, setup_of
 from tests.support.wander import MOMENTS, reachable_states
+from tests.support.wide import examples
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(reachable_states())
 def test_what_was_written_reads_back_the_same(state: State) -> None:
     again = read(write(state), state.setup)

@@ -1,7 +1,7 @@
 """P: the rules that come one by one and stay."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.rules import begin
@@ -14,6 +14,7 @@ from hushmaze.rules.words import ABILITIES, Hero
 from tests.support.orders import accepted, after, refused, stands, told
 from tests.support.spots import spot
 from tests.support.table import game, setup_of
+from tests.support.wide import examples
 
 WRECKER = "cameras barbarian_breaks_cameras"
 
@@ -57,7 +58,7 @@ def test_two_seats_swap_their_cards() -> None:
 @pytest.mark.parametrize(
     ("seats", "leader"), [(n, False) for n in range(2, 9)] + [(n, True) for n in range(3, 10)]
 )
-@settings(max_examples=20)
+@examples(20)
 @given(times=st.integers(0, 40), fixed=st.booleans(), seed=st.integers(0, 1000))
 def test_passing_any_number_of_times_keeps_all_seven_abilities(
     seats: int, leader: bool, times: int, fixed: bool, seed: int

@@ -1,6 +1,6 @@
 """What a seat or a spectator may know."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.rules import begin, view
@@ -12,6 +12,7 @@ from tests.support.orders import after
 from tests.support.spots import spot
 from tests.support.table import game, setup_of
 from tests.support.wander import reachable_states
+from tests.support.wide import examples
 
 
 def reshuffled(state: State, data: st.DataObject) -> State:
@@ -26,7 +27,7 @@ def reshuffled(state: State, data: st.DataObject) -> State:
     return state
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(reachable_states(), st.data())
 def test_a_view_does_not_depend_on_the_hidden_stack(state: State, data: st.DataObject) -> None:
     """S3: no client, spectator or bot can learn its order before it is revealed."""

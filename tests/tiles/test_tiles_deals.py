@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.rules.dice import Dice
@@ -13,6 +13,7 @@ from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind, Spec
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
 from hushmaze.tiles.deals import Deal, Place
 from hushmaze.tiles.slides import actions_from
+from tests.support.wide import examples
 from tests.tiles.tile_drawings import START
 
 RANGES = [
@@ -102,7 +103,7 @@ def _harsher(face: TileFace, dice: Dice) -> TileFace:
     return replace(face, walls=face.walls | set(walls), passages=face.passages | set(gaps))
 
 
-@settings(deadline=None, max_examples=30)
+@examples(30)
 @given(st.integers(0, 10**9))
 def test_k7_the_judge_agrees_with_walking_every_square(seed: int) -> None:
     """K7."""
@@ -206,7 +207,7 @@ def test_p1_one_exit_serves_all() -> None:
     assert not deal.winnable()
 
 
-@settings(deadline=None, max_examples=25)
+@examples(25)
 @given(st.integers(0, 10**9))
 def test_g6_g7_every_tile_lies_with_its_entrance_against_an_exploration_square(seed: int) -> None:
     """G6, G7."""

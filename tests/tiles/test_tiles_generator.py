@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.rules.dice import Dice
@@ -13,9 +13,10 @@ from hushmaze.tiles import TileSet, TileSetError, generate, problems, read_tile_
 from hushmaze.tiles import generator as generator_module
 from hushmaze.tiles.drawing import draw
 from hushmaze.tiles.floorplan import FloorPlan, break_through, cut, grow
+from tests.support.wide import examples
 
 
-@settings(deadline=None, max_examples=6)
+@examples(6)
 @given(st.integers(-(10**12), 10**12))
 def test_k1_k2_k3_k4_k5_k6_hold_for_any_seed(seed: int) -> None:
     """K1, K2, K3, K4, K5, K6."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from importlib.resources import files
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.rules.tile import DOOR_CELLS, TileFace, edge
@@ -11,6 +11,7 @@ from hushmaze.rules.words import Kind, Special, TileNumber
 from hushmaze.tiles import TileSet, alike, read_tile_set, standard_set
 from hushmaze.tiles.drawing import draw
 from hushmaze.tiles.tileset import looks
+from tests.support.wide import examples
 from tests.tiles.tile_drawings import MINI, spoilt
 
 FACES = st.sampled_from(list(standard_set().faces.values()))
@@ -55,7 +56,7 @@ def test_the_numbers_and_faces_of_the_standard_set() -> None:
     assert (tile_set.face(1, "B").name, tile_set.face(7, "B").name) == ("1B", "7")
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(FACES)
 def test_g3_a_quarter_turn_maps_doors_onto_doors(face: TileFace) -> None:
     """G3."""
@@ -66,7 +67,7 @@ def test_g3_a_quarter_turn_maps_doors_onto_doors(face: TileFace) -> None:
         assert explorations <= set(DOOR_CELLS)
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(FACES)
 def test_g3_four_quarter_turns_change_nothing(face: TileFace) -> None:
     """G3."""
@@ -78,7 +79,7 @@ def test_g3_four_quarter_turns_change_nothing(face: TileFace) -> None:
     assert {looks(turned) for turned in once} == {looks(face)}
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(FACES, st.integers(0, 3))
 def test_a_turned_face_can_be_drawn_and_read(face: TileFace, quarters: int) -> None:
     start = standard_set().face(1)

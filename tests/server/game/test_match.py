@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.log import read_event
@@ -21,6 +21,7 @@ from hushmaze.server.game.match import RETRY_MS
 from tests.server.support import Ear, Message, Played, Shadowed, heading_of
 from tests.support.autopilot import Autopilot
 from tests.support.wander import legal_commands
+from tests.support.wide import examples
 
 HOURGLASS_MS = 180_000
 
@@ -453,7 +454,7 @@ def test_a_game_does_not_go_on_without_its_mark() -> None:
 # What is told
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(scenario=st.integers(1, 17), seed=st.integers(0, 2**32))
 def test_updates_since_a_snapshot_tell_just_what_the_abilities_reach(scenario: int, seed: int) -> None:
     """Fast path equals slow path: whatever is played, however the disk groups it, wherever one comes in."""

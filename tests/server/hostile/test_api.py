@@ -10,6 +10,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from hushmaze.server.http.openapi import OPENAPI
 from tests.server.hostile.threaded import Served
+from tests.support.wide import examples
 
 PATHS: dict[str, dict[str, Any]] = OPENAPI["paths"]  # type: ignore[assignment] # it is just such a thing
 OPERATIONS = [(method.upper(), path) for path, methods in PATHS.items() for method in methods]
@@ -21,13 +22,7 @@ BEYOND_SCHEMAS = {"/api/rooms", "/api/tile-sets", "/api/tile-sets/odds", "/api/r
 PATIENCE_S = 120
 """Only a guard against hanging; no test depends on it."""
 
-few = settings(
-    max_examples=15,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
+few = settings(examples(15), suppress_health_check=list(HealthCheck))
 
 
 def operation(server: Served, method: str, path: str) -> Any:  # noqa: ANN401 -- the library's own

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.heading import Heading
@@ -36,6 +36,7 @@ from tests.server.finished import (
     told,
 )
 from tests.server.support import in_loop
+from tests.support.wide import examples
 
 FIRST = Cell(1, None)
 ANN_AND_BEN = group_of(("Ann", "Ben"))
@@ -394,7 +395,7 @@ NAMES = (("Ann", "Ben"), ("ann", "BEN"), ("Cid",), ())
 
 
 @given(st.lists(st.tuples(st.sampled_from(PACES), st.sampled_from(NAMES), st.booleans()), max_size=8))
-@settings(max_examples=25)
+@examples(25)
 def test_the_best_in_the_book_is_the_best_of_its_logs(games: list[tuple[int, tuple[str, ...], bool]]) -> None:
     """B1"""
 

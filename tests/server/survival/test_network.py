@@ -16,6 +16,7 @@ from tests.server.survival.books import check_all, open_book
 from tests.server.survival.client import TROUBLE, Client
 from tests.server.survival.proxy import Proxy, Weather, proxy
 from tests.server.survival.tables import House, last_version, open_house, table
+from tests.support.wide import wide
 
 SEATS = 2
 DEEDS = 6
@@ -83,7 +84,7 @@ async def storms(folder: Path, *weathers: Weather) -> int:
         return sum(await asyncio.gather(*(storm(house, weather) for weather in weathers)))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, wide(2)])
 def test_all_converge_without_a_reload_however_late_and_often_cut(tmp_path: Path, seed: int) -> None:
     delays: list[tuple[int, ...]] = [(50,), (150,), (300,), (50, 150, 300)]
     cuts = run(storms(tmp_path, *(Weather(seed, delays_ms, CUT) for delays_ms in delays)))

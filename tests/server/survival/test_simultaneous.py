@@ -10,9 +10,9 @@ from hushmaze.server.transport import run
 from tests.server.survival.books import check_all, open_book
 from tests.server.survival.client import Client
 from tests.server.survival.tables import open_house, settle, table
+from tests.support.wide import wide
 
 SEATS = 8
-DEEDS = 10_000
 LONGEST_BURST = 12
 
 Firing = Callable[[Client, int], Awaitable[None]]
@@ -55,16 +55,19 @@ async def everybody_fires(folder: Path, firing: Firing, deeds: int, seed: int) -
     return clients
 
 
-def test_ten_thousand_deeds_at_once_are_each_answered_exactly_once(tmp_path: Path) -> None:
-    clients = run(everybody_fires(tmp_path, fire_away, DEEDS, seed=1))
-    assert sum(len(client.deeds) for client in clients) == DEEDS + 1  # the hourglass was turned, too
+@pytest.mark.parametrize("deeds", [2_000, wide(10_000)])
+def test_deeds_at_once_are_each_answered_exactly_once(tmp_path: Path, deeds: int) -> None:
+    clients = run(everybody_fires(tmp_path, fire_away, deeds, seed=1))
+    assert sum(len(client.deeds) for client in clients) == deeds + 1  # the hourglass was turned, too
     assert all(len(told) == 1 for client in clients for told in client.answers.values())
     assert sum(len(client.done) for client in clients) > SEATS
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_repeated_deeds_and_lost_connections_apply_nothing_twice(tmp_path: Path, seed: int) -> None:
-    clients = run(everybody_fires(tmp_path, fire_and_stumble, DEEDS // 2, seed))
+@pytest.mark.parametrize(("deeds", "seed"), [(1_000, 1), wide(5_000, 1), wide(5_000, 2)])
+def test_repeated_deeds_and_lost_connections_apply_nothing_twice(
+    tmp_path: Path, deeds: int, seed: int
+) -> None:
+    clients = run(everybody_fires(tmp_path, fire_and_stumble, deeds, seed))
     assert sum(client.joins for client in clients) > SEATS
 
 

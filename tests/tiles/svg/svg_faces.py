@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from xml.etree import ElementTree
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, Edge, TileFace, edge, step
 from hushmaze.rules.words import COLOURED, DIRECTIONS, HEROES, Direction, Hero, Kind, Special, TileNumber
+from tests.support.wide import examples
 
-leisurely = settings(deadline=None, max_examples=8)
+leisurely = examples(8)
 """For properties that draw: a picture takes its time on a busy machine."""
 SVG = "{http://www.w3.org/2000/svg}"
 INNER_EDGES = [
