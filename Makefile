@@ -10,15 +10,21 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.t
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Half of the time a test waits for a browser or a disk: three for two cores.
 WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
+# Steps that do not need each other run side by side; each says what it has to say in one piece.
+BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
+  $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Not in `make quick`: browsers, sockets under siege, servers that are killed, installs.
+SLOW := e2e install setup server/hostile server/survival
 COVERED := rules tiles scenarios protocol bots analysis storage server
 
-.PHONY: play test check web-check web-test bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
+.PHONY: play test quick test-wide check ruff types contracts web-check web-test browser bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
 
-test: check $(CLIENT) web-test
-	@tools/have-chromium
+# Which of these to run when: CONTRIBUTING.md. Where their time goes: docs/testing.md.
+test:
+	@$(BESIDE) check web-test browser $(CLIENT)
 	rm -f .coverage .coverage.*
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=
 	@for part in $(COVERED); do \
@@ -26,10 +32,24 @@ test: check $(CLIENT) web-test
 	  $(BIN)/coverage report --include="src/hushmaze/$$part/*" --fail-under=97 || exit 1; \
 	done
 
-check: $(VENV)/ready web-check
+quick:
+	@$(BESIDE) check
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(SLOW))
+
+test-wide:
+	@$(BESIDE) check web-test browser $(CLIENT)
+	HYPOTHESIS_PROFILE=wide $(BIN)/pytest -n $(WORKERS) --dist worksteal -m ""
+
+check: ruff types contracts web-check
+
+ruff: $(VENV)/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(VENV)/ready
 	$(BIN)/mypy
+
+contracts: $(VENV)/ready
 	$(BIN)/lint-imports
 
 web-check: web/node_modules/ready
@@ -39,6 +59,9 @@ web-check: web/node_modules/ready
 web-test: $(VENV)/ready web/node_modules/ready
 	$(BIN)/python -m tests.support.client_games
 	cd web && npm run --silent test
+
+browser:
+	@tools/have-chromium
 
 bench: bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy
 
