@@ -1,7 +1,6 @@
 """The schema is true: whatever really travels fits it, and it lists nothing that the code does not know."""
 
 import json
-import re
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -12,9 +11,9 @@ import pytest
 
 from hushmaze.bots.api import Level
 from hushmaze.cli.main import main
-from hushmaze.protocol import told
 from hushmaze.protocol.codec import from_plain
-from hushmaze.protocol.messages import read_message
+from hushmaze.protocol.messages.facts import BOT_LEVELS
+from hushmaze.protocol.messages.from_client import read_message
 from hushmaze.protocol.options import OPTION_READERS
 from hushmaze.protocol.schema import schema
 from hushmaze.rules.commands import Deed
@@ -24,7 +23,7 @@ from hushmaze.server.rooms import registry as rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import run
 from tests.server.support import Ear, Played, Shadowed, heading_of
-from tests.server.test_protocol_page import CONVERSATIONS, REASONS
+from tests.server.test_protocol_page import CONVERSATIONS
 from tests.server.transcripts import Device, Story
 from tests.support.autopilot import play
 from tests.support.golden import GAMES
@@ -168,20 +167,10 @@ def parts_of(name: str) -> set[str]:
 
 
 def test_parts_that_may_be_left_out_are_those_the_code_knows() -> None:
-    assert parts_of("TableChoices") == {*choices._PARTS, *OPTION_READERS}
+    assert parts_of("TableChoices") == parts_of("TableChanges") == {*choices._PARTS, *OPTION_READERS}
     assert parts_of("ScenarioEntries") == set(reading.ENTRIES)
-    assert parts_of("Options") == set(OPTION_READERS)
-    assert tuple(Level) == told.LEVELS
-
-
-@pytest.mark.parametrize(
-    ("place", "words"),
-    [("In `error`", told.ERRORS), ("In `refused`", told.ROOM_REFUSALS), ("In `bye`", told.FAREWELLS)],
-)
-def test_reasons_are_those_of_the_page(place: str, words: tuple[str, ...]) -> None:
-    """Which another test compares with the server's code."""
-    table = REASONS.split(f"\n{place}")[1].split("\nIn `")[0]
-    assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == set(words)
+    assert parts_of("TableOptions") == set(OPTION_READERS)
+    assert tuple(Level) == BOT_LEVELS
 
 
 def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,8 @@ from typing import Any, ParamSpec, Unpack
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.messages.from_server import ServerMessage, encode
+from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules import Command, Deed, Game
 from hushmaze.rules.consequences import Decision
 from hushmaze.rules.words import Seat
@@ -17,7 +19,7 @@ from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Outcome
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.sockets.session import encode_outcome
+from hushmaze.server.sockets.session import answer_to
 from hushmaze.server.transport import Connection, Frame, run
 from hushmaze.storage import Conflict, Done, Entry, MemoryStore, StoreError
 from hushmaze.tiles import standard_set
@@ -183,18 +185,18 @@ class Ear:
 
     def __init__(self) -> None:
         self.payloads: list[bytes] = []
-        self.dismissed: list[str] = []
+        self.dismissed: list[ByeReason] = []
 
-    def tell(self, payload: bytes) -> None:
-        self.payloads.append(payload)
+    def tell(self, message: ServerMessage) -> None:
+        self.payloads.append(encode(message))
 
     def report(self, n: int, outcome: Outcome) -> None:
-        self.tell(encode_outcome(n, outcome))
+        self.tell(answer_to(n, outcome))
 
     def deliver(self, frame: Frame) -> None:
-        self.tell(frame.payload)
+        self.payloads.append(frame.payload)
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: ByeReason) -> None:
         self.dismissed.append(reason)
 
     @property

@@ -1,17 +1,20 @@
 """docs/protocol.md is true: its conversations happen as printed, and it leaves nothing out."""
 
-import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from hushmaze.bots.api import Level
-from hushmaze.protocol.messages import WIRE_VERSION, ClientMessage
-from hushmaze.protocol.options import OPTION_READERS
-from hushmaze.protocol.reasons import RoomRefusal
+from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices, You
+from hushmaze.protocol.messages.from_client import ClientMessage
+from hushmaze.protocol.messages.from_server import WIRE_VERSION, ServerMessage
+from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
+from hushmaze.rules.reasons import Reason
+from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.words import ABILITIES
 from hushmaze.server import app as serve
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
@@ -20,18 +23,12 @@ from hushmaze.server.game import commands as deeds
 from hushmaze.server.http.new_room import LONGEST_WISH
 from hushmaze.server.http.openapi import OPENAPI
 from hushmaze.server.http.routes import MOST_GAMES_A_PAGE
-from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import handovers, people
 from hushmaze.server.rooms import presence as gathering
 from hushmaze.server.rooms import registry as rooms
-from hushmaze.server.rooms.choices import FLAGS
-from hushmaze.server.rooms.record import new_record
-from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets import session
 from hushmaze.server.transport import Limits, messages, run
-from hushmaze.storage import MemoryStore
-from tests.server.support import FakeClock
 from tests.server.transcripts import Story, filled, fitting
 
 ROOT = Path(__file__).parents[2]
@@ -43,42 +40,8 @@ TO_CLIENT, OF_A_ROOM = PAGE.split("## Messages to the client")[1].split("\n## ")
 REASONS = PAGE.split("\n## Reasons")[1].split("\n## ")[0]
 
 
-def calls() -> Iterator[ast.Call]:
-    for file in sorted((ROOT / "src" / "hushmaze" / "server").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield node
-
-
-def name_of(call: ast.Call) -> str:
-    return getattr(call.func, "id", getattr(call.func, "attr", ""))
-
-
-def texts(nodes: list[ast.expr]) -> list[str]:
-    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-
-
-def messages_written() -> dict[str, set[str]]:
-    """Every kind that the server's code writes, with all parts it is ever written with."""
-    found: dict[str, set[str]] = {
-        "update": {"v", "events", "reach", "seen"},
-        "done": {"n", "v"},
-    }
-    for call in calls():
-        if name_of(call) == "write_message":
-            (kind, *_) = texts(call.args)
-            found.setdefault(kind, set()).update(word.arg for word in call.keywords if word.arg)
-    return found
-
-
-def reasons_given() -> set[str]:
-    """Every reason that stands in the server's code: of a No, an error, a refusal, a dismissal."""
-    found = {reason.value for reason in RoomRefusal}
-    for call in calls():
-        if name_of(call) in ("No", "_error", "dismiss"):
-            found |= {text for text in texts(call.args) if re.fullmatch(r"[a-z_]+", text)}
-        found |= set(texts([word.value for word in call.keywords if word.arg == "reason"]))
-    return found
+def type_of(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 def rows(section: str, first: str) -> list[list[str]]:
@@ -113,51 +76,44 @@ def test_the_comparison_can_fail() -> None:
 
 
 @pytest.mark.parametrize("kind", get_args(ClientMessage), ids=lambda kind: kind.__name__)
-def test_every_message_of_a_client_is_explained_with_its_parts(kind: type) -> None:
-    (parts,) = rows(TO_SERVER, kind.__name__.lower())
-    assert parts == list(kind.__struct_fields__)  # type: ignore[attr-defined] # msgspec's
+def test_every_message_of_a_client_is_explained_with_its_parts(kind: type[msgspec.Struct]) -> None:
+    (parts,) = rows(TO_SERVER, type_of(kind))
+    assert parts == list(kind.__struct_fields__)
 
 
-@pytest.mark.parametrize(("kind", "parts"), sorted(messages_written().items()))
-def test_every_message_of_the_server_is_explained_with_its_parts(kind: str, parts: set[str]) -> None:
-    (told,) = rows(TO_CLIENT, kind)
-    assert set(told) == parts
+@pytest.mark.parametrize("kind", get_args(ServerMessage), ids=lambda kind: kind.__name__)
+def test_every_message_of_the_server_is_explained_with_its_parts(kind: type[msgspec.Struct]) -> None:
+    (parts,) = rows(TO_CLIENT, type_of(kind))
+    assert parts == list(kind.__struct_fields__)
 
 
-def test_no_message_is_told_of_that_the_server_does_not_write() -> None:
-    told = set(re.findall(r"^\| `(\w+)`", TO_CLIENT, re.MULTILINE)) - {"type"}
-    assert told == set(messages_written())
+def test_no_message_is_explained_that_there_is_not() -> None:
+    explained = set(re.findall(r"^\| `(\w+)`", TO_CLIENT, re.MULTILINE)) - {"type"}
+    assert explained == set(map(type_of, get_args(ServerMessage)))
 
 
-@pytest.mark.parametrize("reason", sorted(reasons_given()))
-def test_every_reason_is_listed(reason: str) -> None:
-    assert f"\n| `{reason}` |" in REASONS
-
-
-def test_no_reason_is_listed_that_is_not_given() -> None:
-    assert set(re.findall(r"^\| `(\w+)` \|", REASONS, re.MULTILINE)) == reasons_given()
+@pytest.mark.parametrize(
+    ("message", "reasons"),
+    [("error", ErrorReason), ("refused", [*RoomRefusal, Refusal.SPECTATOR]), ("bye", ByeReason)],
+)
+def test_the_reasons_listed_are_those_there_are(message: str, reasons: Iterable[Reason]) -> None:
+    table = REASONS.split(f"\nIn `{message}`")[1].split("\nIn `")[0]
+    listed = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert sorted(listed) == sorted(reason.value for reason in reasons)
 
 
 def test_every_part_of_a_room_is_explained() -> None:
-    told = Room(new_record("kibo-ruta"), MemoryStore(), FakeClock(), Metrics())
-    told.welcome("Ada")[0].seat = 0
-    facts = told.facts()
-    assert re.findall(r"^\| `(\w+)` \|", OF_A_ROOM, re.MULTILINE) == list(facts)
-    assert all(f"`{part}`" in OF_A_ROOM for part in facts["people"][0])
+    assert re.findall(r"^\| `(\w+)` \|", OF_A_ROOM, re.MULTILINE) == list(RoomFacts.__struct_fields__)
+    for row, facts in (("people", PersonFacts), ("bots", BotFacts)):
+        (parts,) = rows(OF_A_ROOM, row)
+        assert [part for part in parts if part in facts.__struct_fields__] == list(facts.__struct_fields__)
+    you = PAGE.split("\n`you` is")[1].split("\n\n")[0]
+    assert [part for part in re.findall(r"`(\w+)`", you) if part != "null"] == list(You.__struct_fields__)
 
 
 def test_every_choice_of_a_table_is_explained() -> None:
     table = PAGE.split("## The table")[1].split("\n## ")[0]
-    for choice in (
-        "scenario",
-        "seats",
-        "level",
-        "face",
-        "hourglass_ms",
-        "tile_set",
-        *FLAGS,
-        *OPTION_READERS,
-    ):
+    for choice in TableChoices.__struct_fields__:
         assert re.search(rf"^\|.*`{choice}`.*\|", table, re.MULTILINE), choice
 
 

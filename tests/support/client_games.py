@@ -14,7 +14,8 @@ import msgspec
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import public_heading
 from hushmaze.protocol.log import Log, read_log
-from hushmaze.protocol.messages import write_message, write_update
+from hushmaze.protocol.messages.facts import PublicHeading
+from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
 from hushmaze.protocol.replay import moments, shown_to_all, write_replay
 from hushmaze.protocol.tile_facts import tile_set_facts
 from hushmaze.rules import State
@@ -23,20 +24,20 @@ from tests.support.golden import GAMES
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / ".golden"
 
 
-def first_message(log: Log) -> bytes:
-    parts = {"game": "golden", "heading": public_heading(log.heading), "v": 0, "now": 0}
-    return write_message("game", **parts, **shown_to_all(log.opening().state))
+def first_message(log: Log) -> GameMessage:
+    heading = msgspec.convert(public_heading(log.heading), PublicHeading)
+    return GameMessage("golden", heading, v=0, now=0, **shown_to_all(log.opening().state))
 
 
-def updates(log: Log) -> Iterator[tuple[bytes, State]]:
+def updates(log: Log) -> Iterator[tuple[UpdateMessage, State]]:
     for moment in moments(log):
-        yield write_update(moment.first, moment.lines, moment.reach, moment.seen), moment.after
+        yield update_message(moment.first, moment.lines, moment.reach, moment.seen), moment.after
 
 
 def as_heard(log: Log) -> dict[str, Plain]:
-    heard = [{"update": msgspec.Raw(update), "then": shown_to_all(state)} for update, state in updates(log)]
+    heard = [{"update": update, "then": shown_to_all(state)} for update, state in updates(log)]
     facts = tile_set_facts(log.heading.tile_set)
-    return {"game": msgspec.Raw(first_message(log)), "facts": facts, "updates": heard}
+    return {"game": first_message(log), "facts": facts, "updates": heard}
 
 
 def main() -> None:

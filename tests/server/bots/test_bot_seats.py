@@ -3,6 +3,7 @@
 import pytest
 
 from hushmaze.bots.api import Level
+from hushmaze.protocol.messages.facts import BotFacts
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.names import BOT_NAMES, bot_name
@@ -17,10 +18,10 @@ def test_the_host_offers_seats_to_bots_and_takes_them_back() -> None:
     table.room.sit(ann, 0)
     for seat in (3, 1, 3):
         table.room.offer(ann, seat, bot=True)
-    assert [bot["seat"] for bot in table.room.facts()["bots"]] == [1, 3]
+    assert [bot.seat for bot in table.room.facts().bots] == [1, 3]
     table.room.offer(ann, 3, bot=False)
     table.room.offer(ann, 3, bot=False)
-    assert [bot["seat"] for bot in table.room.facts()["bots"]] == [1]
+    assert [bot.seat for bot in table.room.facts().bots] == [1]
 
 
 @pytest.mark.parametrize(
@@ -43,14 +44,14 @@ def test_a_bot_has_a_name_of_its_own_and_a_level() -> None:
     ann = table.people["Ann"]
     table.room.offer(ann, 1, True, "fast")
     table.room.offer(ann, 2, True)
-    assert table.room.facts()["bots"] == [
-        {"seat": 1, "name": f"{BOT_NAMES[1]} 2", "level": "fast", "holds": None},
-        {"seat": 2, "name": BOT_NAMES[2], "level": "human", "holds": None},
+    assert table.room.facts().bots == [
+        BotFacts(1, f"{BOT_NAMES[1]} 2", "fast", None),
+        BotFacts(2, BOT_NAMES[2], "human", None),
     ]
     table.room.rename(ann, BOT_NAMES[2])
     assert ann.name == f"{BOT_NAMES[2]} 2", "nor do people take a bot's name"
     table.room.offer(ann, 1, True, "relaxed")
-    assert table.room.facts()["bots"][0]["level"] == "relaxed"
+    assert table.room.facts().bots[0].level == "relaxed"
 
 
 def test_every_seat_has_a_name_to_give() -> None:
@@ -62,7 +63,7 @@ def test_a_person_goes_before_a_bot() -> None:
     table = Table("Ann", "Ben")
     table.room.offer(table.people["Ann"], 1, bot=True)
     table.room.sit(table.people["Ben"], 1)
-    assert table.room.facts()["bots"] == []
+    assert table.room.facts().bots == []
 
 
 def test_a_deal_needs_a_person_or_a_bot_on_every_seat() -> None:
@@ -143,7 +144,7 @@ def test_a_watcher_takes_over_from_a_bot_in_a_game() -> None:
     table.room.changed()
     table.pass_time(100)
     assert table.puppets.by_seat == {}, "it had not even been asked"
-    assert table.room.facts()["bots"] == []
+    assert table.room.facts().bots == []
     assert match.next_number(Seat(1)) == 1
     assert table.do("Eve", Bell(Seat(0)))["type"] == "done"
 

@@ -24,7 +24,7 @@ class Two(Table):
 
     @property
     def held(self) -> list[tuple[int, int | None]]:
-        return [(bot["seat"], bot["holds"]) for bot in self.room.facts()["bots"]]
+        return [(bot.seat, bot.holds) for bot in self.room.facts().bots]
 
 
 def test_who_is_away_for_twenty_seconds_is_stood_in_for() -> None:
@@ -37,7 +37,7 @@ def test_who_is_away_for_twenty_seconds_is_stood_in_for() -> None:
     assert table.held == [(1, ben)]
     told = table.ears["Ann"].last("room")["room"]
     assert told["bots"] == [{"seat": 1, "name": "Pebble", "level": "human", "holds": ben}]
-    assert (table.facts("Ben")["seat"], table.facts("Ben")["here"]) == (1, False)
+    assert (table.facts("Ben").seat, table.facts("Ben").here) == (1, False)
     assert len(table.puppets.by_seat[1].events) == 1
 
 

@@ -11,7 +11,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from hushmaze.protocol.codec import wire_name
-from hushmaze.protocol.messages import ClientMessage
+from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Gesture
 from hushmaze.rules.words import DIRECTIONS, HEROES

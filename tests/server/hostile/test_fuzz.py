@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.codec import wire_name
-from hushmaze.protocol.messages import ClientMessage, WireError, read_message
+from hushmaze.protocol.messages.from_client import ClientMessage, WireError, read_message
 from hushmaze.server.transport import Limits, TransportName, run
 from hushmaze.storage import MemoryStore
 from tests.server.hostile.payloads import DEEDS, LONGEST, MESSAGES, STRANGE, Payloads

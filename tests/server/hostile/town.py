@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules import legal
 from hushmaze.rules.digest import digest
@@ -128,7 +130,7 @@ class Town:
     def facts(self, code: str) -> Facts:
         """All of a room that strangers must not change, its state hash included."""
         room = self.room(code)
-        told = room.facts()
+        told = msgspec.to_builtins(room.facts())
         match = room.match
         seats = sorted((p.seat, p.id, p.name, p.ready) for p in room.record.people if p.seat is not None)
         kept = {key: told[key] for key in ("host", "bots", "table", "game", "phase")}

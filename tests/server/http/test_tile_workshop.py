@@ -7,11 +7,12 @@ from urllib.parse import quote
 
 import pytest
 
+from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.http import tile_workshop as tile_desk
 from hushmaze.server.http.tile_art import FOR_GOOD
 from hushmaze.server.http.tile_workshop import DEALS, LONGEST_DRAWING, LONGEST_TEXT
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import tile_sets
 from hushmaze.server.rooms.tile_sets import TileSets
 from hushmaze.storage import MemoryStore, StoreError
@@ -255,10 +256,10 @@ async def test_a_room_plays_with_a_saved_set_also_after_a_restart() -> None:
 @in_loop
 async def test_a_table_cannot_be_laid_with_a_set_that_is_not_there() -> None:
     async with house_with_a_set() as house:
-        with pytest.raises(No, match="no such tile set"):
+        with pytest.raises(Rejected, match="no such tile set"):
             await house.rooms.create({"tile_set": "0123456789abcdef"})
         for nonsense in ("mine", "", 1.5, ["x"], True):
-            with pytest.raises(No, match="tile_set"):
+            with pytest.raises(Rejected, match="tile_set"):
                 await house.rooms.create({"tile_set": nonsense})
 
 
@@ -270,9 +271,9 @@ async def test_a_set_that_does_not_fit_the_scenario_is_refused_when_the_game_is_
         room = await house.rooms.create({"seats": 1, "scenario": scenario, "tile_set": OWN.digest})
         ann, _ = room.welcome("Ann")
         room.sit(ann, 0)
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejected) as refused:
             await house.rooms.lay_out(room, ann)
-        assert refused.value.reason == "bad_table"
+        assert refused.value.reason is ErrorReason.BAD_TABLE
         assert not room.playing
 
 

@@ -10,7 +10,7 @@ from hushmaze.bots.api import Level
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.outcomes import Accepted, Outcome
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.days import day_of
 from hushmaze.server.rooms.room import Room
@@ -92,7 +92,7 @@ async def test_a_table_whose_game_was_given_up_plays_the_next() -> None:
     match, ann = room.match, room.record.people[0]
     assert match is not None
     await house.rooms.abandon(room, ann, match.game)
-    with pytest.raises(No, match="not the one"):
+    with pytest.raises(Rejected, match="not the one"):
         await house.rooms.abandon(room, ann, match.game)
     assert (await house.rooms.lay_out(room, ann)).game != match.game
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.commands import Start
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.daily import DailyDeals, results_of
 from hushmaze.server.results.days import day_of
@@ -104,11 +105,11 @@ async def test_a_deal_is_looked_for_once_and_the_search_can_be_left() -> None:
 async def test_a_room_of_the_day_plays_the_days_deal_once() -> None:
     desk, _, _ = await desk_at(f"{MONDAY}T10:00")
     room, ann, _ = await room_for_two(desk)
-    assert room.facts()["daily"] == MONDAY
+    assert room.facts().daily == MONDAY
     match = await desk.rooms.lay_out(room, ann)
     day = day_of(MONDAY)
     assert match.heading == day.heading(next(day.seeds()), 2)
-    assert (room.facts()["daily"], room.record.fair) == (MONDAY, True)
+    assert (room.facts().daily, room.record.fair) == (MONDAY, True)
     await do(room, ann, Start())
     desk.clock.advance(SAND_MS)
     await settle()
@@ -116,7 +117,7 @@ async def test_a_room_of_the_day_plays_the_days_deal_once() -> None:
     assert (result["names"], result["won"], result["attempt"]) == (["Ann", "Ben"], False, 1)
     again = await desk.rooms.lay_out(room, ann)
     assert again.heading.table.seed != match.heading.table.seed, "a rematch is like any other game"
-    assert (room.facts()["daily"], room.record.daily) == (None, None)
+    assert (room.facts().daily, room.record.daily) == (None, None)
     await desk.rooms.close()
 
 
@@ -127,13 +128,13 @@ async def test_the_table_of_a_day_is_settled_but_for_who_plays() -> None:
     before = dict(room.record.choices)
     for change in ({"scenario": 9}, {"hourglass_ms": 600_000}, {"pause": True}, {"face": "B"}, {"fair": True},
                    {"seats": 3, "tile_set": 4}, {"cards": ["NEV", "SWCX"]}):  # fmt: skip
-        with pytest.raises(No, match="settled") as no:
+        with pytest.raises(Rejected, match="settled") as rejected:
             room.choose(ann, change)
-        assert no.value.reason == "daily_table"
+        assert rejected.value.reason is ErrorReason.DAILY_TABLE
         assert room.record.choices == before
     room.choose(ann, {"seats": 5, "cards": None, "scenario": before["scenario"]})
     room.choose(ann, {"voice": False, "bots_hold": False})
-    with pytest.raises(No, match="seats"):
+    with pytest.raises(Rejected, match="seats"):
         room.choose(ann, {"seats": 11})
     await desk.rooms.close()
 
@@ -158,10 +159,10 @@ async def test_a_room_that_was_kept_for_too_long_is_like_any_other() -> None:
     desk, _, wall = await desk_at(f"{MONDAY}T12:00")
     room, ann, _ = await room_for_two(desk)
     wall.advance(days=1)
-    with pytest.raises(No, match="over") as no:
+    with pytest.raises(Rejected, match="over") as rejected:
         await desk.rooms.lay_out(room, ann)
-    assert no.value.reason == "day_over"
-    assert room.facts()["daily"] is None
+    assert rejected.value.reason is ErrorReason.DAY_OVER
+    assert room.facts().daily is None
     match = await desk.rooms.lay_out(room, ann)
     assert match.heading.table.seed not in day_of(MONDAY).seeds()
     await desk.rooms.close()

@@ -10,10 +10,11 @@ import pytest
 from hushmaze.bots.api import Kind
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.messages.facts import PersonFacts
 from hushmaze.server.bots.services import bot_house
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.choices import heading_for
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.record import new_record
@@ -88,13 +89,13 @@ class Table:
     @contextmanager
     def refused(reason: str) -> Iterator[None]:
         """A block that the room refuses for this reason."""
-        with pytest.raises(No) as caught:
+        with pytest.raises(Rejected) as caught:
             yield
-        assert caught.value.reason == reason
+        assert caught.value.reason.value == reason
         assert str(caught.value)
 
-    def facts(self, name: str) -> Message:
-        return next(who for who in self.room.facts()["people"] if who["id"] == self.people[name].id)
+    def facts(self, name: str) -> PersonFacts:
+        return next(who for who in self.room.facts().people if who.id == self.people[name].id)
 
 
 def four(**choices: Any) -> Table:  # noqa: ANN401 -- see Table

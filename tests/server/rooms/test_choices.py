@@ -1,7 +1,5 @@
 """The table that the host chooses."""
 
-import json
-
 import pytest
 
 from tests.server.rooms.table import Table, four
@@ -53,7 +51,7 @@ def test_a_scenario_can_be_a_share_code_or_its_entries() -> None:
 def test_a_generated_tile_set_can_be_played() -> None:
     table = four(tile_set=3)
     match = table.dealt()
-    assert "text" in json.loads(match.snapshot())["heading"]["tile_set"]
+    assert match.snapshot().heading.tile_set.text
 
 
 def test_when_the_table_shrinks_those_beyond_its_edge_stand() -> None:

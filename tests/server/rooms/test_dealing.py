@@ -101,10 +101,10 @@ async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     ann, _ = room.welcome("Ann")
     room.sit(ann, 0)
     await rooms.lay_out(room, ann)
-    assert room.facts()["fair"] is found
+    assert room.facts().fair is found
     again = await house.restart().find(room.record.code)
     assert again is not None
-    assert again.facts()["fair"] is found
+    assert again.facts().fair is found
 
 
 @in_loop

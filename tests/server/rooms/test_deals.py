@@ -21,7 +21,7 @@ def test_a_deal_needs_somebody_on_every_seat() -> None:
     assert table.room.playing
     assert table.room.record.game == match.game
     assert not table.people["Ben"].ready
-    assert table.room.facts()["phase"] == "planning"
+    assert table.room.facts().phase == "planning"
 
 
 def test_while_a_game_is_laid_out_there_is_no_other_and_the_table_stays() -> None:
@@ -148,7 +148,7 @@ def test_a_game_taken_off_the_table_leaves_a_lobby() -> None:
     table.do("Ann", Start())
     table.room.close_match()
     facts = table.room.facts()
-    assert (facts["game"], facts["phase"]) == (None, "lobby")
+    assert (facts.game, facts.phase) == (None, "lobby")
     assert table.clock.alarms == [], "its sand runs no more"
     assert match.version == 1
     assert table.do("Ann", Start())["reason"] == "no_game"

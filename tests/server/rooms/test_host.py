@@ -1,5 +1,7 @@
 """The host: what only the host may, and how the table passes on."""
 
+import msgspec
+
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
 from tests.server.rooms.table import Table, four
 
@@ -64,4 +66,4 @@ def test_a_guest_who_leaves_changes_no_host() -> None:
     table = Table("Ann", "Ben")
     table.leave("Ben")
     assert table.room.record.host == table.people["Ann"].id
-    assert table.ears["Ann"].last("room")["room"]["people"] == [table.facts("Ann")]
+    assert table.ears["Ann"].last("room")["room"]["people"] == [msgspec.to_builtins(table.facts("Ann"))]

@@ -2,6 +2,11 @@
 
 import json
 
+import msgspec
+
+from hushmaze.protocol.messages.facts import RoomFacts
+from hushmaze.protocol.messages.from_server import HandoverMessage
+from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules.commands import Start
 from hushmaze.server.rooms.handovers import GOOD_FOR_MS
 from hushmaze.server.rooms.people import LONGEST_NAME
@@ -13,8 +18,8 @@ from tests.server.support import Ear
 def test_the_first_who_comes_is_the_host_and_everybody_watches_until_they_sit() -> None:
     table = Table("Ann", "Ben")
     assert table.room.record.host == table.people["Ann"].id
-    assert [p["seat"] for p in table.room.facts()["people"]] == [None, None]
-    assert table.ears["Ann"].last("room")["room"] == table.room.facts()
+    assert [p.seat for p in table.room.facts().people] == [None, None]
+    assert table.ears["Ann"].last("room")["room"] == msgspec.to_builtins(table.room.facts())
 
 
 def test_a_token_opens_just_one_persons_place() -> None:
@@ -88,12 +93,12 @@ def test_a_second_device_replaces_the_first() -> None:
     table = Table("Ann", "Ben")
     first = table.ears["Ann"]
     second = table.come_back("Ann")
-    assert first.dismissed == ["open_elsewhere"]
+    assert first.dismissed == [ByeReason.OPEN_ELSEWHERE]
     assert table.room.record.host == table.people["Ann"].id, "nobody left"
     first.payloads.clear()
-    table.room.broadcast(b"{}")
+    table.room.broadcast(HandoverMessage("x"))
     assert first.payloads == []
-    assert second.payloads[-1] == b"{}"
+    assert second.heard[-1] == {"type": "handover", "code": "x"}
 
 
 def test_a_handover_code_works_once_and_for_a_while() -> None:
@@ -131,7 +136,7 @@ def test_lags_are_told_when_there_are_some() -> None:
     table.room.lags[ben.id] = 42
     table.room.tell_lags()
     assert table.ears["Ann"].last("lags")["lags"] == {str(ben.id): 42}
-    assert table.facts("Ben")["lag"] == 42
+    assert table.facts("Ben").lag == 42
     table.leave("Ben")
     assert table.room.lags == {}
 
@@ -144,11 +149,11 @@ def test_what_everybody_may_know_holds_no_secret() -> None:
     table = four()
     match = table.dealt()
     code = table.room.handover_code(table.people["Ann"])
-    told = json.dumps([table.room.facts(), *(ear.heard for ear in table.ears.values())])
+    told = json.dumps([msgspec.to_builtins(table.room.facts()), *(ear.heard for ear in table.ears.values())])
     secrets = [*table.tokens.values(), *(p.token_hash for p in table.people.values()), code]
     secrets.append(str(match.heading.table.seed))
     assert not [secret for secret in secrets if secret in told]
-    assert table.room.facts().keys() == FACTS
+    assert set(RoomFacts.__struct_fields__) == FACTS
 
 
 def test_in_the_silence_names_wait() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.registry import new_code, tidy_code
 from hushmaze.storage import StoreError
@@ -210,9 +210,9 @@ async def test_two_games_are_not_laid_out_at_once() -> None:
     room, people, _ = await house.room_of_two()
     first = asyncio.create_task(house.rooms.lay_out(room, people[0]))
     await asyncio.sleep(0)
-    with pytest.raises(No, match="laid out already"):
+    with pytest.raises(Rejected, match="laid out already"):
         await house.rooms.lay_out(room, people[0])
-    with pytest.raises(No):
+    with pytest.raises(Rejected):
         room.choose(people[0], {"seats": 3})
     assert room.match is None
     match = await first

@@ -27,7 +27,7 @@ def test_in_the_lobby_the_seat_of_somebody_who_left_can_be_taken() -> None:
     table.room.sit(table.people["Ben"], 1)
     table.people["Ben"].ready = True
     table.leave("Ben")
-    assert table.facts("Ben")["here"] is False
+    assert table.facts("Ben").here is False
     with table.refused("seat_held"):
         table.room.sit(table.people["Ann"], 1)
     table.clock.advance(SEAT_KEPT_MS)
@@ -48,7 +48,7 @@ def test_in_a_game_seats_are_kept_for_those_who_are_away() -> None:
     with table.refused("seat_held"):
         table.room.sit(table.people["Ann"], 1)
     table.come_back("Ben")
-    assert table.facts("Ben")["seat"] == 1
+    assert table.facts("Ben").seat == 1
 
 
 def test_in_a_game_nobody_changes_seats_but_a_free_one_can_be_taken() -> None:
@@ -84,4 +84,4 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back() -> None:
         table.room.free(ann, 4)
     table.room.sit(table.enter("Eve"), 1)
     table.come_back("Ben")
-    assert (table.facts("Eve")["seat"], table.facts("Ben")["seat"]) == (1, None)
+    assert (table.facts("Eve").seat, table.facts("Ben").seat) == (1, None)

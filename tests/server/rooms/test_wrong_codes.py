@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.registry import WRONG_CODES_AT_ONCE, Rooms
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock
@@ -18,9 +18,9 @@ def test_who_tries_too_many_wrong_codes_waits_and_nobody_else_does() -> None:
         rooms = Rooms(store, clock, Metrics(), 1_000)
         room = await rooms.create()
         for _ in range(WRONG_CODES_AT_ONCE):
-            with pytest.raises(No, match="no such room"):
+            with pytest.raises(Rejected, match="no such room"):
                 await rooms.find_for("there", "nowhere")
-        with pytest.raises(No, match="wait a little"):
+        with pytest.raises(Rejected, match="wait a little"):
             await rooms.find_for("there", room.record.code)
         assert await rooms.find_for("here", room.record.code) is room
         clock.advance(1_000)

@@ -8,30 +8,39 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.protocol import messages as wire
-from hushmaze.protocol.messages import ClientMessage, WireError, read_message, write_message, write_update
+from hushmaze.protocol.messages import from_client as wire
+from hushmaze.protocol.messages.from_client import ClientMessage, WireError, read_message
+from hushmaze.protocol.messages.from_server import ChatMessage, ServerMessage, encode, update_message
+
+
+def type_of(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
 
 LETTERS = '{}[]":,.-0123456789eE\\tfn abdeghijklmnoprstuvwy'
 
 
-@pytest.mark.parametrize("kind", get_args(ClientMessage))
+@pytest.mark.parametrize("kind", [*get_args(ClientMessage), *get_args(ServerMessage)])
 def test_a_message_is_called_as_its_kind(kind: type[msgspec.Struct]) -> None:
-    name = kind.__struct_config__.tag
-    assert name == kind.__name__.lower()
+    assert kind.__name__ in (f"{type_of(kind).title()}Request", f"{type_of(kind).title()}Message")
+
+
+@pytest.mark.parametrize("name", [type_of(kind) for kind in get_args(ClientMessage)])
+def test_a_part_that_is_not_known_is_refused(name: str) -> None:
     with pytest.raises(WireError):
         read_message(json.dumps({"type": name, "surprise": 1}).encode())
 
 
 def test_messages_are_read() -> None:
     for frame, message in {
-        b'{"type":"join","room":"kibo-rutam"}': wire.Join("kibo-rutam"),
-        b'{"type":"join","room":"x","token":"t","game":"g","since":3}': wire.Join(
+        b'{"type":"join","room":"kibo-rutam"}': wire.JoinRequest("kibo-rutam"),
+        b'{"type":"join","room":"x","token":"t","game":"g","since":3}': wire.JoinRequest(
             "x", token="t", game="g", since=3
         ),
-        b'{"type":"do","n":1,"deed":{"type":"start"}}': wire.Do(1, {"type": "start"}),
-        b'{"seat":2,"type":"sit"}': wire.Sit(2),
-        b'{"type":"deal"}': wire.Deal(),
-        b'{"type":"time","sent":12}': wire.Time(12.0),
+        b'{"type":"do","n":1,"deed":{"type":"start"}}': wire.DoRequest(1, {"type": "start"}),
+        b'{"seat":2,"type":"sit"}': wire.SitRequest(2),
+        b'{"type":"deal"}': wire.DealRequest(),
+        b'{"type":"time","sent":12}': wire.TimeRequest(12.0),
     }.items():
         assert read_message(frame) == message
 
@@ -56,7 +65,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
     max_leaves=10,
 )
-NAMES = sorted(kind.__name__.lower() for kind in get_args(ClientMessage))
+NAMES = sorted(map(type_of, get_args(ClientMessage)))
 FIELDS = sorted({field for kind in get_args(ClientMessage) for field in kind.__struct_fields__})
 
 
@@ -74,16 +83,16 @@ def test_a_message_says_again_what_it_said(kind: str, parts: dict[str, object]) 
 
 def test_an_update_carries_lines_as_they_stand_in_the_log() -> None:
     lines = (b'{"type":"started","at":1}', b'{"type":"won","at":2}')
-    update = json.loads(write_update(7, lines, b'{"north":{}}'))
+    update = json.loads(encode(update_message(7, lines, b'{"north":{}}')))
     assert update == {
         "type": "update",
         "v": 7,
         "events": [{"type": "started", "at": 1}, {"type": "won", "at": 2}],
         "reach": {"north": {}},
     }
-    assert json.loads(write_update(0, (), b"{}"))["events"] == []
+    assert json.loads(encode(update_message(0, (), b"{}")))["events"] == []
 
 
 def test_html_is_text() -> None:
-    payload = write_message("chat", text="<script>")
-    assert json.loads(payload) == {"type": "chat", "text": "<script>"}
+    payload = encode(ChatMessage(1, "<b>Bo</b>", "<script>"))
+    assert json.loads(payload) == {"type": "chat", "person": 1, "name": "<b>Bo</b>", "text": "<script>"}

@@ -15,7 +15,8 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading, public_heading
 from hushmaze.protocol.log import read_event
-from hushmaze.protocol.messages import write_message, write_update
+from hushmaze.protocol.messages.facts import PublicHeading
+from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
 from hushmaze.protocol.reach import reach_to_plain
 from hushmaze.protocol.reach_changes import ToldReach
 from hushmaze.protocol.reasons import RefusalReason, RoomRefusal
@@ -36,7 +37,7 @@ RETRY_MS = 1_000
 """How long to wait before writing the end of a game again that could not be written."""
 
 
-Broadcast = Callable[[bytes], None]
+Broadcast = Callable[[UpdateMessage], None]
 
 
 class Bundle(msgspec.Struct):
@@ -188,7 +189,7 @@ class Match:
         first, self._told_version = self._told_version, self.version
         lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
         reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
-        self._broadcast(write_update(first, lines, reach_now, seen_now))
+        self._broadcast(update_message(first, lines, reach_now, seen_now))
         self.on_news()
         now, accepted, numbers = self._clock.now(), self._metrics.accepted, self._numbers
         for bundle in told:
@@ -229,28 +230,27 @@ class Match:
         self.pass_time()
         self._set_alarm(not_before=self._clock.now() + 1)  # a clock may ring a hair too early
 
-    def snapshot(self) -> bytes:
+    def snapshot(self) -> GameMessage:
         """All that somebody needs who knows nothing of this game yet."""
-        return write_message(
-            "game",
+        return GameMessage(
             game=self.game,
-            heading=public_heading(self.heading),
+            heading=msgspec.convert(public_heading(self.heading), PublicHeading),
             v=self.version,
             now=self.now,
             view=to_plain(view(self.durable, None), tagged=False),
             reach=reach_to_plain(reach(self.durable)),
         )
 
-    def since(self, version: int) -> bytes:
-        """The events from a version on, for somebody who was away; the whole reach comes with them.
+    def since(self, version: int) -> UpdateMessage | GameMessage:
+        """The events from a version on, with the whole reach, for somebody who was away.
 
-        Who missed more than a frame may hold gets a snapshot instead.
+        Gives a snapshot instead if the events are longer than MOST_MISSED_BYTES.
         """
         lines = tuple(self.lines[version:])
         if sum(map(len, lines)) > MOST_MISSED_BYTES:
             return self.snapshot()
         whole_reach = msgspec.json.encode(reach_to_plain(reach(self.durable)))
-        return write_update(version, lines, whole_reach, self._told_seen.everything())
+        return update_message(version, lines, whole_reach, self._told_seen.everything())
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
@@ -290,7 +290,7 @@ class Match:
         self.on_news = _no_news
 
 
-def _to_nobody(_payload: bytes) -> None:
+def _to_nobody(_update: UpdateMessage) -> None:
     pass
 
 

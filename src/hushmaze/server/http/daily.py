@@ -17,7 +17,7 @@ from hushmaze.server.http.book import win_row
 from hushmaze.server.http.json_response import JsonResponse
 from hushmaze.server.http.new_room import read_wish
 from hushmaze.server.http.query import page_in
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.daily import DayResult, results_of
 from hushmaze.server.results.days import Day, Now, day_of, is_open, today
@@ -73,8 +73,8 @@ class DailyPages:
         day = today(self._now())
         try:
             room = await self._rooms.create({"seats": wanted.seats}, wanted.bots, day)
-        except No as no:
-            raise HTTPException(400, str(no)) from no
+        except Rejected as rejected:
+            raise HTTPException(400, str(rejected)) from rejected
         return JsonResponse({"code": room.record.code, "path": f"/{room.record.code}"}, status_code=201)
 
     async def results(self, request: Request) -> Response:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from hushmaze import __version__
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import heading_line
+from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.scenario_list import scenario_row, scenario_rows
 from hushmaze.scenarios import ScenarioError, scenario_from_code
 from hushmaze.server.game.clock import Clock
@@ -33,7 +34,7 @@ from hushmaze.server.http.tile_workshop import TileDesk
 from hushmaze.server.ice import IceServer
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import is_open
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.server.rooms.registry import Rooms
@@ -103,15 +104,16 @@ class Pages:
         wanted = await wanted_room(request)
         try:
             room = await self._rooms.create(wanted.table, wanted.bots)
-        except No as no:
-            raise HTTPException(400, str(no)) from no
+        except Rejected as rejected:
+            raise HTTPException(400, str(rejected)) from rejected
         return JsonResponse({"code": room.record.code, "path": f"/{room.record.code}"}, status_code=201)
 
     async def room(self, request: Request) -> Response:
         try:
             room = await self._rooms.find_for(self._address(request), request.path_params["code"])
-        except No as no:
-            raise HTTPException(404 if no.reason == "no_such_room" else 429, str(no)) from no
+        except Rejected as rejected:
+            status = 404 if rejected.reason is ErrorReason.NO_SUCH_ROOM else 429
+            raise HTTPException(status, str(rejected)) from rejected
         return JsonResponse(room.facts())
 
     async def scenarios(self, _request: Request) -> Response:

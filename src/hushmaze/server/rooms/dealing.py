@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules import Setup
 from hushmaze.scenarios import ScenarioError
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.choices import heading_for
 from hushmaze.server.rooms.tile_sets import TileSets
 
@@ -55,7 +56,7 @@ class Dealer:
         try:
             heading.setup()
         except ScenarioError as error:
-            raise No("bad_table", str(error)) from error
+            raise Rejected(ErrorReason.BAD_TABLE, str(error)) from error
         return heading
 
     def _search(self, heading: Heading, draw: Draw) -> int | None:

@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import Protocol
 
-from hushmaze.protocol.messages import write_message
+from hushmaze.protocol.messages.from_server import LagsMessage, ServerMessage, encode
+from hushmaze.protocol.reasons import ByeReason, ErrorReason
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.handovers import Handovers
 from hushmaze.server.rooms.people import Person, clean_name
 from hushmaze.server.rooms.record import Record
@@ -21,7 +22,7 @@ class Outlet(Protocol):
     """The way to one device of a person."""
 
     def deliver(self, frame: Frame) -> None: ...
-    def dismiss(self, reason: str) -> None: ...
+    def dismiss(self, reason: ByeReason) -> None: ...
 
 
 class Gathering(ABC):
@@ -50,7 +51,7 @@ class Gathering(ABC):
         if len(self.record.people) >= MOST_PEOPLE:
             self._forget_strangers()
         if len(self.record.people) >= MOST_PEOPLE:
-            raise No("room_full", "There is no more room to watch here.")
+            raise Rejected(ErrorReason.ROOM_FULL)
         person = Person(self.record.next_person, clean_name(None if self.hushed else name, self.names()), "")
         self.record.next_person += 1
         token = person.new_token()
@@ -74,7 +75,7 @@ class Gathering(ABC):
 
     def rename(self, person: Person, name: str) -> None:
         if self.hushed:
-            raise No("silence", "Names can carry words; they wait until talk is open.")
+            raise Rejected(ErrorReason.SILENCE, "Names can carry words; they wait until talk is open.")
         person.name = clean_name(name, self.names(but=person))
 
     def handed_over(self, code: str) -> Person:
@@ -82,7 +83,7 @@ class Gathering(ABC):
         who = self._handovers.redeem(code, self._clock.now())
         person = next((p for p in self.record.people if p.id == who), None)
         if person is None:
-            raise No("bad_handover", "That hand-over code is not valid any more.")
+            raise Rejected(ErrorReason.BAD_HANDOVER)
         return person
 
     def handover_code(self, person: Person) -> str:
@@ -92,7 +93,7 @@ class Gathering(ABC):
 
     def connect(self, outlet: Outlet, person: Person) -> None:
         """A device of a person is here; an older one of the same person has to go."""
-        self.dismiss(person, "open_elsewhere")
+        self.dismiss(person, ByeReason.OPEN_ELSEWHERE)
         if person not in self.record.people:  # taken for a stranger while their joining was written down
             self.record.people.append(person)
         self.outlets[outlet] = person
@@ -108,7 +109,7 @@ class Gathering(ABC):
             self.empty_since = self._clock.now()
         return person
 
-    def dismiss(self, person: Person, reason: str) -> None:
+    def dismiss(self, person: Person, reason: ByeReason) -> None:
         for outlet in [o for o, who in self.outlets.items() if who is person]:
             del self.outlets[outlet]
             outlet.dismiss(reason)
@@ -130,12 +131,13 @@ class Gathering(ABC):
 
     # Telling
 
-    def broadcast(self, payload: bytes) -> None:
-        frame = Frame(payload)
+    def broadcast(self, message: ServerMessage) -> None:
+        """Encodes the message once, and delivers it to every device that is here."""
+        frame = Frame(encode(message))
         for outlet in self.outlets:  # nobody goes while frames are queued, see `Handler.closed`
             outlet.deliver(frame)
 
     def tell_lags(self) -> None:
         """How far away everybody is, in milliseconds there and back."""
         if self.lags:
-            self.broadcast(write_message("lags", lags={str(who): lag for who, lag in self.lags.items()}))
+            self.broadcast(LagsMessage({str(who): lag for who, lag in self.lags.items()}))

@@ -8,13 +8,14 @@ import msgspec
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
+from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotHouse, bot_house
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
@@ -103,7 +104,7 @@ class Rooms:
         return room
 
     async def check_tile_set(self, table: dict[str, Plain]) -> None:
-        """`No` where a table is to play with a set that this server does not have."""
+        """`Rejected` where a table is to play with a set that this server does not have."""
         if names_saved_set(table):
             await self.tile_sets.known(table["tile_set"])
 
@@ -116,11 +117,11 @@ class Rooms:
     async def find_for(self, address: str, code: str) -> Room:
         """The room that somebody asks for. Who tries too many codes that are none is kept waiting."""
         if not self._wrong_codes.has_some(address, self._clock.now()):
-            raise No("slow_down", "Too many codes that are no room's; wait a little.")
+            raise Rejected(ErrorReason.SLOW_DOWN, "Too many codes that are no room's; wait a little.")
         room = await self.find(code)
         if room is None:
             self._wrong_codes.take(address, self._clock.now())
-            raise No("no_such_room", "There is no such room.")
+            raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
 
     async def find(self, code: str) -> Room | None:
@@ -221,7 +222,7 @@ class Rooms:
             room.record.daily = None
             room.changed()
             self.save_soon(room)
-            raise No("day_over", "The day of this challenge is over; this table is like any other now.")
+            raise Rejected(ErrorReason.DAY_OVER)
 
     async def abandon(self, room: Room, person: Person, game: str) -> None:
         """The host gives a game up: the table is free when that is durable, and the game keeps its log."""

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+import msgspec
+
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.messages import write_message
-from hushmaze.protocol.reasons import RoomRefusal
+from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices
+from hushmaze.protocol.messages.from_server import RoomMessage, SignalMessage, encode
+from hushmaze.protocol.reasons import ErrorReason, RoomRefusal
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.commands import Start
 from hushmaze.rules.state import Phase
@@ -19,7 +22,7 @@ from hushmaze.server.game.commands import deed_of, is_log_full
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.presence import Outlet
 from hushmaze.server.rooms.record import Record
@@ -144,7 +147,7 @@ class Room(Table):
         """The game that the host gives up; naming it says that this one is meant, and not the next."""
         self.only_host(person)
         if self.dealing or self.match is None or self.match.durable.over or self.match.game != game:
-            raise No("no_such_game", "That game is not the one that is being played here.")
+            raise Rejected(ErrorReason.NO_SUCH_GAME)
         return self.match
 
     def do(
@@ -185,12 +188,12 @@ class Room(Table):
     def signal(self, person: Person, to: int, data: dict[str, Plain]) -> None:
         """Voice signalling between two seats, where the table and the scenario allow voice."""
         if not self.record.choices.get("voice", True) or self._silent:
-            raise No("no_voice", "This table plays without voice.")
+            raise Rejected(ErrorReason.NO_VOICE)
         if person.seat is None:
-            raise No("spectator", "Only the seats at the table can talk.")
+            raise Rejected(ErrorReason.SPECTATOR)
         if self.hushed:
-            raise No("silence", "Calls are set up while talk is open.")
-        frame = Frame(write_message("signal", seat=person.seat, data=data))
+            raise Rejected(ErrorReason.SILENCE, "Calls are set up while talk is open.")
+        frame = Frame(encode(SignalMessage(person.seat, data)))
         for outlet, who in self.outlets.items():
             if who.seat == to:
                 outlet.deliver(frame)
@@ -210,24 +213,24 @@ class Room(Table):
         return day.date if day is not None and day.game in (None, game) else None
 
     def tell_room(self) -> None:
-        self.broadcast(write_message("room", room=self.facts()))
+        self.broadcast(RoomMessage(self.facts()))
 
-    def facts(self) -> dict[str, Plain]:
+    def facts(self) -> RoomFacts:
         """What everybody in the room may know of it; no token, no stack."""
         here = self.ids_here
+        people = [p for p in self.record.people if p.seat is not None or p.id in here]
         bots = self._companions.around(self.record.bots, self.names())
-        return {
-            "code": self.record.code,
-            "host": self.record.host,
-            "people": [
-                {"id": p.id, "name": p.name, "seat": p.seat, "ready": p.ready, "here": p.id in here,
-                 "lag": self.lags.get(p.id)}
-                for p in self.record.people if p.seat is not None or p.id in here
+        match = self.match
+        return RoomFacts(
+            code=self.record.code,
+            host=self.record.host,
+            people=[
+                PersonFacts(p.id, p.name, p.seat, p.ready, p.id in here, self.lags.get(p.id)) for p in people
             ],
-            "bots": [bot._asdict() for bot in bots],
-            "table": self.record.choices,
-            "game": None if self.match is None else self.match.game,
-            "phase": "lobby" if self.match is None else str(self.match.durable.phase),
-            "fair": None if self.match is None else self.record.fair,
-            "daily": self._day,
-        }  # fmt: skip
+            bots=[BotFacts(*bot) for bot in bots],
+            table=msgspec.convert(self.record.choices, TableChoices),
+            game=None if match is None else match.game,
+            phase="lobby" if match is None else match.durable.phase,
+            fair=None if match is None else self.record.fair,
+            daily=self._day,
+        )

@@ -4,8 +4,9 @@ from abc import abstractmethod
 
 from hushmaze.bots.api import Level
 from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.bots.names import bot_name
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.choices import check_choices
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.presence import Gathering
@@ -30,12 +31,12 @@ class Table(Gathering):
 
     def only_host(self, person: Person) -> None:
         if self.record.host != person.id:
-            raise No("not_the_host", "Only the host can do that.")
+            raise Rejected(ErrorReason.NOT_THE_HOST)
 
     def pass_host(self, person: Person, to: int) -> None:
         self.only_host(person)
         if to not in self.ids_here:
-            raise No("nobody_there", "That person is not here.")
+            raise Rejected(ErrorReason.NOBODY_THERE)
         self.record.host = to
 
     @property
@@ -72,7 +73,7 @@ class Table(Gathering):
         if holder is not None and holder is not person:
             self._check_gone(holder)
         if self.playing and person.seat is not None:
-            raise No("game_running", "Seats cannot be changed while a game is laid out.")
+            raise Rejected(ErrorReason.GAME_RUNNING, "Seats cannot be changed while a game is laid out.")
         if holder is not None:
             self._get_up(holder)
         person.seat, person.ready = seat, False
@@ -81,13 +82,13 @@ class Table(Gathering):
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
-            raise No("no_such_seat", "There is no such seat at this table.")
+            raise Rejected(ErrorReason.NO_SUCH_SEAT)
 
     def _check_gone(self, holder: Person) -> None:
         if self.here(holder):
-            raise No("seat_taken", f"{holder.name} sits there.")
+            raise Rejected(ErrorReason.SEAT_TAKEN, f"{holder.name} sits there.")
         if self.playing or self.only_just_away(holder):
-            raise No("seat_held", f"The seat is kept for {holder.name}, who is away.")
+            raise Rejected(ErrorReason.SEAT_HELD, f"The seat is kept for {holder.name}, who is away.")
 
     def stand(self, person: Person) -> None:
         self._get_up(person)
@@ -102,11 +103,11 @@ class Table(Gathering):
         self._check_seat(seat)
         holder = self.holder(seat)
         if holder is None:
-            raise No("seat_free", "Nobody sits there.")
+            raise Rejected(ErrorReason.SEAT_FREE)
         if self.here(holder):
-            raise No("seat_taken", f"{holder.name} sits there.")
+            raise Rejected(ErrorReason.SEAT_TAKEN, f"{holder.name} sits there.")
         if self.only_just_away(holder):
-            raise No("seat_held", f"{holder.name} may be back in a moment.")
+            raise Rejected(ErrorReason.SEAT_HELD, f"{holder.name} may be back in a moment.")
         self._get_up(holder)
 
     # Bots
@@ -116,7 +117,7 @@ class Table(Gathering):
         self.only_host(person)
         self._check_seat(seat)
         if self.holder(seat) is not None:
-            raise No("seat_taken", "Somebody sits there.")
+            raise Rejected(ErrorReason.SEAT_TAKEN)
         if bot:
             self.seat_bot(seat, level)
         else:
@@ -138,9 +139,9 @@ class Table(Gathering):
         """The host changes the table; a mix that cannot be played changes nothing."""
         self.only_host(person)
         if self.playing:
-            raise No("game_running", "The table cannot be changed while a game is laid out.")
+            raise Rejected(ErrorReason.GAME_RUNNING, "The table cannot be changed while a game is laid out.")
         if self.daily is not None and any(self._would_change(*choice) for choice in choices.items()):
-            raise No("daily_table", "The table of a day's challenge is settled, but for its seats.")
+            raise Rejected(ErrorReason.DAILY_TABLE)
         self.lay(choices)
 
     @property
@@ -159,7 +160,7 @@ class Table(Gathering):
         try:
             check_choices(wanted)
         except ValueError as error:
-            raise No("bad_table", str(error)) from error
+            raise Rejected(ErrorReason.BAD_TABLE, str(error)) from error
         self.record.choices = wanted
         for sitting in self.record.people:
             if sitting.seat is not None and sitting.seat >= self.seats:
@@ -170,13 +171,10 @@ class Table(Gathering):
         """Whether a new game can be laid out."""
         self.only_host(person)
         if self.playing:
-            raise No("game_running", "A game is laid out already.")
+            raise Rejected(ErrorReason.GAME_RUNNING)
         taken = {p.seat for p in self.record.people} | {bot.seat for bot in self.record.bots}
         if any(seat not in taken for seat in range(self.seats)):
-            raise No(
-                "seats_empty",
-                "Every seat needs somebody: a person, a bot, or the host can change how many there are.",
-            )
+            raise Rejected(ErrorReason.SEATS_EMPTY)
 
 
 def _level(level: str | None) -> Level:
@@ -185,4 +183,4 @@ def _level(level: str | None) -> Level:
     try:
         return Level(level)
     except ValueError:
-        raise No("no_such_level", f"Bots are {', '.join(Level)}.") from None
+        raise Rejected(ErrorReason.NO_SUCH_LEVEL, f"Bots are {', '.join(Level)}.") from None

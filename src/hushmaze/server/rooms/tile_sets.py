@@ -6,7 +6,8 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.server.rejection import No
+from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.rejection import Rejected
 from hushmaze.storage.api import Store, StoreError
 from hushmaze.tiles import TileSet, TileSetError, generate, read_tile_set, standard_set
 
@@ -49,10 +50,10 @@ class TileSets:
         return standard_set()
 
     async def known(self, digest: str) -> TileSet:
-        """The set with this digest; otherwise there is none, and `No` says so."""
+        """The set with this digest; otherwise there is none, and `Rejected` says so."""
         found = await self.find(digest)
         if found is None:
-            raise No("no_such_tile_set", "There is no such tile set on this server.")
+            raise Rejected(ErrorReason.NO_SUCH_TILE_SET)
         return found
 
     async def find(self, digest: str) -> TileSet | None:

@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from hushmaze.protocol.reasons import ByeReason
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import TokenBucket
@@ -53,7 +54,7 @@ class FrontDoor(Handler):
 
     def farewell(self) -> None:
         for session in list(self._sessions.values()):
-            session.dismiss("server_stopping")
+            session.dismiss(ByeReason.SERVER_STOPPING)
 
 
 EVICTED = 1013

@@ -5,16 +5,31 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from hushmaze.protocol import messages as wire
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.messages import ClientMessage, WireError, read_message, write_done, write_message
+from hushmaze.protocol.messages import from_client as asked
+from hushmaze.protocol.messages.facts import You
+from hushmaze.protocol.messages.from_client import ClientMessage, WireError, read_message
+from hushmaze.protocol.messages.from_server import (
+    WIRE_VERSION,
+    ByeMessage,
+    ChatMessage,
+    DoneMessage,
+    ErrorMessage,
+    HandoverMessage,
+    RefusedMessage,
+    SeatMessage,
+    ServerMessage,
+    TimeMessage,
+    WelcomeMessage,
+    encode,
+)
 from hushmaze.protocol.quick import read_do
-from hushmaze.protocol.reasons import RoomRefusal
+from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.outcomes import Accepted, Outcome, Refused
 from hushmaze.server.rate_limits import TokenBucket
-from hushmaze.server.rejection import No
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.people import Person, printable
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
@@ -46,17 +61,17 @@ class Session:
 
     # The outlet
 
-    def tell(self, payload: bytes) -> None:
-        self.deliver(Frame(payload))
+    def tell(self, message: ServerMessage) -> None:
+        self.deliver(Frame(encode(message)))
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: ByeReason) -> None:
         self._room = self._person = None
-        self.tell(write_message("bye", reason=reason))
-        self._connection.close(1000, reason)
+        self.tell(ByeMessage(reason))
+        self._connection.close(1000, reason.value)
 
     def report(self, n: int, outcome: Outcome) -> None:
         """Answers a deed that came over this socket."""
-        self.tell(encode_outcome(n, outcome))
+        self.tell(answer_to(n, outcome))
 
     # The conversation
 
@@ -74,28 +89,27 @@ class Session:
             else:
                 self._slow_down(message)
         except WireError as error:
-            self._error("bad_message", str(error))
-        except No as no:
-            self._error(no.reason, str(no))
+            self._error(ErrorReason.BAD_MESSAGE, str(error))
+        except Rejected as rejected:
+            self._error(rejected.reason, str(rejected))
 
     def _slow_down(self, message: ClientMessage) -> None:
         """A deed is never left without its answer."""
-        reason = RoomRefusal.SLOW_DOWN
-        if isinstance(message, wire.Do):
-            self.report(message.n, Refused.because(reason))
+        if isinstance(message, asked.DoRequest):
+            self.report(message.n, Refused.because(RoomRefusal.SLOW_DOWN))
         else:
-            self._error(reason.value, reason.message)
+            self._error(ErrorReason.SLOW_DOWN)
 
-    def _error(self, reason: str, message: str) -> None:
-        self.tell(write_message("error", reason=reason, message=message))
+    def _error(self, reason: ErrorReason, message: str | None = None) -> None:
+        self.tell(ErrorMessage(reason, reason.message if message is None else message))
 
     def _handle(self, message: ClientMessage) -> None:
-        if isinstance(message, wire.Time):
+        if isinstance(message, asked.TimeRequest):
             self._time(message)
-        elif isinstance(message, wire.Join):
+        elif isinstance(message, asked.JoinRequest):
             self._start(self._join(message))
         elif self._room is None or self._person is None:
-            raise No("join_first", "Say first which room this is about.")
+            raise Rejected(ErrorReason.JOIN_FIRST)
         else:
             _HANDLERS[type(message)](self, self._room, self._person, message)
 
@@ -103,28 +117,28 @@ class Session:
         """What has to wait for the disk; one thing at a time for each socket."""
         if self._task is not None and not self._task.done():
             work.close()
-            raise No("busy", "One thing at a time: the last request is still being worked on.")
+            raise Rejected(ErrorReason.BUSY)
         self._task = asyncio.create_task(self._guarded(work))
 
     async def _guarded(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
         try:
             await work
-        except No as no:
-            self._error(no.reason, str(no))
+        except Rejected as rejected:
+            self._error(rejected.reason, str(rejected))
         except StoreError as error:
             log.error("not stored: %s", error)
-            self._error("not_stored", "The server could not write this down, so it has not happened.")
+            self._error(ErrorReason.NOT_STORED)
 
-    def _time(self, message: wire.Time) -> None:
+    def _time(self, message: asked.TimeRequest) -> None:
         match = self._room.match if self._room is not None else None
         game = None if match is None else match.now
-        self.tell(write_message("time", sent=message.sent, server=self._clock.now(), game=game))
+        self.tell(TimeMessage(message.sent, self._clock.now(), game))
         if self._room is not None and self._person is not None and message.rtt is not None:
             self._room.lags[self._person.id] = max(0, min(message.rtt, MOST_LAG_MS))
 
-    async def _join(self, message: wire.Join) -> None:
+    async def _join(self, message: asked.JoinRequest) -> None:
         if self._room is not None:
-            raise No("joined_already", "This socket is in a room already.")
+            raise Rejected(ErrorReason.JOINED_ALREADY)
         room = await self._rooms.find_for(self._connection.address, message.room)
         person, token = await self._identify(room, message)
         if self._gone:
@@ -134,7 +148,7 @@ class Session:
         room.connect(self, person)
         self._bring_up_to_date(room, message)
 
-    async def _identify(self, room: Room, message: wire.Join) -> tuple[Person, str | None]:
+    async def _identify(self, room: Room, message: asked.JoinRequest) -> tuple[Person, str | None]:
         """Who this is, and their new token if they get one."""
         if message.handover is not None:
             person = room.handed_over(message.handover)
@@ -159,10 +173,10 @@ class Session:
 
     def _welcome(self, room: Room, person: Person, token: str | None) -> None:
         n = 1 if room.match is None or person.seat is None else room.match.next_number(Seat(person.seat))
-        you = {"id": person.id, "name": person.name, "seat": person.seat, "token": token, "n": n}
-        self.tell(write_message("welcome", protocol=wire.WIRE_VERSION, you=you, server=self._clock.now()))
+        you = You(person.id, person.name, person.seat, token, n)
+        self.tell(WelcomeMessage(WIRE_VERSION, you, self._clock.now()))
 
-    def _bring_up_to_date(self, room: Room, message: wire.Join) -> None:
+    def _bring_up_to_date(self, room: Room, message: asked.JoinRequest) -> None:
         match = room.match
         if match is None:
             return
@@ -174,33 +188,33 @@ class Session:
 
     # What a joined person may send
 
-    def _do(self, room: Room, person: Person, message: wire.Do) -> None:
+    def _do(self, room: Room, person: Person, message: asked.DoRequest) -> None:
         room.do(person, message.n, message.deed, self.report, acknowledge=self._acks)
 
-    def _since(self, room: Room, _person: Person, message: wire.Since) -> None:
+    def _since(self, room: Room, _person: Person, message: asked.SinceRequest) -> None:
         if room.match is None or not 0 <= message.v <= room.match.version:
-            raise No("no_such_version", "The game has no such version.")
+            raise Rejected(ErrorReason.NO_SUCH_VERSION)
         self.tell(room.match.since(message.v))
 
-    def _sit(self, room: Room, person: Person, message: wire.Sit) -> None:
+    def _sit(self, room: Room, person: Person, message: asked.SitRequest) -> None:
         room.sit(person, message.seat)
         self._changed(room)
         n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
-        self.tell(write_message("seat", seat=message.seat, n=n))
+        self.tell(SeatMessage(message.seat, n))
 
-    def _stand(self, room: Room, person: Person, _message: wire.Stand) -> None:
+    def _stand(self, room: Room, person: Person, _message: asked.StandRequest) -> None:
         room.stand(person)
         self._changed(room)
 
-    def _rename(self, room: Room, person: Person, message: wire.Rename) -> None:
+    def _rename(self, room: Room, person: Person, message: asked.RenameRequest) -> None:
         room.rename(person, message.name)
         self._changed(room)
 
-    def _ready(self, room: Room, person: Person, message: wire.Ready) -> None:
+    def _ready(self, room: Room, person: Person, message: asked.ReadyRequest) -> None:
         person.ready = message.ready
         self._changed(room)
 
-    def _setup(self, room: Room, person: Person, message: wire.Setup) -> None:
+    def _setup(self, room: Room, person: Person, message: asked.SetupRequest) -> None:
         if names_saved_set(message.table):
             self._start(self._choose_saved(room, person, message.table))
             return
@@ -213,22 +227,22 @@ class Session:
         room.choose(person, table)
         self._changed(room)
 
-    def _offer(self, room: Room, person: Person, message: wire.Offer) -> None:
+    def _offer(self, room: Room, person: Person, message: asked.OfferRequest) -> None:
         room.offer(person, message.seat, message.bot, message.level)
         self._changed(room)
 
-    def _free(self, room: Room, person: Person, message: wire.Free) -> None:
+    def _free(self, room: Room, person: Person, message: asked.FreeRequest) -> None:
         room.free(person, message.seat)
         self._changed(room)
 
-    def _host(self, room: Room, person: Person, message: wire.Host) -> None:
+    def _host(self, room: Room, person: Person, message: asked.HostRequest) -> None:
         room.pass_host(person, message.person)
         self._changed(room)
 
-    def _handover(self, room: Room, person: Person, _message: wire.Handover) -> None:
-        self.tell(write_message("handover", code=room.handover_code(person)))
+    def _handover(self, room: Room, person: Person, _message: asked.HandoverRequest) -> None:
+        self.tell(HandoverMessage(room.handover_code(person)))
 
-    def _deal(self, room: Room, person: Person, _message: wire.Deal) -> None:
+    def _deal(self, room: Room, person: Person, _message: asked.DealRequest) -> None:
         self._start(self._deal_durably(room, person))
 
     async def _deal_durably(self, room: Room, person: Person) -> None:
@@ -236,22 +250,22 @@ class Session:
         room.broadcast(match.snapshot())
         room.changed()
 
-    def _abandon(self, room: Room, person: Person, message: wire.Abandon) -> None:
+    def _abandon(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
         self._start(self._abandon_durably(room, person, message.game))
 
     async def _abandon_durably(self, room: Room, person: Person, game: str) -> None:
         await self._rooms.abandon(room, person, game)
         room.changed()
 
-    def _chat(self, room: Room, person: Person, message: wire.Chat) -> None:
+    def _chat(self, room: Room, person: Person, message: asked.ChatRequest) -> None:
         if room.playing:
-            raise No("use_say", "In a game, words are a deed.")
+            raise Rejected(ErrorReason.USE_SAY)
         text = printable(message.text)
         if not text.strip() or len(text) > LONGEST_CHAT:
-            raise No("bad_chat", f"Words have 1 to {LONGEST_CHAT} characters.")
-        room.broadcast(write_message("chat", person=person.id, name=person.name, text=text))
+            raise Rejected(ErrorReason.BAD_CHAT, f"Words have 1 to {LONGEST_CHAT} characters.")
+        room.broadcast(ChatMessage(person.id, person.name, text))
 
-    def _signal(self, room: Room, person: Person, message: wire.Signal) -> None:
+    def _signal(self, room: Room, person: Person, message: asked.SignalRequest) -> None:
         room.signal(person, message.to, message.data)
 
     def _changed(self, room: Room) -> None:
@@ -265,26 +279,27 @@ class Session:
             self._rooms.save_soon(self._room)
 
 
-def encode_outcome(n: int, outcome: Outcome) -> bytes:
+def answer_to(n: int, outcome: Outcome) -> DoneMessage | RefusedMessage:
+    """The answer to a deed, by its number."""
     if isinstance(outcome, Accepted):
-        return write_done(n, outcome.version)
-    return write_message("refused", n=n, reason=outcome.reason.value, message=outcome.message)
+        return DoneMessage(n, outcome.version)
+    return RefusedMessage(n, outcome.reason.value, outcome.message)
 
 
 _HANDLERS: dict[type[Any], Callable[[Session, Room, Person, Any], None]] = {  # Any: each row its own message
-    wire.Do: Session._do,
-    wire.Since: Session._since,
-    wire.Sit: Session._sit,
-    wire.Stand: Session._stand,
-    wire.Rename: Session._rename,
-    wire.Ready: Session._ready,
-    wire.Setup: Session._setup,
-    wire.Offer: Session._offer,
-    wire.Free: Session._free,
-    wire.Host: Session._host,
-    wire.Handover: Session._handover,
-    wire.Deal: Session._deal,
-    wire.Abandon: Session._abandon,
-    wire.Chat: Session._chat,
-    wire.Signal: Session._signal,
+    asked.DoRequest: Session._do,
+    asked.SinceRequest: Session._since,
+    asked.SitRequest: Session._sit,
+    asked.StandRequest: Session._stand,
+    asked.RenameRequest: Session._rename,
+    asked.ReadyRequest: Session._ready,
+    asked.SetupRequest: Session._setup,
+    asked.OfferRequest: Session._offer,
+    asked.FreeRequest: Session._free,
+    asked.HostRequest: Session._host,
+    asked.HandoverRequest: Session._handover,
+    asked.DealRequest: Session._deal,
+    asked.AbandonRequest: Session._abandon,
+    asked.ChatRequest: Session._chat,
+    asked.SignalRequest: Session._signal,
 }

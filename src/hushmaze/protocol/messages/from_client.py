@@ -1,18 +1,23 @@
-"""What travels over a socket: one union each way, told apart by ``type``. docs/protocol.md explains it."""
+"""What a client may send: one union, told apart by ``type``."""
 
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 
-WIRE_VERSION = 1
+from hushmaze.protocol.schema_hints import travels_as
+
+CommandNumber = Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
 
 
-class FromClient(msgspec.Struct, tag_field="type", tag=lambda name: name.lower(), forbid_unknown_fields=True):
-    """A message a client may send."""
+def _type(name: str) -> str:
+    return name.removesuffix("Request").lower()
 
 
-class Join(FromClient):
+class FromClient(msgspec.Struct, tag_field="type", tag=_type, forbid_unknown_fields=True):
+    """``JoinRequest`` is sent with the type ``join``."""
+
+
+class JoinRequest(FromClient):
     """The first message: who I am (a token from before, a hand-over code, or nobody yet) and what I have."""
 
     room: str
@@ -25,89 +30,91 @@ class Join(FromClient):
     """False: a deed that is accepted need not be answered with `done`; its number stands in its `update`."""
 
 
-class Do(FromClient):
+class DoRequest(FromClient):
     """A deed in the game; `n` is the seat's own number for it, so that sending it again is harmless."""
 
-    n: Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
-    deed: dict[str, Any]
+    n: CommandNumber
+    deed: Annotated[dict[str, Any], travels_as("Deed")]
+    """Read by the codec, so that one that is wrong is answered by its number."""
 
 
-class Since(FromClient):
+class SinceRequest(FromClient):
     """Send me the game from this version on."""
 
     v: int
 
 
-class Time(FromClient):
+class TimeRequest(FromClient):
     """What time is it? `rtt` is what I measured last."""
 
     sent: float
     rtt: int | None = None
 
 
-class Sit(FromClient):
+class SitRequest(FromClient):
     seat: int
 
 
-class Stand(FromClient):
+class StandRequest(FromClient):
     pass
 
 
-class Rename(FromClient):
+class RenameRequest(FromClient):
     name: str
 
 
-class Ready(FromClient):
+class ReadyRequest(FromClient):
     ready: bool
 
 
-class Setup(FromClient):
+class SetupRequest(FromClient):
     """The host's choices for the table; only those named change."""
 
-    table: dict[str, Any]
+    table: Annotated[dict[str, Any], travels_as("TableChanges")]
+    """Read as a whole with the choices made before, so that one that is wrong is a `bad_table`."""
 
 
-class Offer(FromClient):
+class OfferRequest(FromClient):
     """The host gives an empty seat to a bot of a level, or takes it back."""
 
     seat: int
     bot: bool
-    level: str | None = None
+    level: Annotated[str, travels_as("BotLevel")] | None = None
 
 
-class Free(FromClient):
+class FreeRequest(FromClient):
     """The host takes a seat from somebody who has been away for a while."""
 
     seat: int
 
 
-class Deal(FromClient):
+class DealRequest(FromClient):
     """The host lays out a new game: tile 1, heroes, cards. Its hourglass is turned by the deed ``start``."""
 
 
-class Abandon(FromClient):
+class AbandonRequest(FromClient):
     """The host gives up the game that is laid out, by its id."""
 
     game: str
 
 
-class Host(FromClient):
+class HostRequest(FromClient):
     """The host passes the table on."""
 
     person: int
 
 
-class Handover(FromClient):
+class HandoverRequest(FromClient):
     """Give me a code with which another device can take my place."""
 
 
-class Chat(FromClient):
+class ChatRequest(FromClient):
     """Words while no game is laid out; in a game words are a deed."""
 
     text: str
 
 
-class Signal(FromClient):
+class SignalRequest(FromClient):
     """Voice: an offer, an answer or a candidate for another seat."""
 
     to: int
@@ -115,27 +122,26 @@ class Signal(FromClient):
 
 
 ClientMessage = (
-    Join
-    | Do
-    | Since
-    | Time
-    | Sit
-    | Stand
-    | Rename
-    | Ready
-    | Setup
-    | Offer
-    | Free
-    | Deal
-    | Abandon
-    | Host
-    | Handover
-    | Chat
-    | Signal
+    JoinRequest
+    | DoRequest
+    | SinceRequest
+    | TimeRequest
+    | SitRequest
+    | StandRequest
+    | RenameRequest
+    | ReadyRequest
+    | SetupRequest
+    | OfferRequest
+    | FreeRequest
+    | DealRequest
+    | AbandonRequest
+    | HostRequest
+    | HandoverRequest
+    | ChatRequest
+    | SignalRequest
 )
 
 _decoder = msgspec.json.Decoder(ClientMessage)
-_encoder = msgspec.json.Encoder()
 
 
 class WireError(ValueError):
@@ -149,22 +155,3 @@ def read_message(payload: bytes) -> ClientMessage:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise WireError(str(error)) from error
     return message
-
-
-def write_message(kind: str, **parts: Any) -> bytes:  # noqa: ANN401 -- whatever JSON can say
-    """A message to clients, encoded once for however many read it."""
-    return _encoder.encode({"type": kind, **parts})
-
-
-def write_done(n: int, version: int) -> bytes:
-    """To the sender of a deed that was accepted."""
-    return b'{"type":"done","n":%d,"v":%d}' % (n, version)
-
-
-def write_update(first: int, lines: Sequence[bytes], reach: bytes, seen: bytes = b"") -> bytes:
-    """Events from a version on, as they stand in the log, and what the abilities reach after them.
-
-    `seen` is what else looks different now; nearly always nothing.
-    """
-    tail = b',"seen":%b}' % seen if seen else b"}"
-    return b'{"type":"update","v":%d,"events":[%b],"reach":%b%b' % (first, b",".join(lines), reach, tail)

@@ -1,0 +1,187 @@
+"""What messages to clients consist of: a person, a table, a room, the heading of a game, the reach.
+
+A part that may be UNSET is left out where there is nothing to say.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from hushmaze.protocol.codec import WireSquare
+from hushmaze.protocol.schema_hints import one_of
+from hushmaze.rules.setup import Deal, Edition
+from hushmaze.rules.state import Phase
+from hushmaze.scenarios.scenario import SWITCH_NAMES
+
+BOT_LEVELS = ("relaxed", "human", "brisk", "fast", "lightning")
+"""How quick bots are; `bots.api.Level` has them too."""
+
+BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
+RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
+RoomPhase = Annotated[str, one_of("RoomPhase", ("lobby", *Phase))]
+
+
+class Facts(msgspec.Struct, forbid_unknown_fields=True):
+    """Part of a message."""
+
+
+class ScenarioEntries(Facts, kw_only=True):
+    """As in a scenario file; an entry that is as usual is left out."""
+
+    number: int | UnsetType = UNSET
+    name: str
+    about: str | UnsetType = UNSET
+    tile_set: str | UnsetType = UNSET
+    tiles: str | UnsetType = UNSET
+    levels: str | UnsetType = UNSET
+    on_top: str | UnsetType = UNSET
+    shuffled: bool | UnsetType = UNSET
+    face: str | UnsetType = UNSET
+    hourglass_ms: int | UnsetType = UNSET
+    rules: list[RuleSwitch] | UnsetType = UNSET
+
+
+class TableOptions(Facts):
+    edition: Edition
+    talk_always: bool
+    pause: bool
+    leader_fixed: bool
+    deal: Deal
+    cards: list[str] | None
+
+
+class TileSetFacts(Facts):
+    name: str
+    digest: str
+    text: str | UnsetType = UNSET
+    """Left out for the standard set."""
+
+
+class PublicHeading(Facts):
+    """The heading of a game's log without what is secret before the end."""
+
+    scenario: ScenarioEntries
+    seats: int
+    level: int | None
+    face: str | None
+    hourglass_ms: int | None
+    options: TableOptions
+    tile_set: TileSetFacts
+
+
+class TableChoices(Facts):
+    """What the host chose; what was not chosen is left out."""
+
+    scenario: int | str | ScenarioEntries | UnsetType = UNSET
+    """Its number, a share code, or its entries."""
+    seats: int | UnsetType = UNSET
+    voice: bool | UnsetType = UNSET
+    bots_hold: bool | UnsetType = UNSET
+    fair: bool | UnsetType = UNSET
+    tile_set: int | str | UnsetType = UNSET
+    """A seed, `standard`, or the digest of a saved set."""
+    level: int | UnsetType = UNSET
+    face: str | UnsetType = UNSET
+    hourglass_ms: int | UnsetType = UNSET
+    edition: Edition | UnsetType = UNSET
+    talk_always: bool | UnsetType = UNSET
+    pause: bool | UnsetType = UNSET
+    leader_fixed: bool | UnsetType = UNSET
+    deal: Deal | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
+
+
+class You(Facts):
+    """The person to whom the message goes."""
+
+    id: int
+    name: str
+    seat: int | None
+    token: str | None
+    """The secret, when it is new."""
+    n: int
+    """The number for the next deed."""
+
+
+class PersonFacts(Facts):
+    id: int
+    name: str
+    seat: int | None
+    ready: bool
+    here: bool
+    lag: int | None
+    """Milliseconds there and back."""
+
+
+class BotFacts(Facts):
+    seat: int
+    name: str
+    level: BotLevel
+    holds: int | None
+    """The person for whom the bot holds the seat; null if it is the bot's own."""
+
+
+class RoomFacts(Facts):
+    """What everybody in a room may know of it: no token, no stack."""
+
+    code: str
+    host: int | None
+    people: list[PersonFacts]
+    bots: list[BotFacts]
+    table: TableChoices
+    game: str | None
+    phase: RoomPhase
+    fair: bool | None
+    daily: str | None
+    """The date whose challenge this is."""
+
+
+class Slides(Facts):
+    """After which numbers of steps each hero may stop."""
+
+    barbarian: list[int] | UnsetType = UNSET
+    mage: list[int] | UnsetType = UNSET
+    elf: list[int] | UnsetType = UNSET
+    dwarf: list[int] | UnsetType = UNSET
+
+
+class Destinations(Facts):
+    """The squares to which each hero can go."""
+
+    barbarian: list[WireSquare] | UnsetType = UNSET
+    mage: list[WireSquare] | UnsetType = UNSET
+    elf: list[WireSquare] | UnsetType = UNSET
+    dwarf: list[WireSquare] | UnsetType = UNSET
+
+
+class EscalatorRides(Facts):
+    """The heroes that stand at an end of an escalator that they can take."""
+
+    barbarian: Literal[True] | UnsetType = UNSET
+    mage: Literal[True] | UnsetType = UNSET
+    elf: Literal[True] | UnsetType = UNSET
+    dwarf: Literal[True] | UnsetType = UNSET
+
+
+class Explorations(Facts):
+    """The doors at which each hero can place a tile."""
+
+    barbarian: list[WireSquare] | UnsetType = UNSET
+    mage: list[WireSquare] | UnsetType = UNSET
+    elf: list[WireSquare] | UnsetType = UNSET
+    dwarf: list[WireSquare] | UnsetType = UNSET
+    look: Literal[True] | UnsetType = UNSET
+    """Whether the deed `look` is possible."""
+
+
+class ReachFacts(Facts):
+    """What each ability could do now, whoever owns it."""
+
+    north: Slides
+    east: Slides
+    south: Slides
+    west: Slides
+    vortex: Destinations
+    escalator: EscalatorRides
+    explore: Explorations

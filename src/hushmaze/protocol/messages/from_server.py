@@ -1,0 +1,167 @@
+"""What a server sends: one union, told apart by ``type``."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from hushmaze.protocol.messages.facts import PublicHeading, RoomFacts, You
+from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
+from hushmaze.protocol.schema_hints import one_of, travels_as
+from hushmaze.rules.refusals import Refusal
+
+WIRE_VERSION = 1
+
+
+def _type(name: str) -> str:
+    return name.removesuffix("Message").lower()
+
+
+class FromServer(msgspec.Struct, tag_field="type", tag=_type, forbid_unknown_fields=True, gc=False):
+    """``WelcomeMessage`` is sent with the type ``welcome``."""
+
+
+class WelcomeMessage(FromServer):
+    """Answers `join`."""
+
+    protocol: int
+    you: You
+    server: int
+    """The server's clock."""
+
+
+class RoomMessage(FromServer):
+    """The room as it is now: after joining, and whenever something in it changes."""
+
+    room: RoomFacts
+
+
+class SeatMessage(FromServer):
+    """Answers `sit`."""
+
+    seat: int
+    n: int
+    """The number for the first deed from this seat."""
+
+
+class GameMessage(FromServer):
+    """The whole game."""
+
+    game: str
+    heading: PublicHeading
+    v: int
+    now: int
+    """The game's clock."""
+    view: Annotated[dict[str, Any], travels_as("View")]
+    reach: Annotated[dict[str, Any], travels_as("ReachFacts")]
+
+
+class UpdateMessage(FromServer):
+    """What happened. The parts are encoded where they change, which is once for all rooms' receivers."""
+
+    v: int
+    """The version before the first of the events."""
+    events: Annotated[Raw, travels_as("GameEvents")]
+    """Lines of the game's log."""
+    reach: Annotated[Raw, travels_as("ReachFactsPatch")]
+    """Of the abilities that changed."""
+    seen: Annotated[Raw, travels_as("SeenPatch")] | UnsetType = UNSET
+    """Parts of the view that changed."""
+
+
+class DoneMessage(FromServer):
+    """The deed was accepted and is durable."""
+
+    n: int
+    v: int
+    """The game's version with it."""
+
+
+class RefusedMessage(FromServer):
+    """The deed changed nothing."""
+
+    n: int
+    reason: Annotated[str, one_of("RefusalReason", (reason.value for reason in (*RoomRefusal, *Refusal)))]
+    message: str
+
+
+class TimeMessage(FromServer):
+    """Answers `time`."""
+
+    sent: float
+    server: int
+    game: int | None
+    """The game's clock; null without a game."""
+
+
+class LagsMessage(FromServer):
+    lags: dict[str, int]
+    """From a person's id, as text, to milliseconds there and back."""
+
+
+class ChatMessage(FromServer):
+    person: int
+    name: str
+    text: str
+
+
+class SignalMessage(FromServer):
+    """Voice: something from the person on a seat."""
+
+    seat: int
+    data: dict[str, Any]
+
+
+class HandoverMessage(FromServer):
+    """Answers `handover`."""
+
+    code: str
+
+
+class ErrorMessage(FromServer):
+    """A message that was no deed was refused and changed nothing."""
+
+    reason: ErrorReason
+    message: str
+
+
+class ByeMessage(FromServer):
+    """The last message before the server closes the connection."""
+
+    reason: ByeReason
+
+
+ServerMessage = (
+    WelcomeMessage
+    | RoomMessage
+    | SeatMessage
+    | GameMessage
+    | UpdateMessage
+    | DoneMessage
+    | RefusedMessage
+    | TimeMessage
+    | LagsMessage
+    | ChatMessage
+    | SignalMessage
+    | HandoverMessage
+    | ErrorMessage
+    | ByeMessage
+)
+
+
+def update_message(first: int, lines: Iterable[bytes], reach: bytes, seen: bytes = b"") -> UpdateMessage:
+    """Events from a version on, as they stand in the log, and what looks different after them.
+
+    `reach` and `seen` are JSON; an empty `seen` says that nothing else changed.
+    """
+    events = Raw(b"[%b]" % b",".join(lines))
+    return UpdateMessage(first, events, Raw(reach), Raw(seen) if seen else UNSET)
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message as the text of a frame, encoded once for however many read it."""
+    return _encode(message)
