@@ -49,5 +49,20 @@ export default defineConfig({
     },
   },
   // Time limits only guard against hanging: a busy machine must not fail a test.
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'plain', include: ['tests/**/!(*.svelte).test.ts'] } },
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] }, // Svelte as in a browser, with live signals
+        test: {
+          name: 'reactive',
+          include: ['tests/**/*.svelte.test.ts'],
+          environment: './tests/support/reactive.ts',
+        },
+      },
+    ],
+  },
 })

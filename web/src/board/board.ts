@@ -21,7 +21,7 @@ import { heroPointedAt, pointedAt } from './pointer/pointing'
 import type { BoardControl, BoardEvents, BoardState, BoardWords } from './props'
 import { BoardMap } from './boardMap'
 import { CameraSubjects } from './camera/subjects'
-import { squareOf } from './pointer/targets'
+import { squareOf } from '../state/view'
 import { Tiles } from './tiles/tiles'
 
 const ZOOM_STEP = 1.25
@@ -168,10 +168,10 @@ export class Board implements BoardControl {
   // What happens
 
   /** To be told before the game that it leads to is shown. */
-  happen(happening: SessionEvent): void {
-    if (happening.kind === 'predicted') this.#expect(happening.deed)
-    else if (happening.kind === 'refused') this.#refused(happening.deed)
-    else if (happening.kind === 'event') this.#event(happening.event, happening.predicted)
+  happen(sessionEvent: SessionEvent): void {
+    if (sessionEvent.kind === 'predicted') this.#expect(sessionEvent.deed)
+    else if (sessionEvent.kind === 'refused') this.#refused(sessionEvent.deed)
+    else if (sessionEvent.kind === 'event') this.#event(sessionEvent.event, sessionEvent.predicted)
   }
 
   #expect(deed: Deed): void {

@@ -81,4 +81,4 @@ export interface BoardControl {
   pan(x: number, y: number): void
 }
 
-export type Hear = (listener: (happening: SessionEvent) => void) => () => void
+export type Subscribe = (listener: (sessionEvent: SessionEvent) => void) => () => void

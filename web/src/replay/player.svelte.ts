@@ -52,7 +52,7 @@ export class Player {
   }
 
   /** Events as they happen, before the game they lead to is shown; not those that are jumped over. */
-  hear(listener: Listener): () => void {
+  subscribe(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }

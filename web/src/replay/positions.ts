@@ -68,5 +68,5 @@ export class Positions {
 function after(game: Game, update: ReplayUpdate): Game {
   const next = updated(game, { ...update, type: 'update' } as UpdateMessage)
   if (!next) throw new Error(`something is missing before version ${update.v}`)
-  return next
+  return next.game
 }

@@ -1,6 +1,6 @@
 /** A replay as a session: the panels of the table show it as they show a running game. Nothing can be done in it. */
 import type { RoomFacts } from '../protocol/messages'
-import type { ShownGame, SessionEvent, Line, Me, Session, ChatLine } from '../session/api'
+import type { ShownGame, SessionEvent, ConnectionStatus, Me, Session, ChatLine } from '../session/api'
 import { sandAt } from '../state/sand'
 import type { Player } from './player.svelte'
 import { heldAt, holdings, roomOf } from './seats'
@@ -10,9 +10,9 @@ const never = (): (() => void) => nothing
 
 export class ReplaySession implements Session {
   readonly player: Player
-  readonly line: Line = 'open'
+  readonly status: ConnectionStatus = 'open'
   readonly lags = {}
-  readonly words: readonly ChatLine[] = []
+  readonly chatLines: readonly ChatLine[] = []
   readonly isHost = false
   readonly closed = null
   readonly handedOver = false
@@ -44,8 +44,8 @@ export class ReplaySession implements Session {
     return sandAt(this.player.game.view.sand, this.player.time)
   }
 
-  hear(listener: (happening: SessionEvent) => void): () => void {
-    return this.player.hear((event) => listener({ kind: 'event', event, own: false, predicted: false }))
+  subscribe(listener: (sessionEvent: SessionEvent) => void): () => void {
+    return this.player.subscribe((event) => listener({ kind: 'event', event, own: false, predicted: false }))
   }
 
   readonly act = nothing
@@ -63,7 +63,7 @@ export class ReplaySession implements Session {
   readonly signal = nothing
   readonly retry = nothing
   readonly close = nothing
-  readonly hearSignal = never
+  readonly onSignal = never
   readonly onClose = never
 
   handover(): Promise<string> {

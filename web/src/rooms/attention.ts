@@ -6,10 +6,10 @@ const ICON = '/icons/favicon.svg'
 const ALERT = '/icons/favicon-alert.svg'
 
 /** The words for something worth coming back for. */
-function call(happening: SessionEvent, seat: number | null): string | null {
-  if (happening.kind === 'game') return t('attention-game')
-  if (happening.kind !== 'event') return null
-  const { event } = happening
+function call(sessionEvent: SessionEvent, seat: number | null): string | null {
+  if (sessionEvent.kind === 'game') return t('attention-game')
+  if (sessionEvent.kind !== 'event') return null
+  const { event } = sessionEvent
   if (event.type === 'bell_placed' && event.target === seat) return t('attention-bell')
   if (event.type === 'stared' && event.target === seat) return t('attention-stare')
   if (event.type === 'started') return t('attention-started')
@@ -24,8 +24,8 @@ function show(icon: string): void {
 export function callForAttention(session: Session): () => void {
   let usual: string | null = null
 
-  const heard = (happening: SessionEvent) => {
-    const words = call(happening, session.me?.seat ?? null)
+  const heard = (sessionEvent: SessionEvent) => {
+    const words = call(sessionEvent, session.me?.seat ?? null)
     if (!words || !document.hidden) return
     usual ??= document.title
     document.title = `● ${words}`
@@ -38,10 +38,10 @@ export function callForAttention(session: Session): () => void {
     show(ICON)
   }
 
-  const stopHearing = session.hear(heard)
+  const unsubscribe = session.subscribe(heard)
   document.addEventListener('visibilitychange', seen)
   return () => {
-    stopHearing()
+    unsubscribe()
     document.removeEventListener('visibilitychange', seen)
   }
 }

@@ -44,8 +44,8 @@ export class AutoSeat {
 
   /** To be called whenever the room changed: the table may be smaller, or somebody was quicker on a seat. */
   look(): void {
-    const { room, me, line } = this.#session
-    if (!room || !me || line !== 'open') return
+    const { room, me, status } = this.#session
+    if (!room || !me || status !== 'open') return
     if (me.seat !== null) this.#watch(false)
     const free = seatToTake(room)
     if (me.seat === null && !this.#watching && room.phase === 'lobby' && free !== null)

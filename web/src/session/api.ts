@@ -13,7 +13,7 @@ import type {
 } from '../protocol/messages'
 
 /** How it stands with the server. */
-export type Line =
+export type ConnectionStatus =
   | 'connecting' // the first time, or again after `away`
   | 'open'
   | 'away' // the server cannot be reached; we go on trying
@@ -56,14 +56,14 @@ export type SessionEvent =
   | { kind: 'error'; reason: ErrorReason; message: string }
 
 export interface Session {
-  readonly line: Line
+  readonly status: ConnectionStatus
   readonly me: Me | null
   readonly room: RoomFacts | null
   readonly game: ShownGame | null
   /** Round trip in ms, by seat. */
   readonly lags: Readonly<Record<number, number>>
   /** Words of this room since the page was opened: lobby chat and what was said in talk windows. */
-  readonly words: readonly ChatLine[]
+  readonly chatLines: readonly ChatLine[]
   readonly isHost: boolean
   /** Why the room did not let us in, while the line is `gone`: `no_such_room` or `room_full`. */
   readonly closed: ErrorReason | null
@@ -75,7 +75,7 @@ export interface Session {
   /** Sand left in ms, and what would be left if the hourglass were turned now. */
   sand(): { left: number; ifTurned: number; capacity: number; running: boolean }
   /** Listen; gives back how to stop. */
-  hear(listener: (happening: SessionEvent) => void): () => void
+  subscribe(listener: (sessionEvent: SessionEvent) => void): () => void
 
   /** A deed in the game: shown at once where it can be predicted, taken back if refused. */
   act(deed: Deed): void
@@ -95,7 +95,7 @@ export interface Session {
   chat(text: string): void
   /** Voice signalling to a seat, and from one. */
   signal(to: number, data: SignalData): void
-  hearSignal(listener: (from: number, data: SignalData) => void): () => void
+  onSignal(listener: (from: number, data: SignalData) => void): () => void
   /** A code with which another device takes my place. */
   handover(): Promise<string>
   /** Try again at once. */

@@ -15,9 +15,9 @@ import type {
 import { Mall } from '../state/mall'
 import { sandAt } from '../state/sand'
 import type { TileSetFacts } from '../state/tileFacts'
-import type { ShownGame, SessionEvent, Line, Me, Session, SignalData, ChatLine } from './api'
+import type { ShownGame, SessionEvent, ConnectionStatus, Me, Session, SignalData, ChatLine } from './api'
 import { Listeners } from './listeners'
-import { Play } from './play'
+import { PlayedGame } from './playedGame'
 import { Requests } from './requests'
 import type { Tokens } from './tokens'
 
@@ -26,7 +26,7 @@ type Handlers = { [T in ServerMessage['type']]: (message: MessageOf<T>) => void 
 
 /** Errors that answer `join` and that waiting does not mend. */
 const SHUT_OUT: readonly ErrorReason[] = ['no_such_room', 'room_full']
-const MOST_WORDS = 200
+const MOST_CHAT_LINES = 200
 
 export interface SessionParts {
   code: string
@@ -43,10 +43,10 @@ export interface SessionParts {
 }
 
 export class RoomSession extends Requests implements Session {
-  line = $state.raw<Line>('connecting')
+  status = $state.raw<ConnectionStatus>('connecting')
   room = $state.raw<RoomFacts | null>(null)
   game = $state.raw<ShownGame | null>(null)
-  words = $state.raw<readonly ChatLine[]>([])
+  chatLines = $state.raw<readonly ChatLine[]>([])
   closed = $state.raw<ErrorReason | null>(null)
   handedOver = $state.raw(false)
   #id = $state.raw<number | null>(null)
@@ -66,8 +66,8 @@ export class RoomSession extends Requests implements Session {
   readonly #parts: SessionParts
   readonly #connection: Connection
   readonly #clock: GameClock
-  readonly #play: Play
-  readonly #happenings = new Listeners<[SessionEvent]>()
+  readonly #play: PlayedGame
+  readonly #listeners = new Listeners<[SessionEvent]>()
   readonly #signals = new Listeners<[number, SignalData]>()
   readonly #closings = new Listeners<[]>()
   #handover: string | undefined
@@ -82,8 +82,7 @@ export class RoomSession extends Requests implements Session {
     this.#parts = parts
     this.#handover = parts.handover
     this.#clock = new GameClock(parts.timers)
-    this.#play = new Play(
-      (happening) => this.#happened(happening),
+    this.#play = new PlayedGame(
       (game, from) => this.#facts && new Mall(this.#facts, game.view.tiles).otherEnd(from),
     )
     this.#connection = new Connection(parts.open, parts.timers, parts.chance, {
@@ -104,15 +103,15 @@ export class RoomSession extends Requests implements Session {
   }
 
   #lost(tries: number): void {
-    this.line = tries === 0 && this.line !== 'away' ? 'connecting' : 'away'
+    this.status = tries === 0 && this.status !== 'away' ? 'connecting' : 'away'
     this.#joining = null
     this.#missing = false
     this.#codeWanted?.reject(new Error('away'))
   }
 
-  #shut(line: Line): void {
+  #shut(status: ConnectionStatus): void {
     this.#connection.stop()
-    this.line = line
+    this.status = status
   }
 
   #heard(message: ServerMessage): void {
@@ -130,29 +129,29 @@ export class RoomSession extends Requests implements Session {
       this.#play.number(you.n, sameSeat)
       this.#joining = you.n
       this.#clock.forget() // the game may have slept meanwhile
-      this.line = 'open'
+      this.status = 'open'
       this.#connection.settled()
     },
     room: ({ room }) => {
       this.room = room
       this.#play.seat = this.me?.seat ?? null
       if (room.game === null) this.#play.close()
-      this.#refresh()
+      this.#publish()
     },
     seat: ({ seat, n }) => {
       this.#play.seat = seat
       this.#play.number(n, false)
-      this.#refresh()
+      this.#publish()
     },
     game: (message) => {
       this.#clock.set(message.now)
-      this.#play.open(message, this.#joining ?? 1)
-      this.#refresh()
+      this.#publish(this.#play.open(message, this.#joining ?? 1))
       this.#caughtUp()
     },
     update: (message) => {
-      if (this.#play.update(message)) {
-        this.#refresh()
+      const events = this.#play.update(message)
+      if (events) {
+        this.#publish(events)
         this.#caughtUp()
       } else if (!this.#missing) {
         this.#missing = this.#connection.send({ type: 'since', v: this.#play.version })
@@ -160,12 +159,9 @@ export class RoomSession extends Requests implements Session {
     },
     done: ({ n }) => {
       this.#play.done(n)
-      this.#refresh()
+      this.#publish()
     },
-    refused: (message) => {
-      this.#play.refused(message)
-      this.#refresh()
-    },
+    refused: (message) => this.#publish(this.#play.refused(message)),
     time: ({ sent, game }) => {
       const trip = this.#connection.answered(sent)
       if (game !== null) this.#clock.sample(game, trip)
@@ -188,7 +184,7 @@ export class RoomSession extends Requests implements Session {
   }
 
   #error({ reason, message }: MessageOf<'error'>): void {
-    const joined = this.line === 'open'
+    const joined = this.status === 'open'
     if (!joined && SHUT_OUT.includes(reason)) {
       this.closed = reason
       this.#shut('gone')
@@ -199,7 +195,7 @@ export class RoomSession extends Requests implements Session {
       this.#connection.again()
     }
     if (joined && this.#codeWanted && reason === 'slow_down') this.#codeWanted.reject(new Error(reason))
-    this.#happened({ kind: 'error', reason, message })
+    this.#publish([{ kind: 'error', reason, message }])
   }
 
   /** Whatever the server missed of us is sent again, under its old number. */
@@ -211,18 +207,20 @@ export class RoomSession extends Requests implements Session {
     this.#connection.measureAnew()
   }
 
-  #refresh(): void {
-    this.game = this.#play.model
+  /** Shows the game as it is now, once, and then tells what led to it. */
+  #publish(events: readonly SessionEvent[] = []): void {
+    this.game = this.#play.shown
+    for (const event of events) {
+      this.#noticed(event)
+      this.#listeners.tell(event)
+    }
   }
 
-  #happened(happening: SessionEvent): void {
-    this.#refresh()
-    if (happening.kind === 'event') this.#overheard(happening.event)
-    if (happening.kind === 'game') {
-      this.#connection.measureAnew()
-      this.#learnTiles(happening.game.heading.tile_set.digest)
-    }
-    this.#happenings.tell(happening)
+  #noticed(told: SessionEvent): void {
+    if (told.kind === 'event') this.#overheard(told.event)
+    if (told.kind !== 'game') return
+    this.#connection.measureAnew()
+    this.#learnTiles(told.game.heading.tile_set.digest)
   }
 
   #learnTiles(digest: string): void {
@@ -243,8 +241,8 @@ export class RoomSession extends Requests implements Session {
     }
   }
 
-  #said(utterance: ChatLine): void {
-    this.words = [...this.words, utterance].slice(-MOST_WORDS)
+  #said(line: ChatLine): void {
+    this.chatLines = [...this.chatLines, line].slice(-MOST_CHAT_LINES)
   }
 
   #person(is: (person: Person) => boolean): Person | undefined {
@@ -263,22 +261,23 @@ export class RoomSession extends Requests implements Session {
     return sandAt(sand, this.now())
   }
 
-  hear(listener: (happening: SessionEvent) => void): () => void {
-    return this.#happenings.add(listener)
+  subscribe(listener: (sessionEvent: SessionEvent) => void): () => void {
+    return this.#listeners.add(listener)
   }
 
-  hearSignal(listener: (from: number, data: SignalData) => void): () => void {
+  onSignal(listener: (from: number, data: SignalData) => void): () => void {
     return this.#signals.add(listener)
   }
 
   // What screens may do
 
   act(deed: Deed): void {
-    if (this.line === 'open') {
-      this.send(this.#play.act(deed))
-      this.#refresh()
+    if (this.status === 'open') {
+      const { request, events } = this.#play.act(deed)
+      this.send(request)
+      this.#publish(events)
     } else {
-      this.#happened({ kind: 'refused', deed, reason: 'away', message: '' })
+      this.#publish([{ kind: 'refused', deed, reason: 'away', message: '' }])
     }
   }
 
@@ -300,13 +299,13 @@ export class RoomSession extends Requests implements Session {
 
   retry(): void {
     this.closed = null
-    this.line = 'connecting'
+    this.status = 'connecting'
     this.#connection.start()
   }
 
   /** The device woke up, or its network changed. */
   wake(): void {
-    if (this.line !== 'elsewhere' && this.line !== 'gone') this.#connection.check()
+    if (this.status !== 'elsewhere' && this.status !== 'gone') this.#connection.check()
   }
 
   close(): void {

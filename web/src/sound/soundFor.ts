@@ -36,13 +36,13 @@ function soundOfOwn(deed: Deed): SoundName | null {
 }
 
 /** `mySeat`: a bell or a stare at me is heard more clearly. */
-export function soundFor(happening: SessionEvent, mySeat: number | null): SoundName | null {
-  if (happening.kind === 'refused') return 'refused'
-  if (happening.kind === 'predicted') return soundOfOwn(happening.deed)
-  if (happening.kind !== 'event') return null
-  const { event } = happening
+export function soundFor(sessionEvent: SessionEvent, mySeat: number | null): SoundName | null {
+  if (sessionEvent.kind === 'refused') return 'refused'
+  if (sessionEvent.kind === 'predicted') return soundOfOwn(sessionEvent.deed)
+  if (sessionEvent.kind !== 'event') return null
+  const { event } = sessionEvent
   if (event.type === 'bell_placed') return event.target === mySeat ? 'bell' : 'bellAway'
-  if (happening.predicted) return null
+  if (sessionEvent.predicted) return null
   if (event.type === 'moved') return event.steps > 1 ? 'slide' : 'step'
   if (event.type === 'stared') return event.target === mySeat ? 'stare' : null
   return ALWAYS[event.type] ?? null

@@ -1,5 +1,5 @@
-/** A game as the server told it, message by message. */
-import type { GameMessage, Heading, Reach, UpdateMessage, View } from '../protocol/messages'
+/** A game as the server told it, message by message. Pure. */
+import type { GameEvent, GameMessage, Heading, Reach, UpdateMessage, View } from '../protocol/messages'
 import { reduce, withSeen } from './reduce'
 
 export interface Game {
@@ -11,6 +11,13 @@ export interface Game {
   readonly reach: Reach
 }
 
+/** What an update brings to a game. */
+export interface Progress {
+  readonly game: Game
+  /** Those that the game did not have yet. */
+  readonly events: readonly GameEvent[]
+}
+
 export const opened = ({ game, heading, v, view, reach }: GameMessage): Game => ({
   id: game,
   heading,
@@ -19,17 +26,13 @@ export const opened = ({ game, heading, v, view, reach }: GameMessage): Game => 
   reach,
 })
 
-/** The events of an update that are new to a game; `null` where some before them are missing. */
-export function news({ version }: Game, { v, events }: UpdateMessage): UpdateMessage['events'] | null {
-  return v > version ? null : events.slice(version - v)
-}
-
-/** The game after an update, of which it may have the first events already; `null` where some are missing. */
-export function updated(game: Game, update: UpdateMessage): Game | null {
-  const fresh = news(game, update)
-  if (!fresh) return null
-  const outdated = update.v + update.events.length < game.version
-  if (outdated) return game // its reach is older than ours
-  const view = withSeen(fresh.reduce(reduce, game.view), update.seen ?? {})
-  return { ...game, version: game.version + fresh.length, view, reach: { ...game.reach, ...update.reach } }
+/** Applies an update, of which the game may have the first events already; `null` where some before it are missing. */
+export function updated(game: Game, { v, events: told, seen, reach }: UpdateMessage): Progress | null {
+  if (v > game.version) return null
+  const events = told.slice(game.version - v)
+  const outdated = v + told.length < game.version
+  if (outdated) return { game, events } // its reach is older than ours
+  const view = withSeen(events.reduce(reduce, game.view), seen ?? {})
+  const version = game.version + events.length
+  return { game: { ...game, version, view, reach: { ...game.reach, ...reach } }, events }
 }

@@ -12,12 +12,10 @@ import type {
 import type { Game } from './game'
 import { withHero } from './reduce'
 import { opposite, sameSquare, stepsFrom } from './squares'
+import { squareOf } from './view'
 
 /** The other end of an escalator, for who knows the tiles. */
 export type OtherEnd = (game: Game, from: Square) => Square | null
-
-export const squareOf = (game: Game, hero: Hero): Square | null =>
-  game.view.heroes.find((each) => each.hero === hero)?.square ?? null
 
 /** The reach with nothing left for a hero: what it can do where it stands now only the server knows. */
 function withoutHero(reach: Reach, hero: Hero): Reach {
@@ -71,7 +69,7 @@ function explored(game: Game, { hero, from, door }: ExploreDeed): Game {
 
 /** The game as it would look if the deed is accepted; the same game where nothing can be shown before the answer. */
 export function predict(game: Game, deed: Deed, otherEnd: OtherEnd = () => null): Game {
-  if ('from' in deed && !sameSquare(squareOf(game, deed.hero), deed.from)) return game
+  if ('from' in deed && !sameSquare(squareOf(game.view, deed.hero), deed.from)) return game
   switch (deed.type) {
     case 'move':
       return moved(game, deed)

@@ -66,7 +66,7 @@ export class Speakers {
     this.#context = context
   }
 
-  hear(seat: number, track: MediaStreamTrack): void {
+  add(seat: number, track: MediaStreamTrack): void {
     this.forget(seat)
     this.#voices.set(seat, new Voice(track, this.#context, this.#open))
   }

@@ -39,7 +39,7 @@ export class Voice {
   })
   /** Whether words are allowed now: while we cannot know, they are not. */
   readonly open = $derived.by(
-    () => this.#session.line === 'open' && (this.#session.game?.view.words_allowed ?? true),
+    () => this.#session.status === 'open' && (this.#session.game?.view.words_allowed ?? true),
   )
   /** Whether others hear us now. */
   readonly speaking = $derived.by(
@@ -50,7 +50,7 @@ export class Voice {
   readonly #here = $derived.by(() => this.#seatsOf(({ here }) => here))
 
   #mesh: Mesh | null = null
-  #ears: Speakers | null = null
+  #speakers: Speakers | null = null
   #context: AudioContext | null = null
   #track: MediaStreamTrack | null = null
   #meter: Meter | null = null
@@ -113,7 +113,7 @@ export class Voice {
       () => clearInterval(looking),
       () => removeEventListener('online', online),
       () => removeEventListener('blur', release),
-      this.#session.hearSignal((from, data) => this.#heardSignal(from, data)),
+      this.#session.onSignal((from, data) => this.#heardSignal(from, data)),
       this.#session.onClose(() => this.leave()),
       $effect.root(() => {
         this.#follow(
@@ -144,16 +144,16 @@ export class Voice {
   #sitDown(ice: RTCIceServer[], seat: number | null): void {
     this.#hangUp()
     if (seat === null || !this.#context) return
-    const ears = new Speakers(this.#context)
-    ears.open(this.open)
+    const speakers = new Speakers(this.#context)
+    speakers.open(this.open)
     const call = crypto.randomUUID?.() ?? String(Math.random())
-    this.#ears = ears
+    this.#speakers = speakers
     this.#mesh = new Mesh({
       seat,
       call,
       newPeer: (theirs, calls, end) => new Peer({ call, theirs, calls, ice, end }),
       send: (to, signal) => this.#send(to, signal),
-      heard: (from, track) => ears.hear(from, track),
+      heard: (from, track) => speakers.add(from, track),
       changed: (who, state) => this.#changed(who, state),
     })
     this.#mesh.speak(this.#track)
@@ -162,7 +162,7 @@ export class Voice {
 
   /** Signals travel only while words may; what had to wait goes first. */
   #opened(open: boolean): void {
-    this.#ears?.open(open)
+    this.#speakers?.open(open)
     if (open) for (const [to, signal] of this.#unsent.splice(0)) this.#session.signal(to, { ...signal })
   }
 
@@ -193,18 +193,18 @@ export class Voice {
   #changed(seat: number, state: PeerState | null): void {
     const { [seat]: _, ...others } = this.peers
     this.peers = state ? { ...others, [seat]: state } : others
-    if (!state) this.#ears?.forget(seat)
+    if (!state) this.#speakers?.forget(seat)
   }
 
   #measure(): void {
     const own = this.#seat !== null && this.#meter ? { [this.#seat]: this.#meter.level() } : {}
-    this.levels = { ...this.#ears?.levels(), ...own }
+    this.levels = { ...this.#speakers?.levels(), ...own }
   }
 
   #hangUp(): void {
     this.#mesh?.close()
-    this.#ears?.close()
-    this.#mesh = this.#ears = null
+    this.#speakers?.close()
+    this.#mesh = this.#speakers = null
     this.#unsent = []
     this.peers = {}
     this.levels = {}

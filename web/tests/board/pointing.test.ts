@@ -1,7 +1,8 @@
 /** What is meant by a square that two things claim: A3. */
 import { describe, expect, it } from 'vitest'
 import { heroPointedAt, pointedAt } from '../../src/board/pointer/pointing'
-import { squareOf, targetsOf } from '../../src/board/pointer/targets'
+import { targetsOf } from '../../src/board/pointer/targets'
+import { squareOf } from '../../src/state/view'
 import { Mall } from '../../src/state/mall'
 import { stepsFrom } from '../../src/state/squares'
 import { goldenGame } from '../state/goldenGames'

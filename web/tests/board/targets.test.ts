@@ -4,14 +4,8 @@ import { stepsFrom } from '../../src/state/squares'
 import { Mall } from '../../src/state/mall'
 import { drawChoices, drawTargets } from '../../src/board/overlay/targetSigns'
 import { Plane } from '../../src/board/plane'
-import {
-  byPlace,
-  explorationsOf,
-  snapped,
-  squareOf,
-  targetAt,
-  targetsOf,
-} from '../../src/board/pointer/targets'
+import { byPlace, explorationsOf, snapped, targetAt, targetsOf } from '../../src/board/pointer/targets'
+import { squareOf } from '../../src/state/view'
 import type { Ability, Deed, GameEvent, Square } from '../../src/protocol/messages'
 import { goldenGame, goldenNames } from '../state/goldenGames'
 

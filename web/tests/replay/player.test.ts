@@ -44,7 +44,7 @@ test.each(SPEEDS)('at %s times the speed time passes so', (speed) => {
 test('tells every event once, in order, while it plays to its end, and stops there', () => {
   const { clock, player } = opened()
   const told: string[] = []
-  player.hear((event) => told.push(event.type))
+  player.subscribe((event) => told.push(event.type))
   const from = player.index
   player.play(16)
   for (let frame = 0; player.playing && frame < 10_000; frame += 1) clock.pass(50)
@@ -73,7 +73,7 @@ test('a page that was away for long does not make up for it', () => {
 test('steps go by action, forth and back, and are shown as moves', () => {
   const { player } = opened()
   const told: string[] = []
-  player.hear((event) => told.push(event.type))
+  player.subscribe((event) => told.push(event.type))
   const { index, game } = player
   player.step(1)
   expect(player.index).toBe(index + 1)
@@ -98,7 +98,7 @@ test('steps end where the game does', () => {
 test('a jump tells no events and stays within the game', () => {
   const { player } = opened()
   const told: string[] = []
-  player.hear((event) => told.push(event.type))
+  player.subscribe((event) => told.push(event.type))
   player.seek(1e9)
   expect(player.time).toBe(player.positions.end)
   player.seek(-1e9)

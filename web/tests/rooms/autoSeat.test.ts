@@ -22,7 +22,7 @@ const person = (id: number, seat: number | null): Person => ({
 /** A session whose server seats whoever asks, if the seat is free. */
 class FakeSession {
   room: RoomFacts | null = null
-  line = 'open'
+  status = 'open'
   asked: number[] = []
   changed = () => {}
 

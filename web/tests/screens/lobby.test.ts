@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BotFacts, Person, RoomFacts } from '../../src/protocol/messages'
 import type { ScenarioRow } from '../../src/rooms/scenarios.svelte'
 import {
-  abilitiesOf,
+  abilitiesOnCard,
   emptySeats,
   places,
   readyCount,
@@ -105,8 +105,8 @@ describe('another scenario (B2, C9)', () => {
 
 describe('agreed cards (S4)', () => {
   test('letters are abilities', () =>
-    expect(abilitiesOf('SWCX')).toEqual(['south', 'west', 'escalator', 'explore']))
-  test('a leader’s is empty', () => expect(abilitiesOf('')).toEqual([]))
+    expect(abilitiesOnCard('SWCX')).toEqual(['south', 'west', 'escalator', 'explore']))
+  test('a leader’s is empty', () => expect(abilitiesOnCard('')).toEqual([]))
   test('two seats swap, the others keep theirs', () =>
     expect(swapped(['N', 'WV', 'EC', 'SX'], 0, 2)).toEqual(['EC', 'WV', 'N', 'SX']))
 })

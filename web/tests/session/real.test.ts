@@ -48,7 +48,7 @@ class Guest {
     const { line, tokens } = this
     const testRoom = { timers: browserTimers, chance: () => 0, tokens, facts }
     this.session = new RoomSession({ code, name, handover, open: line.open, ...testRoom })
-    this.session.hear((happening) => this.heard.push(happening))
+    this.session.subscribe((sessionEvent) => this.heard.push(sessionEvent))
   }
 }
 
@@ -99,8 +99,8 @@ describe('a real server', () => {
 
     ada.session.act({ type: 'bell', target: 1 })
     ada.line.cut() // the deed may have arrived or not; it happens once
-    expect(ada.session.line).toBe('connecting')
-    await until(() => ada.session.line === 'open' && ada.session.game?.pending === 0)
+    expect(ada.session.status).toBe('connecting')
+    await until(() => ada.session.status === 'open' && ada.session.game?.pending === 0)
     expect(ada.session.me?.seat).toBe(0)
     bo.session.act({ type: 'bell', target: 0 })
     await until(() => ada.session.game?.version === 4 && bo.session.game?.version === 4)
@@ -115,14 +115,14 @@ describe('a real server', () => {
     const first = new Guest(code, 'Ada')
     await until(() => first.session.me !== null)
     const second = new Guest(code, 'x', await first.session.handover())
-    await until(() => second.session.me?.name === 'Ada' && first.session.line === 'elsewhere')
+    await until(() => second.session.me?.name === 'Ada' && first.session.status === 'elsewhere')
     expect(second.tokens.get(code)).not.toBe(first.tokens.get(code))
     second.session.close()
   })
 
   test('a room that is not there', async () => {
     const lost = new Guest('nono-nono', 'Ada')
-    await until(() => lost.session.line === 'gone')
+    await until(() => lost.session.status === 'gone')
     expect(lost.session.closed).toBe('no_such_room')
   })
 })

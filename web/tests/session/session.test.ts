@@ -1,7 +1,7 @@
 /** A session by docs/protocol.md: joining, coming back, numbers, versions, predictions. */
 import { describe, expect, test } from 'vitest'
 import type { Deed, MovedEvent, UpdateMessage } from '../../src/protocol/messages'
-import { squareOf } from '../../src/state/predict'
+import { squareOf } from '../../src/state/view'
 import { stepsFrom } from '../../src/state/squares'
 import { game, TestRoom, person, room, welcome } from './testRoom'
 
@@ -27,7 +27,7 @@ function someMove({ session }: TestRoom): { deed: Extract<Deed, { type: 'move' }
 describe('joining', () => {
   test('a new person gets a token and keeps it', () => {
     const { server, session, kept } = new TestRoom()
-    expect(session.line).toBe('connecting')
+    expect(session.status).toBe('connecting')
     server.last.accept()
     expect(server.last.said[0]).toEqual({
       type: 'join',
@@ -38,7 +38,7 @@ describe('joining', () => {
     })
     server.last.tell(welcome(1, null, 'secret'), room({ game: null, phase: 'lobby' }))
     expect(kept.get('kibo-ruta')).toBe('secret')
-    expect(session.line).toBe('open')
+    expect(session.status).toBe('open')
     expect(session.me).toEqual({ id: 1, name: 'Ada', seat: 0 })
     expect(session.isHost).toBe(true)
   })
@@ -52,7 +52,7 @@ describe('joining', () => {
     const [first, second] = server.last.of('do')
     server.last.tell({ type: 'done', n: first!.n, v: version })
     server.last.drop()
-    expect(session.line).toBe('connecting')
+    expect(session.status).toBe('connecting')
     timers.advance(300)
     server.last.accept()
     expect(server.last.said[0]).toMatchObject({ token: 'secret', game: 'golden', since: version })
@@ -100,19 +100,19 @@ describe('joining', () => {
     server.last.tell({ type: 'error', reason: 'bad_handover', message: '' })
     expect(server.last.of('join')[1]).toMatchObject({ token: null })
     server.last.tell(welcome(1, null, 'secret'), room())
-    expect(session.line).toBe('open')
+    expect(session.status).toBe('open')
   })
 
   test('the room is gone, or full: we stay away, and may try again', () => {
     for (const reason of ['no_such_room', 'room_full'] as const) {
       const { server, session, timers } = new TestRoom()
       server.last.accept().tell({ type: 'error', reason, message: '' })
-      expect([session.line, session.closed]).toEqual(['gone', reason])
+      expect([session.status, session.closed]).toEqual(['gone', reason])
       session.wake()
       timers.advance(60_000)
       expect(server.sockets).toHaveLength(1)
       session.retry()
-      expect([session.line, session.closed]).toEqual(['connecting', null])
+      expect([session.status, session.closed]).toEqual(['connecting', null])
       expect(server.sockets).toHaveLength(2)
     }
   })
@@ -129,7 +129,7 @@ describe('losing the line', () => {
   test('the seat is open elsewhere: no trying again by itself, but the user may', () => {
     const { server, session, timers } = new TestRoom().playing()
     server.last.tell({ type: 'bye', reason: 'open_elsewhere' })
-    expect(session.line).toBe('elsewhere')
+    expect(session.status).toBe('elsewhere')
     session.wake()
     timers.advance(60_000)
     expect(server.sockets).toHaveLength(1)
@@ -140,14 +140,14 @@ describe('losing the line', () => {
   test('the server stops, and is away for some time', () => {
     const { server, session, timers } = new TestRoom().playing()
     server.last.tell({ type: 'bye', reason: 'server_stopping' })
-    expect(session.line).toBe('connecting')
+    expect(session.status).toBe('connecting')
     timers.advance(300)
     server.last.drop()
-    expect(session.line).toBe('away')
+    expect(session.status).toBe('away')
     expect(session.game?.view.phase).toBe('heist') // what we have stays to be seen
     timers.advance(600)
     server.last.accept().tell(welcome(1), room(), game({ v: 5 }))
-    expect([session.line, session.game?.version]).toEqual(['open', 5])
+    expect([session.status, session.game?.version]).toEqual(['open', 5])
   })
 
   test('what is done meanwhile is refused at once', () => {
@@ -174,10 +174,10 @@ describe('playing', () => {
     const { deed, told } = someMove(testRoom)
     const to = stepsFrom(deed.from, deed.direction, 1)
     session.act(deed)
-    expect(squareOf(session.game!, deed.hero)).toEqual(to)
+    expect(squareOf(session.game!.view, deed.hero)).toEqual(to)
     expect(session.game?.pending).toBe(1)
     server.last.tell(told, { type: 'done', n: 1, v: told.v + 1 })
-    expect(squareOf(session.game!, deed.hero)).toEqual(to)
+    expect(squareOf(session.game!.view, deed.hero)).toEqual(to)
     expect(session.game?.pending).toBe(0)
     expect(heard).toEqual([
       { kind: 'predicted', deed },
@@ -209,7 +209,7 @@ describe('playing', () => {
     const elsewhere = stepsFrom(deed.from, deed.direction, 2)
     const theirs = { ...(told.events[0] as MovedEvent), seat: 1, to: elsewhere }
     server.last.tell({ ...told, events: [theirs] })
-    expect(squareOf(session.game!, deed.hero)).toEqual(elsewhere)
+    expect(squareOf(session.game!.view, deed.hero)).toEqual(elsewhere)
     expect(session.game?.pending).toBe(1)
     server.last.tell({ type: 'refused', n: 1, reason: 'hero_not_there', message: '' })
     expect(session.game?.pending).toBe(0)
@@ -279,7 +279,7 @@ describe('playing', () => {
   test('messages from a later version are passed over', () => {
     const { server, session } = new TestRoom().playing()
     server.last.tell({ type: 'confetti' } as never)
-    expect(session.line).toBe('open')
+    expect(session.status).toBe('open')
   })
 })
 
@@ -323,7 +323,7 @@ describe('the rest of the table', () => {
     server.last.tell({ type: 'chat', person: 2, name: 'Bo', text: 'Hello' })
     const events = [{ type: 'said', at: 9_000, seat: 1, text: 'Look' } as const]
     server.last.tell({ type: 'update', v: version, events, reach: {} })
-    expect(session.words).toEqual([
+    expect(session.chatLines).toEqual([
       { from: 'Ada', text: 'Who explores?', own: true },
       { from: 'Bo', text: 'Hello', own: false },
       { from: 'Bo', text: 'Look', own: false },
@@ -334,7 +334,7 @@ describe('the rest of the table', () => {
     const testRoom = new TestRoom().playing()
     const { server, session } = testRoom
     const signals: unknown[] = []
-    const stop = session.hearSignal((from, data) => signals.push([from, data]))
+    const stop = session.onSignal((from, data) => signals.push([from, data]))
     server.last.tell({ type: 'signal', seat: 1, data: { sdp: 'x' } })
     stop()
     server.last.tell({ type: 'signal', seat: 1, data: { sdp: 'y' } })

@@ -77,7 +77,7 @@ export class TestRoom {
       tokens,
       facts: () => (facts ? Promise.resolve(facts) : Promise.reject(new Error('no facts'))),
     })
-    this.session.hear((happening) => this.heard.push(happening))
+    this.session.subscribe((sessionEvent) => this.heard.push(sessionEvent))
   }
 
   /** In the room, on seat 0, with a game that has begun. */

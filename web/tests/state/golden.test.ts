@@ -19,7 +19,7 @@ test.each(names)('%s', (name) => {
   const { game, updates } = goldenGame(name)
   let model: Game = frozen(opened(game))
   for (const { update, then } of updates) {
-    model = frozen(updated(model, frozen(update))!)
+    model = frozen(updated(model, frozen(update))!.game)
     expect(model.view).toEqual(then.view)
     expect(model.reach).toEqual(then.reach)
   }
@@ -35,11 +35,11 @@ test('the golden games have every kind of event', () => {
 test('any stretch of updates heard twice, late or together leads to the same game', () => {
   const { game, updates } = goldenGame(names[0]!)
   const whole = updates.map(({ update }) => update)
-  const end = whole.reduce((model, update) => updated(model, update)!, opened(game))
+  const end = whole.reduce((model, update) => updated(model, update)!.game, opened(game))
   const twice = whole
     .flatMap((update) => [update, update])
-    .reduce((model, update) => updated(model, update)!, opened(game))
+    .reduce((model, update) => updated(model, update)!.game, opened(game))
   expect(twice).toEqual(end)
-  for (const update of whole) expect(updated(end, update)).toEqual(end)
+  for (const update of whole) expect(updated(end, update)!.game).toEqual(end)
   expect(updated(opened(game), whole.at(-1)!)).toBeNull()
 })

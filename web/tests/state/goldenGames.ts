@@ -1,10 +1,11 @@
 /** The golden games as the server tells them, made by `python -m tests.support.client_games`. */
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { GameMessage, Reach, UpdateMessage, View } from '../../src/protocol/messages'
 import type { Replay } from '../../src/replay/types'
 import type { TileSetFacts } from '../../src/state/tileFacts'
 
-const folder = new URL('../.golden/', import.meta.url)
+const folder = join(import.meta.dirname, '../.golden')
 
 export interface GoldenGame {
   game: GameMessage
@@ -12,7 +13,7 @@ export interface GoldenGame {
   updates: { update: UpdateMessage; then: { view: View; reach: Reach } }[]
 }
 
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
 
 export function goldenNames(): string[] {
   if (!existsSync(folder)) {

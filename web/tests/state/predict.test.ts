@@ -4,7 +4,8 @@ import { ABILITIES, HEROES } from '../../src/protocol/messages'
 import type { Ability, Deed, GameEvent, Hero, Reach, Square } from '../../src/protocol/messages'
 import { Mall } from '../../src/state/mall'
 import { type Game, opened, updated } from '../../src/state/game'
-import { predict, squareOf } from '../../src/state/predict'
+import { predict } from '../../src/state/predict'
+import { squareOf } from '../../src/state/view'
 import { goldenGame, goldenNames } from './goldenGames'
 
 const names = goldenNames()
@@ -35,7 +36,7 @@ function* deeds(name: string) {
   const leadsTo = ({ view }: Game, from: Square): Square | null => new Mall(facts, view.tiles).otherEnd(from)
   let before: Game = opened(game)
   for (const { update } of updates) {
-    const after: Game = updated(before, update)!
+    const after: Game = updated(before, update)!.game
     const event = update.events.find((each) => deedOf(each))
     const deed = event && deedOf(event)
     if (event && deed) yield { before, after, event, deed, alone: update.events.length === 1, leadsTo }
@@ -57,7 +58,7 @@ describe.each(names)('%s', (name) => {
     let count = 0
     for (const { before, event, deed, leadsTo } of deeds(name)) {
       if (!('hero' in event) || !('to' in event)) continue
-      expect(squareOf(predict(before, deed, leadsTo), event.hero)).toEqual(event.to)
+      expect(squareOf(predict(before, deed, leadsTo).view, event.hero)).toEqual(event.to)
       count++
     }
     expect(count).toBeGreaterThan(3)
@@ -77,7 +78,7 @@ describe.each(names)('%s', (name) => {
       const shown = predict(before, deed, leadsTo)
       expect(before).toEqual(copy)
       for (const hero of HEROES.filter((each) => 'hero' in event && each !== event.hero)) {
-        expect(squareOf(shown, hero)).toEqual(squareOf(before, hero))
+        expect(squareOf(shown.view, hero)).toEqual(squareOf(before.view, hero))
         expect(possible(shown.reach, hero)).toEqual(possible(before.reach, hero))
       }
     }
@@ -88,17 +89,17 @@ describe('one by one', () => {
   const [first] = deeds('scenario-03')
   const { before } = first!
   const hero = HEROES.find((each) => before.reach.north[each])!
-  const from = squareOf(before, hero)!
+  const from = squareOf(before.view, hero)!
   const withReach = (reach: Partial<Reach>): Game => ({ ...before, reach: { ...before.reach, ...reach } })
 
   test('steps can be taken one after the other without waiting', () => {
     const game = withReach({ north: { [hero]: [1, 2, 3] }, south: {} })
     const step = (game: Game): Game =>
-      predict(game, { type: 'move', hero, from: squareOf(game, hero)!, direction: 'north', steps: 1 })
+      predict(game, { type: 'move', hero, from: squareOf(game.view, hero)!, direction: 'north', steps: 1 })
     expect(step(game).reach.north[hero]).toEqual([1, 2])
     expect(step(game).reach.south[hero]).toEqual([1])
     const [board, x, y] = from
-    expect(squareOf(step(step(step(game))), hero)).toEqual([board, x, y - 3])
+    expect(squareOf(step(step(step(game))).view, hero)).toEqual([board, x, y - 3])
     expect(step(step(step(game))).reach.south[hero]).toEqual([1, 2, 3])
     expect(step(step(step(step(game))))).toEqual(step(step(step(game))))
   })
@@ -126,7 +127,7 @@ describe('one by one', () => {
   test('an escalator whose end is not known empties the reach and waits', () => {
     const game = withReach({ escalator: { [hero]: true } })
     const shown = predict(game, { type: 'escalator', hero, from })
-    expect(squareOf(shown, hero)).toEqual(from)
+    expect(squareOf(shown.view, hero)).toEqual(from)
     expect(possible(shown.reach, hero)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reach, View } from '../../src/protocol/messages'
-import { byBall, cellOf, moveDeed, myAbilities, targetDeed } from '../../src/screens/table/matrix/matrix'
+import { byBall, cellOf, moveDeed, targetDeed } from '../../src/screens/table/matrix/matrix'
+import { abilitiesOf } from '../../src/state/view'
 import { cellAt, keyOf, numberOf, KEYS, ROW_KEYS } from '../../src/screens/table/keyboard/keys'
 
 const reach: Reach = {
@@ -73,8 +74,8 @@ describe('the matrix reads the reach and nothing else', () => {
     expect(targetDeed(gone, null)).toBeNull()
   })
   it('has no rows for who watches (A2)', () => {
-    expect(myAbilities(view, null)).toEqual([])
-    expect(myAbilities(view, 1)).toEqual(['vortex', 'explore'])
+    expect(abilitiesOf(view, null)).toEqual([])
+    expect(abilitiesOf(view, 1)).toEqual(['vortex', 'explore'])
   })
 })
 

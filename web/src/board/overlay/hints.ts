@@ -5,14 +5,8 @@ import type { Overlay } from './overlay'
 import { contains, type Point } from '../plane'
 import type { BoardState, BoardWords } from '../props'
 import type { BoardMap } from '../boardMap'
-import {
-  abilitiesOf,
-  type Exploration,
-  explorationsOf,
-  squareOf,
-  type Target,
-  targetsOf,
-} from '../pointer/targets'
+import { abilitiesOf, squareOf } from '../../state/view'
+import { type Exploration, explorationsOf, type Target, targetsOf } from '../pointer/targets'
 
 export class Hints {
   readonly #overlay: Overlay

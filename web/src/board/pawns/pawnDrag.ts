@@ -5,7 +5,8 @@ import type { Pawns } from './pawns'
 import type { Point } from '../plane'
 import type { BoardState } from '../props'
 import type { BoardMap } from '../boardMap'
-import { abilitiesOf, snapped, squareOf, type Target, targetsOf } from '../pointer/targets'
+import { abilitiesOf, squareOf } from '../../state/view'
+import { snapped, type Target, targetsOf } from '../pointer/targets'
 
 interface Load {
   hero: Hero

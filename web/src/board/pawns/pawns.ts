@@ -4,7 +4,7 @@ import { heroPicture } from '../art'
 import { make, picture, place } from '../dom'
 import { hop, Journey, leave, lightUp, type Motion, shake } from './motions'
 import type { Plane, Point } from '../plane'
-import { squareOf } from '../pointer/targets'
+import { squareOf } from '../../state/view'
 
 /** A pawn is drawn 64 by 88 with its feet at (32, 77), and stands a little below the middle of its square. */
 const SIZE = 0.86

@@ -3,18 +3,12 @@ import { DIRECTIONS, HEROES } from '../../protocol/messages'
 import type { Ability, Deed, Direction, Hero, Place, Reach, Square, View } from '../../protocol/messages'
 import { keyOf, sameSquare, stepsFrom } from '../../state/squares'
 import type { Mall } from '../../state/mall'
+import { squareOf } from '../../state/view'
 import { type Plane, type Point, UNIT } from '../plane'
 
 export type Target =
   | { kind: 'slide'; square: Square; deed: Deed; direction: Direction; steps: number }
   | { kind: 'vortex' | 'escalator'; square: Square; deed: Deed }
-
-export const squareOf = (view: View, hero: Hero): Square | null =>
-  view.heroes.find((one) => one.hero === hero)?.square ?? null
-
-/** The abilities of a seat now; none of who watches. */
-export const abilitiesOf = (view: View, seat: number | null): readonly Ability[] =>
-  seat === null ? [] : (view.cards[seat] ?? [])
 
 export function targetsOf(
   view: View,

@@ -7,7 +7,7 @@ export interface Lesson {
   /** What on the screen it speaks of: a part marked with `data-part`. */
   about?: string
   /** Whether this ends it. A lesson without this is ended by the learner. */
-  ends?: (happening: SessionEvent) => boolean
+  ends?: (sessionEvent: SessionEvent) => boolean
   /** Whether it may be passed over without having been done. */
   optional?: boolean
   /** Whether it is over for good once it happened, even if the learner has not come to it yet. */
@@ -16,11 +16,14 @@ export interface Lesson {
 
 const event =
   (type: string, own = false) =>
-  (happening: SessionEvent): boolean =>
-    happening.kind === 'event' && happening.event.type === type && (happening.own || !own)
+  (sessionEvent: SessionEvent): boolean =>
+    sessionEvent.kind === 'event' && sessionEvent.event.type === type && (sessionEvent.own || !own)
 
-const longSlide = (happening: SessionEvent): boolean =>
-  happening.kind === 'event' && happening.own && happening.event.type === 'moved' && happening.event.steps > 1
+const longSlide = (sessionEvent: SessionEvent): boolean =>
+  sessionEvent.kind === 'event' &&
+  sessionEvent.own &&
+  sessionEvent.event.type === 'moved' &&
+  sessionEvent.event.steps > 1
 
 export const LESSONS: readonly Lesson[] = [
   { name: 'mall' },
@@ -42,9 +45,9 @@ export const LESSONS: readonly Lesson[] = [
  * Where the learner stands after something happened. What the table did ahead of the lessons counts: nobody is
  * asked to wait for a theft that is done.
  */
-export function lessonAfter(current: number, happening: SessionEvent): number {
+export function lessonAfter(current: number, sessionEvent: SessionEvent): number {
   const done = LESSONS.findLastIndex(
-    (lesson, at) => at >= current && (at === current || lesson.milestone) && lesson.ends?.(happening),
+    (lesson, at) => at >= current && (at === current || lesson.milestone) && lesson.ends?.(sessionEvent),
   )
   return Math.max(current, done + 1)
 }

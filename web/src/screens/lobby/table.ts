@@ -78,7 +78,8 @@ const LETTERS: Record<string, Ability> = {
 }
 
 /** A card written in letters, such as `SWCX`. */
-export const abilitiesOf = (card: string): Ability[] => [...card].flatMap((letter) => LETTERS[letter] ?? [])
+export const abilitiesOnCard = (card: string): Ability[] =>
+  [...card].flatMap((letter) => LETTERS[letter] ?? [])
 
 export const swapped = (cards: readonly string[], one: number, other: number): string[] =>
   cards.map((card, seat) => (seat === one ? cards[other] : seat === other ? cards[one] : card) ?? '')

@@ -36,8 +36,8 @@ export function showReplay(replay: Replay, { at, seat }: Moment, { quiet = false
   const table = provideTable(new TableState(session))
   table.tileSet = replay.facts
   $effect(() => untrack(() => showBrought(replay)))
-  $effect(() => player.hear((event) => stared(table, event, STARE_MS / player.speed)))
-  if (!quiet) $effect(() => player.hear((event) => sounded(player, session, event)))
+  $effect(() => player.subscribe((event) => stared(table, event, STARE_MS / player.speed)))
+  if (!quiet) $effect(() => player.subscribe((event) => sounded(player, session, event)))
   $effect(() => () => player.pause())
   return { player, session, table }
 }

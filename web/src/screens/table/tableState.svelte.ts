@@ -3,10 +3,10 @@ import { getContext, setContext } from 'svelte'
 import { t } from '../../i18n/words.svelte'
 import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '../../protocol/messages'
 import type { ShownGame, Session } from '../../session/api'
-import { inNextFrame } from '../../ui/frames'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
-import { cellOf, myAbilities, type Cell } from './matrix/matrix'
+import { abilitiesOf } from '../../state/view'
+import { cellOf, type Cell } from './matrix/matrix'
 import { DescribedMall } from './description/describedMall'
 import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
@@ -41,59 +41,35 @@ export class TableState {
   /** Facts of the tiles; `null` until they have come. */
   tileSet = $state.raw<TileSetFacts | null>(null)
 
-  /** The game as the panels show it: a frame behind the map, for a move with both does not fit into one. */
-  game: ShownGame
-  #calls: (() => void)[] = []
-  #catchingUp = false
   #waiting: Cell | null = null
 
-  /** To be made while a component is: it follows the session for as long as that lives. */
   constructor(session: Session) {
     this.session = session
     this.input = new PlayerInput(session)
-    this.game = $state.raw(this.newest)
-    $effect(() => {
-      if (session.game) this.#follow()
-    })
   }
 
-  /** As the map shows it. */
-  get newest(): ShownGame {
-    const game = this.session.game
+  /** The one truth: all that follows is derived from it. What is heavy to paint may lag by a frame (`deferred`). */
+  game: ShownGame = $derived.by(() => {
+    const { game } = this.session
     if (!game) throw new Error('the table is shown only while a game is laid out')
     return game
-  }
-
-  /** Calls as soon as the panels show what is newest now. */
-  later(call: () => void): void {
-    this.#calls.push(call)
-    this.#follow()
-  }
-
-  #follow(): void {
-    if (this.#catchingUp) return
-    this.#catchingUp = true
-    inNextFrame(() => this.#catchUp())
-  }
-
-  #catchUp(): void {
-    const calls = this.#calls
-    this.#calls = []
-    this.#catchingUp = false
-    if (!this.session.game) return // the table is being cleared
-    this.game = this.newest
-    for (const call of calls) call()
-  }
+  })
 
   view = $derived.by(() => this.game.view)
   reach = $derived.by(() => this.game.reach)
+  // Most updates only move a hero: what does not hang on heroes is then not derived anew.
+  #cards = $derived.by(() => this.view.cards)
+  #leader = $derived.by(() => this.view.leader)
+  #bell = $derived.by(() => this.view.bell)
+  #deck = $derived.by(() => this.view.deck)
   mySeat = $derived.by(() => this.session.me?.seat ?? null)
   seats: SeatFacts[] = $derived.by(() => {
     const { room, me, lags } = this.session
-    return room ? seatsOf(room, this.view, me, lags) : []
+    const cards = { cards: this.#cards, leader: this.#leader, bell: this.#bell, deck: this.#deck }
+    return room ? seatsOf(room, cards, me, lags) : []
   })
   seatsFromMe = $derived(fromMe(this.seats))
-  abilities: readonly Ability[] = $derived.by(() => myAbilities(this.view, this.mySeat))
+  abilities: readonly Ability[] = $derived.by(() => abilitiesOf({ cards: this.#cards }, this.mySeat))
   /** Rows of the matrix. */
   rows: Cell[][] = $derived.by(() =>
     this.abilities.map((ability) => HEROES.map((hero) => cellOf(this.view, this.reach, hero, ability))),
@@ -103,11 +79,11 @@ export class TableState {
   )
   mall = $derived.by(() => (this.tileSet ? new DescribedMall(this.tileSet, this.view) : null))
 
+  get solo(): boolean {
+    return this.#deck !== null
+  }
   get watching(): boolean {
     return this.mySeat === null
-  }
-  get solo(): boolean {
-    return this.view.deck !== null
   }
   get running(): boolean {
     return this.view.phase === 'heist' || this.view.phase === 'escape'
@@ -177,10 +153,10 @@ export class TableState {
 
   /** A button or key of the matrix goes down. While an own deed is unanswered, what comes next waits for the answer. */
   press({ hero, ability }: Cell): void {
-    const cell = cellOf(this.newest.view, this.newest.reach, hero, ability)
+    const cell = cellOf(this.game.view, this.game.reach, hero, ability)
     this.#waiting = null
     if (cell.possible) this.input.press(cell)
-    else if (this.newest.pending > 0) this.#waiting = cell
+    else if (this.game.pending > 0) this.#waiting = cell
     else this.#explainNothing(cell)
   }
 
@@ -189,7 +165,7 @@ export class TableState {
     const waited = this.#waiting
     this.#waiting = null
     if (!waited) return
-    const cell = cellOf(this.newest.view, this.newest.reach, waited.hero, waited.ability)
+    const cell = cellOf(this.game.view, this.game.reach, waited.hero, waited.ability)
     if (cell.possible) this.input.once(cell)
     else this.#explainNothing(cell)
   }

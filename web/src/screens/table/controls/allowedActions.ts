@@ -1,6 +1,6 @@
 /** What I may do besides the matrix; the view tells when it makes sense, the server has the last word. */
 import type { Heading, Reach, View } from '../../../protocol/messages'
-import { myAbilities } from '../matrix/matrix'
+import { abilitiesOf } from '../../../state/view'
 
 export interface AllowedActions {
   start: boolean
@@ -42,7 +42,7 @@ export function allowedActions(heading: Heading, view: View, reach: Reach, me: P
   const leads = !rules.includes('leader') || view.leader === me.seat
   return {
     start: false,
-    look: reach.explore.look === true && myAbilities(view, me.seat).includes('explore'),
+    look: reach.explore.look === true && abilitiesOf(view, me.seat).includes('explore'),
     steal: called(heading) && view.phase === 'heist' && view.heroes.every((hero) => hero.on_item),
     turnCard: !together,
     bell: together && leads && !rules.includes('no_bell'),

@@ -3,6 +3,7 @@ import type { LyingTile } from '../../../state/mall'
 import { t } from '../../../i18n/words.svelte'
 import { DIRECTIONS, HEROES, type Hero, type Reach, type Square, type View } from '../../../protocol/messages'
 import { stepsFrom } from '../../../state/squares'
+import { squareOf } from '../../../state/view'
 import type { DoorFacts, Spot, DescribedMall } from './describedMall'
 import { abilityName, heroName } from '../notices/eventText'
 
@@ -56,7 +57,7 @@ export function tileText(mall: DescribedMall, tile: LyingTile): string[] {
 
 /** Where a hero stands and how far each way goes, whoever may take it. */
 export function surroundings(mall: DescribedMall, view: View, reach: Reach, hero: Hero): string[] {
-  const from = view.heroes.find((one) => one.hero === hero)?.square
+  const from = squareOf(view, hero)
   if (!from) return [t('hero-has-left', { hero: heroName(hero) })]
   const ways = DIRECTIONS.map((direction) => {
     const steps = reach[direction][hero]?.at(-1)

@@ -1,5 +1,6 @@
 /** The keyboard at the table. Everything here can also be done by pointer and by screen reader. */
 import type { BoardControl } from '../../../board/props'
+import { squareOf } from '../../../state/view'
 import { settings } from '../../../settings/settings.svelte'
 import { HEROES, type Direction } from '../../../protocol/messages'
 import type { TableState } from '../tableState.svelte'
@@ -135,7 +136,7 @@ export class Keyboard {
     if (!mall) return
     if (input.focus) return notices.call(surroundings(mall, view, reach, input.focus).join(' '))
     const places = HEROES.map((hero) => {
-      const square = view.heroes.find((one) => one.hero === hero)?.square
+      const square = squareOf(view, hero)
       return `${heroName(hero)}: ${square ? this.#table.placeText(square) : t('table-hero-out')}.`
     })
     notices.call(places.join(' '))

@@ -2,6 +2,7 @@
 import { DIRECTIONS } from '../../../protocol/messages'
 import type { Ability, Deed, Direction, Hero, Reach, Square, View } from '../../../protocol/messages'
 import { sameSquare } from '../../../state/squares'
+import { squareOf } from '../../../state/view'
 
 export const isDirection = (ability: Ability): ability is Direction =>
   (DIRECTIONS as readonly string[]).includes(ability)
@@ -38,13 +39,9 @@ export function cellOf(view: View, reach: Reach, hero: Hero, ability: Ability): 
   const stops = stopsOf(reach, hero, ability)
   const targets = targetsOf(reach, hero, ability)
   const ride = ability === 'escalator' && reach.escalator[hero] === true
-  const from = view.heroes.find((one) => one.hero === hero)?.square ?? null
+  const from = squareOf(view, hero)
   return { hero, ability, from, stops, targets, possible: ride || stops.length > 0 || targets.length > 0 }
 }
-
-/** My abilities now; none for who watches. Solo, the card that is face up. */
-export const myAbilities = (view: View, seat: number | null): readonly Ability[] =>
-  (seat === null ? undefined : view.cards[seat]) ?? NOBODY
 
 export const moveDeed = (cell: Cell, steps: number): Deed | null =>
   cell.from && isDirection(cell.ability)

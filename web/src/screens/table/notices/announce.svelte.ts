@@ -6,6 +6,7 @@ import type { SessionEvent } from '../../../session/api'
 import { play } from '../../../sound/play'
 import { soundFor } from '../../../sound/soundFor'
 import { SPOKEN_SECONDS, TICKING_SECONDS, clockText } from '../sand/clock'
+import { defer } from '../../../ui/deferred.svelte'
 import type { TableState } from '../tableState.svelte'
 import type { Tone } from './notices.svelte'
 import { abilityNames, heroName, refusalText, tell } from './eventText'
@@ -33,10 +34,10 @@ const URGENT: ReadonlySet<GameEvent['type']> = new Set(['theft_done', 'won', 'lo
 /** Listen for as long as the component lives. */
 export function announceEvents(table: TableState): void {
   $effect(() =>
-    table.session.hear((happening) => {
-      const sound = soundFor(happening, table.mySeat)
+    table.session.subscribe((sessionEvent) => {
+      const sound = soundFor(sessionEvent, table.mySeat)
       if (sound) play(sound)
-      table.later(() => heard(table, happening))
+      defer(() => table.session.game && heard(table, sessionEvent)) // unless the table was cleared meanwhile
     }),
   )
   $effect(() => {
@@ -45,15 +46,15 @@ export function announceEvents(table: TableState): void {
   watchHeroes(table)
   watchCameras(table)
   watchPeople(table)
-  watchLine(table)
+  watchConnection(table)
 }
 
-function heard(table: TableState, happening: SessionEvent): void {
-  if (happening.kind === 'event') happened(table, happening.event)
-  if (happening.kind === 'refused') refused(table, happening.deed, happening.reason)
-  if (happening.kind === 'game') table.notices.say(t('event-game-loaded'))
-  if (happening.kind === 'error') table.notices.refuse(refusalText(happening.reason), null, null)
-  if (happening.kind === 'event' || happening.kind === 'game') dropped(table)
+function heard(table: TableState, sessionEvent: SessionEvent): void {
+  if (sessionEvent.kind === 'event') happened(table, sessionEvent.event)
+  if (sessionEvent.kind === 'refused') refused(table, sessionEvent.deed, sessionEvent.reason)
+  if (sessionEvent.kind === 'game') table.notices.say(t('event-game-loaded'))
+  if (sessionEvent.kind === 'error') table.notices.refuse(refusalText(sessionEvent.reason), null, null)
+  if (sessionEvent.kind === 'event' || sessionEvent.kind === 'game') dropped(table)
 }
 
 function happened(table: TableState, event: GameEvent): void {
@@ -171,14 +172,14 @@ function watchPeople(table: TableState): void {
   })
 }
 
-function watchLine(table: TableState): void {
-  let before = table.session.line
+function watchConnection(table: TableState): void {
+  let before = table.session.status
   $effect(() => {
-    const { line } = table.session
+    const { status } = table.session
     const was = before
-    before = line
-    if (was === 'open' && line !== 'open') table.notices.call(t('event-line-lost'))
-    if (was !== 'open' && line === 'open') table.notices.call(t('event-line-back'))
+    before = status
+    if (was === 'open' && status !== 'open') table.notices.call(t('event-line-lost'))
+    if (was !== 'open' && status === 'open') table.notices.call(t('event-line-back'))
   })
 }
 

@@ -23,7 +23,12 @@ export interface SeatFacts {
 export type Lags = Readonly<Record<number, number>>
 
 /** All seats of the game, in their order round the table. */
-export function seatsOf(room: RoomFacts, view: View, me: Me | null, lags: Lags): SeatFacts[] {
+export function seatsOf(
+  room: RoomFacts,
+  view: Pick<View, 'cards' | 'leader' | 'bell' | 'deck'>,
+  me: Me | null,
+  lags: Lags,
+): SeatFacts[] {
   const solo = view.deck !== null
   return view.cards.map((abilities, seat) => {
     const person = room.people.find((one) => one.seat === seat)

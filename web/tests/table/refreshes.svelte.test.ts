@@ -1,0 +1,109 @@
+/** How often the table is worked out anew for one update: what costs frames. */
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { GameEvent, UpdateMessage } from '../../src/protocol/messages'
+import { TableState } from '../../src/screens/table/tableState.svelte'
+import { deferred } from '../../src/ui/deferred.svelte'
+import { TestRoom } from '../session/testRoom'
+
+let frames: (() => void)[] = []
+const nextFrame = (): void => {
+  frames.splice(0).forEach((paint) => paint())
+  flushSync()
+}
+
+beforeEach(() => {
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A table whose parts note the version that they paint. */
+function paintedTable() {
+  const { server, session } = new TestRoom().playing()
+  const painted = { map: [] as number[], matrix: [] as number[], seats: 0 }
+  let table!: TableState
+  const stop = $effect.root(() => {
+    table = new TableState(session)
+    const late = deferred(() => table.game)
+    $effect(() => void painted.map.push(table.game.version))
+    $effect(() => void painted.matrix.push(late.current.version))
+    $effect(() => {
+      painted.seats += Number(table.seats.length > 0)
+    })
+  })
+  flushSync()
+  nextFrame()
+  Object.assign(painted, { map: [], matrix: [], seats: 0 })
+  onTestFinished(stop)
+  const { version } = session.game!
+  return { server, session, table, painted, version }
+}
+
+const event = { type: 'talk_closed', at: 3_000 } as const
+const update = (v: number, events: number): UpdateMessage => ({
+  type: 'update',
+  v,
+  events: Array<GameEvent>(events).fill(event),
+  reach: {},
+})
+
+describe('an update', () => {
+  it('is shown once, however many events it has: on the map at once, in heavy panels a frame later', () => {
+    const { server, session, painted, version } = paintedTable()
+    const seen = new Set()
+    session.subscribe(() => seen.add(session.game))
+    server.last.tell(update(version, 3))
+    flushSync()
+    expect(seen.size).toBe(1)
+    expect(painted).toMatchObject({ map: [version + 3], matrix: [] })
+    nextFrame()
+    expect(painted).toMatchObject({ map: [version + 3], matrix: [version + 3] })
+  })
+
+  it('shares the late frame with others that come before it', () => {
+    const { server, painted, version } = paintedTable()
+    server.last.tell(update(version, 1))
+    flushSync()
+    server.last.tell(update(version + 1, 1))
+    flushSync()
+    nextFrame()
+    expect(painted).toMatchObject({ map: [version + 1, version + 2], matrix: [version + 2] })
+  })
+
+  it('leaves the seats alone where only heroes moved, and paints them where cards were passed', () => {
+    const { server, session, painted, version } = paintedTable()
+    server.last.tell(update(version, 1))
+    flushSync()
+    expect(painted.seats).toBe(0)
+    server.last.tell({ ...update(version + 1, 1), seen: { cards: session.game!.view.cards.toReversed() } })
+    flushSync()
+    expect(painted.seats).toBe(1)
+  })
+
+  it('is what decides at once, before any panel shows it', () => {
+    const { server, table, version } = paintedTable()
+    const reach = { north: {}, east: {}, south: {}, west: {}, vortex: {}, escalator: {}, explore: {} }
+    server.last.tell({ ...update(version, 1), reach })
+    expect(table.rows.flat().some(({ possible }) => possible)).toBe(false)
+  })
+})
+
+it('an own deed is shown once, and its answer once more', () => {
+  const { server, session, painted, version } = paintedTable()
+  session.act({ type: 'bell', target: 1 })
+  flushSync()
+  expect(painted.map).toEqual([version])
+  server.last.tell({
+    ...update(version, 0),
+    events: [{ type: 'bell_placed', at: 3_000, seat: 0, target: 1, n: 1 }],
+  })
+  server.last.tell({ type: 'done', n: 1, v: version + 1 })
+  flushSync()
+  expect(painted.map).toEqual([version, version + 1])
+})
