@@ -13,34 +13,42 @@ from hushmaze.protocol.event_text import write_event
 from hushmaze.rules.events import Started
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots import watchdog as watch
-from hushmaze.server.bots.bot_host import Desk
+from hushmaze.server.bots.bot_host import BotHost
 from hushmaze.server.bots.watchdog import FEWEST_LOOKS, MOST_LOOKS
-from hushmaze.server.bots.worker_messages import Answer, Closed, Left, News, Opened, Question, Said
-from hushmaze.server.bots.worker_process import WORKER, Apart
+from hushmaze.server.bots.worker_messages import (
+    Answer,
+    BotMessage,
+    CloseTable,
+    News,
+    OpenTable,
+    Question,
+    RemoveBot,
+)
+from hushmaze.server.bots.worker_process import WORKER, WorkerProcess
 from tests.server.bots.test_thinking import SETUP, STARTED
 from tests.server.support import in_loop
 
-ASKED = [Question(1, sitter, sitter, "human", 7, 100 * sitter) for sitter in (0, 1)]
-SAID: list[Said] = [Opened.of(1, SETUP), News(1, [STARTED], None), *ASKED]
+ASKED = [Question(1, bot, bot, "human", 7, 100 * bot) for bot in (0, 1)]
+SAID: list[BotMessage] = [OpenTable.of(1, SETUP), News(1, [STARTED], None), *ASKED]
 
 
-def here(said: list[Said]) -> list[Answer]:
+def here(said: list[BotMessage]) -> list[Answer]:
     """The answers of bots that think in this process."""
-    desk = Desk(teammates)
-    return [answer for answer in map(desk.hear, said) if answer is not None]
+    host = BotHost(teammates)
+    return [answer for answer in map(host.handle, said) if answer is not None]
 
 
-async def asked(apart: Apart, question: Question) -> Answer:
+async def asked(apart: WorkerProcess, question: Question) -> Answer:
     told: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     apart.ask(question, told.set_result)
     return await asyncio.wait_for(told, 60)
 
 
-async def opened(program: tuple[str, ...] = WORKER) -> Apart:
-    apart = Apart(asyncio.get_running_loop(), program)
+async def opened(program: tuple[str, ...] = WORKER) -> WorkerProcess:
+    apart = WorkerProcess(asyncio.get_running_loop(), program)
     assert apart.pid is None, "nobody thinks before there is a table"
-    apart.say(SAID[0])
-    apart.say(SAID[1])
+    apart.send(SAID[0])
+    apart.send(SAID[1])
     return apart
 
 
@@ -48,11 +56,11 @@ async def opened(program: tuple[str, ...] = WORKER) -> Apart:
 async def test_it_answers_as_it_would_here() -> None:
     apart = await opened()
     assert [await asked(apart, question) for question in ASKED] == here(SAID)
-    apart.say(Left(1, 0))
-    apart.say(Closed(1))
-    apart.close()
+    apart.send(RemoveBot(1, 0))
+    apart.send(CloseTable(1))
+    await apart.close()
     assert apart.pid is None
-    apart.close()
+    await apart.close()
 
 
 @in_loop
@@ -67,9 +75,9 @@ async def test_killed_it_is_told_everything_again_and_answers_what_was_asked() -
     os.kill(first, signal.SIGKILL)
     answer = await waiting
     assert apart.pid != first
-    assert (answer.table, answer.sitter, answer.fault) == (1, 1, None)
+    assert (answer.table, answer.bot, answer.fault) == (1, 1, None)
     assert answer == here([*SAID[:2], ASKED[1]])[0], "as one that came late, and was told everything"
-    apart.close()
+    await apart.close()
 
 
 @in_loop
@@ -85,10 +93,10 @@ async def test_one_that_always_dies_is_begun_again_but_more_and_more_seldom() ->
     assert pauses == [0.2, 0.4, 0.8]
     while apart.pid is not None:
         await asyncio.sleep(0.001)
-    apart.say(News(1, [], None))
+    apart.send(News(1, [], None))
     assert apart.pid is None, "not before its time"
-    apart.close()
-    apart.say(News(1, [], None))
+    await apart.close()
+    apart.send(News(1, [], None))
     assert apart.pid is None
 
 
@@ -102,7 +110,7 @@ async def test_after_one_that_answered_for_long_the_next_begins_at_once_again() 
     os.kill(apart.pid, signal.SIGKILL)
     await asked(apart, ASKED[1])
     assert (apart._pause_s, apart._watch._patience) == (0.2, FEWEST_LOOKS)
-    apart.close()
+    await apart.close()
 
 
 @in_loop
@@ -113,7 +121,7 @@ async def test_whoever_answers_nonsense_is_ended(caplog: pytest.LogCaptureFixtur
         while apart.pid is not None:
             await asyncio.sleep(0.001)
     assert "has ended" in caplog.text
-    apart.close()
+    await apart.close()
 
 
 # Silence
@@ -125,7 +133,7 @@ def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch, "LOOK_EVERY_S", 3600)
 
 
-def look(apart: Apart, times: int) -> None:
+def look(apart: WorkerProcess, times: int) -> None:
     for _ in range(times):
         apart._watch.look()
 
@@ -148,7 +156,7 @@ async def test_who_hangs_without_dying_is_ended_and_the_next_is_asked_again(
     assert apart.pid is None
     assert "answers nothing" in caplog.text
     assert await waiting == here([*SAID[:2], ASKED[1]])[0]
-    apart.close()
+    await apart.close()
 
 
 @pytest.mark.usefixtures("nobody_looks")
@@ -163,14 +171,14 @@ async def test_who_answers_something_or_has_nothing_to_answer_is_not_ended() -> 
         look(apart, FEWEST_LOOKS - 1)
         await waiting
     assert apart.pid == first
-    apart.close()
+    await apart.close()
 
 
 DEAF = (sys.executable, "-c", "import sys; sys.stdin.buffer.read()")
 """Never answers, and never ends by itself."""
 
 
-def looks_until_it_is_ended(apart: Apart) -> int:
+def looks_until_it_is_ended(apart: WorkerProcess) -> int:
     """How many; and the next one begins without a pause."""
     looks = 0
     while apart.pid is not None:
@@ -186,12 +194,12 @@ def looks_until_it_is_ended(apart: Apart) -> int:
 @in_loop
 async def test_one_that_hangs_again_and_again_is_begun_more_and_more_seldom_and_given_more_time() -> None:
     apart = await opened(DEAF)
-    for sitter in range(9):
-        apart.ask(Question(1, sitter, 0, "human", 7, 0), lambda _answer: None)
+    for bot in range(9):
+        apart.ask(Question(1, bot, 0, "human", 7, 0), lambda _answer: None)
     lives = [(looks_until_it_is_ended(apart), apart._pause_s) for _ in range(9)]
     assert [looks for looks, _ in lives] == [4, 8, 16, 32, 32, 32, 32, 32, 32]
     assert [pause for _, pause in lives] == [0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 10, 10, 10]
-    apart.close()
+    await apart.close()
 
 
 @pytest.mark.usefixtures("nobody_looks")
@@ -207,10 +215,10 @@ async def test_a_bot_that_never_comes_to_an_end_is_given_up_and_the_others_go_on
         order.append(next(iter(apart._asked)))
         looks_until_it_is_ended(apart)
     assert order == [(1, 0), (1, 1), (1, 0), (1, 1), (1, 0)]
-    assert [(answer.sitter, answer.fault is not None) for answer in answers] == [(0, True)]
+    assert [(answer.bot, answer.fault is not None) for answer in answers] == [(0, True)]
     apart._heard(Answer(1, 1))
     assert apart._silences == {}, "who answers is no longer suspected"
-    apart.close()
+    await apart.close()
 
 
 @in_loop
@@ -218,7 +226,7 @@ async def test_more_than_the_pipe_holds_arrives_whole() -> None:
     apart = await opened()
     lines = [write_event(Started(0, Seat(0)), None)] * 2_000
     for table in range(2, 20):
-        apart.say(Opened.of(table, SETUP))
-        apart.say(News(table, lines, None))
+        apart.send(OpenTable.of(table, SETUP))
+        apart.send(News(table, lines, None))
     assert (await asked(apart, ASKED[0])).fault is None
-    apart.close()
+    await apart.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.server.bots.worker_process import Apart
+from hushmaze.server.bots.worker_process import WorkerProcess
 from hushmaze.server.transport import run
 from tests.server.player import Message, Player
 from tests.server.survival.asking import new_room
@@ -68,7 +68,7 @@ WISHES = 4
 """Each bot may have said what it wants next before the process in which they think was stopped."""
 
 
-async def stopped(folder: Path, where_they_think: list[Apart]) -> None:
+async def stopped(folder: Path, where_they_think: list[WorkerProcess]) -> None:
     async with open_house(folder) as house:
         ann, _ = await begin(house.url)
         (apart,) = where_they_think
@@ -86,12 +86,12 @@ def test_bots_go_on_when_the_process_in_which_they_think_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Stopped, it neither dies nor answers."""
-    where_they_think: list[Apart] = []
+    where_they_think: list[WorkerProcess] = []
 
-    def apart(loop: asyncio.AbstractEventLoop) -> Apart:
-        where_they_think.append(Apart(loop))
+    def apart(loop: asyncio.AbstractEventLoop) -> WorkerProcess:
+        where_they_think.append(WorkerProcess(loop))
         return where_they_think[0]
 
-    monkeypatch.setattr("hushmaze.server.app.Apart", apart)
+    monkeypatch.setattr("hushmaze.server.app.WorkerProcess", apart)
     monkeypatch.setattr("hushmaze.server.bots.watchdog.LOOK_EVERY_S", 0.5)
     run(stopped(tmp_path, where_they_think))

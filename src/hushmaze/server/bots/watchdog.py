@@ -10,7 +10,7 @@ MOST_LOOKS = 32
 """How many looks in a row must find nothing new: more after each silence, for it may only have been slow."""
 
 
-class Watch:
+class Watchdog:
     """Looks are counted, not seconds: a server that was itself away for long has missed no answer by that."""
 
     def __init__(

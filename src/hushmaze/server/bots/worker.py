@@ -15,10 +15,10 @@ from time import monotonic, thread_time
 import msgspec
 
 from hushmaze.bots.teammate import teammates
-from hushmaze.server.bots.bot_host import Desk
+from hushmaze.server.bots.bot_host import BotHost
 from hushmaze.server.bots.frames import Unframed, framed
 from hushmaze.server.bots.humble import humbly
-from hushmaze.server.bots.worker_messages import Said
+from hushmaze.server.bots.worker_messages import BotMessage
 
 NICE = 10
 """People come first: where a core is short, bots ponder a little longer."""
@@ -51,13 +51,13 @@ def work(heard: int, out: int) -> Iterator[float]:
 
     A step for each thing said: for how many seconds others had the core meanwhile.
     """
-    desk = Desk(teammates)
-    said = Unframed(msgspec.msgpack.Decoder(Said))
+    host = BotHost(teammates)
+    said = Unframed(msgspec.msgpack.Decoder(BotMessage))
     while piece := os.read(heard, _PIECE):
         ready, since = b"", monotonic()
         for each in said.add(piece):
             waited = monotonic() - thread_time()
-            answer = desk.hear(each)
+            answer = host.handle(each)
             waited = monotonic() - thread_time() - waited
             ready += b"" if answer is None else framed(answer)
             if monotonic() - since > TOGETHER_S:

@@ -13,9 +13,17 @@ from collections.abc import Sequence
 
 from hushmaze.server.bots.frames import framed
 from hushmaze.server.bots.line import Line
-from hushmaze.server.bots.thinking import Told
-from hushmaze.server.bots.watchdog import Watch
-from hushmaze.server.bots.worker_messages import Answer, Closed, Left, News, Opened, Question, Said
+from hushmaze.server.bots.thinking import OnAnswer
+from hushmaze.server.bots.watchdog import Watchdog
+from hushmaze.server.bots.worker_messages import (
+    Answer,
+    BotMessage,
+    CloseTable,
+    News,
+    OpenTable,
+    Question,
+    RemoveBot,
+)
 
 WORKER = (sys.executable, "-m", "hushmaze.server.bots.worker")
 _FIRST_PAUSE_S = 0.1
@@ -27,22 +35,22 @@ _MOST_SILENCES = 3
 
 log = logging.getLogger("hushmaze.bots")
 
-Sitter = tuple[int, int]
+BotKey = tuple[int, int]
 """A table, and which of its bots."""
 
 
-class Apart:
+class WorkerProcess:
     def __init__(self, loop: asyncio.AbstractEventLoop, program: Sequence[str] = WORKER) -> None:
         self._loop = loop
         self._program = program
         self._tables: dict[int, list[bytes]] = {}
         """By table, what was said of it; framed."""
-        self._asked: dict[Sitter, tuple[bytes, Told]] = {}
+        self._asked: dict[BotKey, tuple[bytes, OnAnswer]] = {}
         """What was not answered yet, in the order in which it is thought about."""
-        self._silences: Counter[Sitter] = Counter()
+        self._silences: Counter[BotKey] = Counter()
         """How often a process fell silent over a bot that has not answered since."""
         self._line: Line | None = None
-        self._watch = Watch(loop, lambda: bool(self._asked), self._silent)
+        self._watch = Watchdog(loop, lambda: bool(self._asked), self._silent)
         self._began = self._last_heard = 0.0
         self._again: asyncio.TimerHandle | None = None
         """When a process has ended, until the next one."""
@@ -54,21 +62,21 @@ class Apart:
         """Of the process, while there is one."""
         return None if self._line is None else self._line.process.pid
 
-    def say(self, said: Said) -> None:
+    def send(self, said: BotMessage) -> None:
         frame = framed(said)
-        if isinstance(said, Opened):
+        if isinstance(said, OpenTable):
             self._tables[said.table] = []
-        if isinstance(said, Opened | News):
+        if isinstance(said, OpenTable | News):
             self._tables[said.table].append(frame)
-        elif isinstance(said, Left):
-            self._settle((said.table, said.sitter))
-        elif isinstance(said, Closed):
+        elif isinstance(said, RemoveBot):
+            self._settle((said.table, said.bot))
+        elif isinstance(said, CloseTable):
             del self._tables[said.table]
         self._send(frame)
 
-    def ask(self, question: Question, told: Told) -> None:
+    def ask(self, question: Question, told: OnAnswer) -> None:
         frame = framed(question)
-        self._asked[question.table, question.sitter] = frame, told
+        self._asked[question.table, question.bot] = frame, told
         self._send(frame)
 
     def _send(self, frame: bytes) -> None:
@@ -91,14 +99,14 @@ class Apart:
     def _heard(self, answer: Answer) -> None:
         self._last_heard = self._loop.time()
         self._watch.heard()
-        told = self._settle((answer.table, answer.sitter))
+        told = self._settle((answer.table, answer.bot))
         if told is not None:
             told(answer)
 
-    def _settle(self, sitter: Sitter) -> Told | None:
+    def _settle(self, bot: BotKey) -> OnAnswer | None:
         """Who waits for this bot's answer; from now on nobody does."""
-        del self._silences[sitter]
-        waiting = self._asked.pop(sitter, None)
+        del self._silences[bot]
+        waiting = self._asked.pop(bot, None)
         return None if waiting is None else waiting[1]
 
     def _died(self) -> None:
@@ -111,14 +119,14 @@ class Apart:
         assert self._line is not None, "only a process is watched"
         self._line.close()
         self._pause()
-        sitter = next(iter(self._asked))
-        self._silences[sitter] += 1
-        if self._silences[sitter] < _MOST_SILENCES:
-            self._asked[sitter] = self._asked.pop(sitter)  # next time all others have their turn before
+        bot = next(iter(self._asked))
+        self._silences[bot] += 1
+        if self._silences[bot] < _MOST_SILENCES:
+            self._asked[bot] = self._asked.pop(bot)  # next time all others have their turn before
             return
-        told = self._settle(sitter)
+        told = self._settle(bot)
         assert told is not None, "it was asked"
-        told(Answer(*sitter, fault=f"It has not answered, {_MOST_SILENCES} times."))
+        told(Answer(*bot, fault=f"It has not answered, {_MOST_SILENCES} times."))
 
     def _pause(self) -> None:
         """There is no process now; the more of them went wrong, the later another one begins."""
@@ -131,7 +139,7 @@ class Apart:
         self._again = self._loop.call_later(self._pause_s, self._begin)
         self._pause_s = min(2 * self._pause_s, _LONGEST_PAUSE_S)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._closed = True
         self._asked.clear()
         self._watch.end()
