@@ -43,7 +43,7 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
     metrics = Metrics()
     store.watch_commits(metrics.commits.observe)
     await store.open()
-    bots = bot_services(clock, thinking=WorkerProcess(loop))
+    bots = bot_services(clock, thinking=WorkerProcess(clock))
     rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
     try:
         await rooms.book.load()

@@ -54,6 +54,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True, tag=3):
     seed: int
     now: int
     refused: list[RefusedDeed] = []
+    suspect: bool = False
+    """A process fell silent over it: answers that are ready are not kept back until this one is."""
 
 
 class RemoveBot(msgspec.Struct, frozen=True, array_like=True, tag=4):
