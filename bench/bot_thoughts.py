@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # so that the tests' own roo
 from tests.server.rooms.table import Table
 
 from hushmaze.rules.state import Phase
-from hushmaze.server.bots.game_bots import Crew
-from hushmaze.server.bots.thinking import ByTurns
+from hushmaze.server.bots.game_bots import GameBots
+from hushmaze.server.bots.thinking import InlineThinking
 
 STEP_MS = 20
 TABLES = 200
@@ -52,8 +52,8 @@ def play(scenario: int, level: str, seed: int) -> tuple[int, bool]:
 def rows(scenario: int, level: str, games: int) -> list[str]:
     thoughts, news = list[float](), list[float]()
     with (
-        patch.object(ByTurns, "_next", timed(thoughts, ByTurns._next)),
-        patch.object(Crew, "news", timed(news, Crew.news)),
+        patch.object(InlineThinking, "answer_next", timed(thoughts, InlineThinking.answer_next)),
+        patch.object(GameBots, "on_news", timed(news, GameBots.on_news)),
     ):
         played = [play(scenario, level, seed) for seed in range(games)]
     seconds = sum(took for took, _ in played) / 1000

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from hushmaze.rules import Setup
-from hushmaze.server.bots.services import bot_house
+from hushmaze.server.bots.services import bot_services
 from hushmaze.server.http.client_files import Client
 from hushmaze.server.http.routes import Pages, http_app
 from hushmaze.server.metrics import Metrics
@@ -56,7 +56,7 @@ class Desk:
 
     def __init__(self, store: Store, wall: Wall, solver: Any = first_deal) -> None:  # noqa: ANN401 -- a stand-in
         self.clock, metrics = FakeClock(), Metrics()
-        bots = bot_house(self.clock, fair_deal=solver)
+        bots = bot_services(self.clock, fair_deal=solver)
         self.rooms = Rooms(store, self.clock, metrics, 600_000, bots)
         self.rooms.daily.now = wall
         pages = Pages(self.rooms, store, self.clock, metrics, BucketPerKey(0.001, 5))

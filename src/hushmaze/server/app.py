@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from hushmaze.server.addresses import url_on_this_machine
-from hushmaze.server.bots.services import bot_house
-from hushmaze.server.bots.worker_process import Apart
+from hushmaze.server.bots.services import bot_services
+from hushmaze.server.bots.worker_process import WorkerProcess
 from hushmaze.server.game.clock import LoopClock
 from hushmaze.server.http.client_files import Client
 from hushmaze.server.http.routes import Pages, http_app
@@ -43,7 +43,7 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
     metrics = Metrics()
     store.watch_commits(metrics.commits.observe)
     await store.open()
-    bots = bot_house(clock, thinking=Apart(loop))
+    bots = bot_services(clock, thinking=WorkerProcess(clock))
     rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
     try:
         await rooms.book.load()

@@ -6,31 +6,31 @@ from hushmaze.protocol.event_text import write_event
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.events import Started
 from hushmaze.rules.words import Seat
-from hushmaze.server.bots.bot_host import Desk
-from hushmaze.server.bots.thinking import ByTurns
-from hushmaze.server.bots.worker_messages import Answer, Closed, Left, News, Opened, Question
+from hushmaze.server.bots.bot_host import BotHost
+from hushmaze.server.bots.thinking import InlineThinking
+from hushmaze.server.bots.worker_messages import Answer, CloseTable, News, OpenTable, Question, RemoveBot
 from tests.server.bots.puppets import Puppets
-from tests.server.support import FakeClock
+from tests.server.support import FakeClock, in_loop
 from tests.support.table import scenario_setup
 
 SETUP = public_setup(scenario_setup(3, seats=2))
 STARTED = write_event(Started(0, Seat(0)), None)
 
 
-def question(sitter: int, table: int = 1, now: int = 0) -> Question:
-    return Question(table, sitter, sitter, "human", 7, now)
+def question(bot: int, table: int = 1, now: int = 0) -> Question:
+    return Question(table, bot, bot, "human", 7, now)
 
 
-def opened(thinking: ByTurns) -> None:
-    thinking.say(Opened.of(1, SETUP))
+def opened(thinking: InlineThinking) -> None:
+    thinking.send(OpenTable.of(1, SETUP))
 
 
 def test_by_turns_there_is_one_answer_a_turn_in_order() -> None:
     clock, told = FakeClock(), list[int]()
-    thinking = ByTurns(clock, Puppets())
+    thinking = InlineThinking(clock, Puppets())
     opened(thinking)
-    for sitter in (0, 1):
-        thinking.ask(question(sitter), lambda answer: told.append(answer.sitter))
+    for bot in (0, 1):
+        thinking.ask(question(bot), lambda answer: told.append(answer.bot))
     assert told == []
     assert len(clock.alarms) == 1, "not two in one turn"
     clock.advance(0)
@@ -40,77 +40,78 @@ def test_by_turns_there_is_one_answer_a_turn_in_order() -> None:
 
 def test_by_turns_an_answer_may_lead_to_another_question() -> None:
     clock, told = FakeClock(), list[int]()
-    thinking = ByTurns(clock, Puppets())
+    thinking = InlineThinking(clock, Puppets())
     opened(thinking)
     again = question(0, now=5)
-    thinking.ask(question(0), lambda _first: thinking.ask(again, lambda answer: told.append(answer.sitter)))
+    thinking.ask(question(0), lambda _first: thinking.ask(again, lambda answer: told.append(answer.bot)))
     clock.advance(0)
     assert told == [0]
 
 
-def test_by_turns_who_has_left_is_not_asked_and_what_is_closed_thinks_no_more() -> None:
+@in_loop
+async def test_by_turns_who_has_left_is_not_asked_and_what_is_closed_thinks_no_more() -> None:
     clock, puppets, told = FakeClock(), Puppets(), list[Answer]()
-    thinking = ByTurns(clock, puppets)
+    thinking = InlineThinking(clock, puppets)
     opened(thinking)
     thinking.ask(question(0), told.append)
     thinking.ask(question(1), told.append)
-    thinking.say(Left(1, 0))
+    thinking.send(RemoveBot(1, 0))
     clock.advance(0)
-    assert [answer.sitter for answer in told] == [1]
+    assert [answer.bot for answer in told] == [1]
     assert set(puppets.by_seat) == {1}
     thinking.ask(question(1), told.append)
-    thinking.close()
+    await thinking.close()
     clock.advance(0)
     assert len(told) == 1
 
 
 def test_a_bot_hears_all_news_once_whenever_it_came() -> None:
-    desk, puppets = desk_of_puppets()
-    desk.hear(question(0))
-    desk.hear(News(1, [STARTED], None))
-    desk.hear(question(0))
-    desk.hear(question(0))
-    desk.hear(question(1))
+    host, puppets = host_of_puppets()
+    host.handle(question(0))
+    host.handle(News(1, [STARTED], None))
+    host.handle(question(0))
+    host.handle(question(0))
+    host.handle(question(1))
     assert [len(puppets.by_seat[seat].events) for seat in (0, 1)] == [1, 1]
     assert len(puppets.setups) == 1, "what they have in common is made once"
 
 
 def test_a_wish_and_its_deed_come_back_as_they_were() -> None:
-    desk, puppets = desk_of_puppets()
-    assert answered(desk, question(0)).wish is None
+    host, puppets = host_of_puppets()
+    assert answered(host, question(0)).wish is None
     wishes = [Wish(700, Bell(Seat(1))), Wish(900)]
     puppets.by_seat[0].wishes.extend(wishes)
-    assert [answered(desk, question(0)).wish for _ in wishes] == wishes
+    assert [answered(host, question(0)).wish for _ in wishes] == wishes
 
 
 def test_a_fault_is_told_and_harms_nobody_else() -> None:
-    desk, puppets = desk_of_puppets()
-    desk.hear(question(0))
+    host, puppets = host_of_puppets()
+    host.handle(question(0))
     puppets.by_seat[0].fault = ZeroDivisionError("oh")
-    assert "ZeroDivisionError: oh" in (answered(desk, question(0)).fault or "")
-    assert answered(desk, question(1)).fault is None
-    assert "KeyError" in (answered(desk, question(0, table=2)).fault or "")
+    assert "ZeroDivisionError: oh" in (answered(host, question(0)).fault or "")
+    assert answered(host, question(1)).fault is None
+    assert "KeyError" in (answered(host, question(0, table=2)).fault or "")
 
 
 def test_who_comes_to_a_seat_later_is_another_bot() -> None:
-    desk, puppets = desk_of_puppets()
-    desk.hear(question(0))
+    host, puppets = host_of_puppets()
+    host.handle(question(0))
     first = puppets.by_seat[0]
-    desk.hear(Left(1, 0))
-    desk.hear(question(0))
+    host.handle(RemoveBot(1, 0))
+    host.handle(question(0))
     assert puppets.by_seat[0] is not first
-    desk.hear(Closed(1))
-    assert answered(desk, question(0)).fault is not None
+    host.handle(CloseTable(1))
+    assert answered(host, question(0)).fault is not None
 
 
-def desk_of_puppets() -> tuple[Desk, Puppets]:
+def host_of_puppets() -> tuple[BotHost, Puppets]:
     puppets = Puppets()
-    desk = Desk(puppets)
-    desk.hear(Opened.of(1, SETUP))
-    return desk, puppets
+    host = BotHost(puppets)
+    host.handle(OpenTable.of(1, SETUP))
+    return host, puppets
 
 
-def answered(desk: Desk, asked: Question) -> Answer:
-    answer = desk.hear(asked)
+def answered(host: BotHost, asked: Question) -> Answer:
+    answer = host.handle(asked)
     assert answer is not None
     return answer

@@ -11,7 +11,7 @@ from hushmaze.bots.api import Kind
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.messages.facts import PersonFacts
-from hushmaze.server.bots.services import bot_house
+from hushmaze.server.bots.services import bot_services
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rejection import Rejected
@@ -30,7 +30,7 @@ class Table:
 
     def __init__(self, *names: str, bots: Kind = teammates, **choices: Any) -> None:  # noqa: ANN401 -- any choice
         self.clock, self.disk, self.metrics = FakeClock(), Disk(), Metrics()
-        house = bot_house(self.clock, bots)
+        house = bot_services(self.clock, bots)
         self.room = Room(new_record("kibo-rutam"), self.disk, self.clock, self.metrics, house)
         self.people: dict[str, Person] = {}
         self.ears: dict[str, Ear] = {}

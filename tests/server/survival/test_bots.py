@@ -1,13 +1,13 @@
 """Bots outlive the server's process and their own: they sit where they sat, know the log, and go on."""
 
-import asyncio
 import os
 import signal
 from pathlib import Path
 
 import pytest
 
-from hushmaze.server.bots.worker_process import Apart
+from hushmaze.server.bots.worker_process import WorkerProcess
+from hushmaze.server.game.clock import Clock
 from hushmaze.server.transport import run
 from tests.server.player import Message, Player
 from tests.server.survival.asking import new_room
@@ -68,17 +68,17 @@ WISHES = 4
 """Each bot may have said what it wants next before the process in which they think was stopped."""
 
 
-async def stopped(folder: Path, where_they_think: list[Apart]) -> None:
+async def stopped(folder: Path, workers: list[WorkerProcess]) -> None:
     async with open_house(folder) as house:
         ann, _ = await begin(house.url)
-        (apart,) = where_they_think
+        (worker,) = workers
         await hear_bots(ann, 5)
         for _ in range(2):
-            stopped = apart.pid
+            stopped = worker.pid
             assert stopped is not None
             os.kill(stopped, signal.SIGSTOP)
             await hear_bots(ann, WISHES + 5)
-            assert apart.pid != stopped
+            assert worker.pid != stopped
         await ann.leave()
 
 
@@ -86,12 +86,11 @@ def test_bots_go_on_when_the_process_in_which_they_think_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Stopped, it neither dies nor answers."""
-    where_they_think: list[Apart] = []
+    workers: list[WorkerProcess] = []
 
-    def apart(loop: asyncio.AbstractEventLoop) -> Apart:
-        where_they_think.append(Apart(loop))
-        return where_they_think[0]
+    def impatient(clock: Clock) -> WorkerProcess:
+        workers.append(WorkerProcess(clock, look_every_ms=500))
+        return workers[0]
 
-    monkeypatch.setattr("hushmaze.server.app.Apart", apart)
-    monkeypatch.setattr("hushmaze.server.bots.watchdog.LOOK_EVERY_S", 0.5)
-    run(stopped(tmp_path, where_they_think))
+    monkeypatch.setattr("hushmaze.server.app.WorkerProcess", impatient)
+    run(stopped(tmp_path, workers))

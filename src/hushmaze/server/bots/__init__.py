@@ -1,1 +1,1 @@
-"""Bots at the tables of a server: they act like people, through the match, and know what everybody knows."""
+"""Bots at the tables of a server: they act through the match as people do, and know what everybody knows."""

@@ -1,4 +1,4 @@
-"""The bots of many tables, wherever that is: told what happened, asked what they want."""
+"""Runs the bots of many tables: shows them what happened and asks them what they want."""
 
 import traceback
 from collections.abc import Sequence
@@ -9,79 +9,92 @@ from hushmaze.protocol.codec import from_plain
 from hushmaze.protocol.log import read_event
 from hushmaze.rules import Deed, Event, Setup
 from hushmaze.rules.words import Seat, TileNumber
-from hushmaze.server.bots.worker_messages import Answer, Closed, Left, News, Opened, Question, Said, answer
+from hushmaze.server.bots.worker_messages import (
+    Answer,
+    BotMessage,
+    CloseTable,
+    News,
+    OpenTable,
+    Question,
+    RemoveBot,
+    answer_to,
+)
 
 
-class Batch(NamedTuple):
+class SeenTogether(NamedTuple):
+    """Events that bots are shown in one call."""
+
     events: Sequence[Event]
     top: TileNumber | None
+    """The next tile, where the stack is face up (C8)."""
 
 
-class Sitter:
-    """A bot and how much of its table's news it has heard."""
+class HostedBot:
+    """A bot and how much of its table's news it has seen."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.heard = 0
+        self.seen = 0
 
 
-class Circle:
-    """The bots around one table; what they have in common is worked out once, when the first is asked."""
+class HostedTable:
+    """The bots of one table. What they share is worked out once, when the first of them is asked."""
 
     def __init__(self, kind: Kind, setup: Setup) -> None:
         self._kind = kind
         self._setup = setup
         self._make: SeatMaker | None = None
-        self.news: list[Batch] = []
-        self.sitters: dict[int, Sitter] = {}
+        self.news: list[SeenTogether] = []
+        self.bots: dict[int, HostedBot] = {}
 
-    def sitter(self, asked: Question) -> Sitter:
-        found = self.sitters.get(asked.sitter)
+    def bot_for(self, question: Question) -> HostedBot:
+        """The bot that is asked, made now if it is asked for the first time."""
+        found = self.bots.get(question.bot)
         if found is None:
             self._make = self._make or self._kind(self._setup)
-            bot = self._make(Seat(asked.seat), Level(asked.level), asked.seed)
-            found = self.sitters[asked.sitter] = Sitter(bot)
+            bot = self._make(Seat(question.seat), Level(question.level), question.seed)
+            found = self.bots[question.bot] = HostedBot(bot)
         return found
 
 
-class Desk:
-    """Deals with what is said, in order. A bot with a fault harms no other."""
+class BotHost:
+    """Handles messages in order. A bot that raises an exception harms no other."""
 
     def __init__(self, kind: Kind) -> None:
         self._kind = kind
-        self._circles: dict[int, Circle] = {}
+        self._tables: dict[int, HostedTable] = {}
 
-    def hear(self, said: Said) -> Answer | None:
-        """The answer, if it was a question."""
-        match said:
-            case Opened():
-                self._circles[said.table] = Circle(self._kind, said.read())
+    def handle(self, message: BotMessage) -> Answer | None:
+        """Returns the answer to a question, and None for any other message."""
+        match message:
+            case OpenTable():
+                self._tables[message.table] = HostedTable(self._kind, message.read())
             case News():
-                events = [read_event(line)[0] for line in said.lines]
-                self._circles[said.table].news.append(Batch(events, _tile(said.top)))
-            case Left():
-                self._circles[said.table].sitters.pop(said.sitter, None)
-            case Closed():
-                del self._circles[said.table]
+                events = [read_event(line)[0] for line in message.lines]
+                self._tables[message.table].news.append(SeenTogether(events, _tile(message.top)))
+            case RemoveBot():
+                self._tables[message.table].bots.pop(message.bot, None)
+            case CloseTable():
+                del self._tables[message.table]
             case Question():
-                return self._asked(said)
+                return self._answer_or_fault(message)
         return None
 
-    def _asked(self, asked: Question) -> Answer:
+    def _answer_or_fault(self, question: Question) -> Answer:
         try:
-            return self._answer(asked)
+            return self._answer(question)
         except Exception:
-            return Answer(asked.table, asked.sitter, fault=traceback.format_exc())
+            return Answer(question.table, question.bot, fault=traceback.format_exc())
 
-    def _answer(self, asked: Question) -> Answer:
-        circle = self._circles[asked.table]
-        sitter = circle.sitter(asked)
-        for batch in circle.news[sitter.heard :]:
-            sitter.bot.see(*batch)
-        sitter.heard = len(circle.news)
-        for refused in asked.refused:
-            sitter.bot.refused(from_plain(refused.deed, Deed), refused.why, refused.now)
-        return answer(asked, sitter.bot.wish(asked.now))
+    def _answer(self, question: Question) -> Answer:
+        table = self._tables[question.table]
+        hosted = table.bot_for(question)
+        for seen in table.news[hosted.seen :]:
+            hosted.bot.see(*seen)
+        hosted.seen = len(table.news)
+        for refused in question.refused:
+            hosted.bot.refused(from_plain(refused.deed, Deed), refused.why, refused.now)
+        return answer_to(question, hosted.bot.wish(question.now))
 
 
 def _tile(number: int | None) -> TileNumber | None:

@@ -1,4 +1,4 @@
-"""The bots of one game. They hear what everybody is told, when it is told, and nothing else (S3)."""
+"""The bots of one game. They see what everybody sees, when everybody sees it, and nothing else (S3)."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -10,9 +10,9 @@ from hushmaze.bots.api import Level
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat
-from hushmaze.server.bots.driver import Driver, Game, Player
+from hushmaze.server.bots.driver import BotIdentity, Driver, DriverContext
 from hushmaze.server.bots.thinking import Thinking
-from hushmaze.server.bots.worker_messages import Closed, Left, News, Opened
+from hushmaze.server.bots.worker_messages import CloseTable, News, OpenTable, RemoveBot
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
 
@@ -28,58 +28,58 @@ class _Numbered(msgspec.Struct):
 _read_number = msgspec.json.Decoder(_Numbered).decode
 
 
-class Crew:
-    """Made when the first is needed."""
+class GameBots:
+    """Made when a game first needs a bot; knows the log from its first line."""
 
     def __init__(self, match: Match, clock: Clock, thinking: Thinking) -> None:
         self._match = match
         self._thinking = thinking
         self._table = next(_tables)
-        self._game = Game(match, clock, thinking, self._table, self._next_number)
-        self._sitters = count(1)
+        self._context = DriverContext(match, clock, thinking, self._table, self._next_number)
+        self._bots = count(1)
         self._drivers: dict[Seat, Driver] = {}
-        self._told = 0
+        self._lines_sent = 0
         self._last_number = 0
-        thinking.say(Opened.of(self._table, public_setup(match.durable.setup)))
-        self.news()
+        thinking.send(OpenTable.of(self._table, public_setup(match.durable.setup)))
+        self.on_news()
 
-    def man(self, seats: Mapping[Seat, Level]) -> None:
-        """These seats are played by bots from this moment on, and no others."""
+    def fill_seats(self, levels: Mapping[Seat, Level]) -> None:
+        """Lets bots of these levels play on these seats from now on, and on no others."""
         for seat, driver in list(self._drivers.items()):
-            if seats.get(seat) is not driver.player.level:
+            if levels.get(seat) is not driver.identity.level:
                 self._drivers.pop(seat).stop()
-                self._thinking.say(Left(self._table, driver.player.sitter))
-        for seat, level in seats.items():
+                self._thinking.send(RemoveBot(self._table, driver.identity.bot))
+        for seat, level in levels.items():
             if seat not in self._drivers:
-                self._drivers[seat] = Driver(self._player(seat, level), self._game)
-                self._drivers[seat].stir()
+                self._drivers[seat] = Driver(self._new_identity(seat, level), self._context)
+                self._drivers[seat].reconsider()
 
-    def _player(self, seat: Seat, level: Level) -> Player:
-        """Its dice are of the game's name, which everybody knows."""
+    def _new_identity(self, seat: Seat, level: Level) -> BotIdentity:
+        """The bot's dice depend on the game's id and the seat, which everybody knows."""
         seed = int.from_bytes(sha256(f"{self._match.game} {seat}".encode()).digest()[:8], "big")
-        return Player(next(self._sitters), seat, level, seed)
+        return BotIdentity(next(self._bots), seat, level, seed)
 
     def _next_number(self) -> int:
-        """-1, -2, ... through the whole game: those of people who have the seat before or after go on."""
+        """Counts down from -1 through the whole game, so that bots use up no person's numbers."""
         self._last_number -= 1
         return self._last_number
 
-    def news(self) -> None:
-        """The log has grown."""
-        lines = self._match.lines[self._told :]
-        self._told += len(lines)
+    def on_news(self) -> None:
+        """Shows the bots what is new in the log."""
+        lines = self._match.lines[self._lines_sent :]
+        self._lines_sent += len(lines)
         numbers = (_read_number(line).n for line in lines)
         self._last_number = min(self._last_number, *(n for n in numbers if n is not None), 0)
-        self._thinking.say(News(self._table, lines, visible_top(self._match.durable)))
+        self._thinking.send(News(self._table, lines, visible_top(self._match.durable)))
         for driver in self._drivers.values():
-            driver.stir()
+            driver.reconsider()
 
     def start(self) -> None:
-        """Turn the hourglass for the first time, where no person sits who could (S6)."""
+        """Turns the hourglass for the first time, where no person sits who could (S6)."""
         seat = next(iter(self._drivers))
         self._match.submit(seat, self._next_number(), Start(), lambda _n, _outcome: None)
 
     def leave(self) -> None:
-        """The game is over for them."""
-        self.man({})
-        self._thinking.say(Closed(self._table))
+        """Ends the bots' part in the game."""
+        self.fill_seats({})
+        self._thinking.send(CloseTable(self._table))

@@ -1,4 +1,4 @@
-"""Seats of people who have been away from a game for a while: bots hold them until they are back."""
+"""Decides which seats bots hold for people who have been away from a game for a while."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -9,7 +9,7 @@ HOLD_AFTER_MS = 20_000
 
 
 class Absent(NamedTuple):
-    """Somebody whose seat waits for them."""
+    """A person who has a seat and is away."""
 
     seat: int
     person: int
@@ -17,17 +17,21 @@ class Absent(NamedTuple):
     """On the server's clock."""
 
 
-class Holding:
-    def __init__(self, clock: Clock, look_again: Callable[[], None]) -> None:
+class HeldSeats:
+    def __init__(self, clock: Clock, review_due: Callable[[], None]) -> None:
+        """`review_due` is called when the next seat is to be held."""
         self._clock = clock
-        self._alarm = Deadline(clock, look_again)
+        self._alarm = Deadline(clock, review_due)
         self.seats: dict[int, int] = {}
-        """Which seats are held, and for whom."""
+        """The person for whom each seat is held."""
 
     def review(self, absent: Iterable[Absent]) -> bool:
-        """Hold the seats of all who are away for long enough, and no others; gives whether that changed."""
+        """Holds the seats of all who are away for HOLD_AFTER_MS, and no others.
+
+        Returns whether the held seats changed.
+        """
         now, before = self._clock.now(), self.seats
-        waits = {who: who.since + HOLD_AFTER_MS for who in absent}
-        self.seats = {who.seat: who.person for who, due in waits.items() if due <= now}
-        self._alarm.set(min((due for due in waits.values() if due > now), default=None))
+        due_at = {who: who.since + HOLD_AFTER_MS for who in absent}
+        self.seats = {who.seat: who.person for who, due in due_at.items() if due <= now}
+        self._alarm.set(min((due for due in due_at.values() if due > now), default=None))
         return self.seats != before

@@ -7,6 +7,7 @@ such a thread, and, when a step of it had to wait for long, for a while by one t
 """
 
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -28,7 +29,7 @@ def humbly(steps: Iterator[float]) -> None:
 
 def _to_the_back() -> None:
     """This thread; as far as the system lets it. There is no way back for it."""
-    if hasattr(os, "SCHED_IDLE"):
+    if sys.platform == "linux":
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 

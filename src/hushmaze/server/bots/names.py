@@ -1,4 +1,4 @@
-"""What bots are called: by their seat, and never like somebody else at the table."""
+"""Names bots by their seat, each different from all other names at the table."""
 
 from collections.abc import Iterable
 

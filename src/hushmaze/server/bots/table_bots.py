@@ -1,19 +1,19 @@
-"""The bots around one table: on seats the host gave them, and on seats they hold for people who are away."""
+"""The bots at one table: on seats the host gave them, and on seats they hold for people who are away."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from hushmaze.bots.api import Level
 from hushmaze.rules.words import Seat
-from hushmaze.server.bots.game_bots import Crew
-from hushmaze.server.bots.held_seats import Absent, Holding
+from hushmaze.server.bots.game_bots import GameBots
+from hushmaze.server.bots.held_seats import Absent, HeldSeats
 from hushmaze.server.bots.names import bot_name
-from hushmaze.server.bots.services import BotHouse
+from hushmaze.server.bots.services import BotServices
 from hushmaze.server.game.match import Match
 from hushmaze.server.rooms.record import BotSeat
 
 HOLDERS_LEVEL = Level.HUMAN
-"""Of bots that hold a seat for somebody."""
+"""The level of bots that hold a seat for a person."""
 
 
 class SeatedBot(NamedTuple):
@@ -21,58 +21,59 @@ class SeatedBot(NamedTuple):
     name: str
     level: Level
     holds: int | None
-    """For whom it holds the seat; None if the seat is its own."""
+    """The person for whom it holds the seat; None if the seat is its own."""
 
 
-class Companions:
-    def __init__(self, house: BotHouse, look_again: Callable[[], None]) -> None:
-        self._house = house
-        self._holding = Holding(house.clock, look_again)
-        self._crew: Crew | None = None
+class TableBots:
+    def __init__(self, services: BotServices, review_due: Callable[[], None]) -> None:
+        """`review_due` is called when `fill_seats` would hold another seat."""
+        self._services = services
+        self._held = HeldSeats(services.clock, review_due)
+        self._game_bots: GameBots | None = None
 
     @property
     def held(self) -> dict[int, int]:
-        """Seats that bots hold, and for whom."""
-        return self._holding.seats
+        """The person for whom a bot holds each seat."""
+        return self._held.seats
 
-    def man(self, match: Match | None, given: Iterable[BotSeat], absent: Iterable[Absent]) -> bool:
-        """Each seat that is a bot's now has one who plays, and no other has.
+    def fill_seats(self, match: Match | None, given: Iterable[BotSeat], absent: Iterable[Absent]) -> bool:
+        """Lets a bot play on every seat that is a bot's now, and on no other.
 
-        Gives whether other seats are held than before.
+        Returns whether the held seats changed.
         """
-        changed = self._holding.review(absent)
+        changed = self._held.review(absent)
         levels = {Seat(seat): HOLDERS_LEVEL for seat in self.held} | {Seat(b.seat): b.level for b in given}
         if match is None or match.durable.over:
             levels = {}
-        elif levels and self._crew is None:
-            self._crew = self._house.crew(match)
-        if self._crew is not None:
-            self._crew.man(levels)
+        elif levels and self._game_bots is None:
+            self._game_bots = self._services.game_bots(match)
+        if self._game_bots is not None:
+            self._game_bots.fill_seats(levels)
         return changed
 
-    def around(self, given: Iterable[BotSeat], names: Iterable[str]) -> list[SeatedBot]:
-        """All bots at the table, by seat."""
+    def seated_bots(self, given: Iterable[BotSeat], names: Iterable[str]) -> list[SeatedBot]:
+        """All bots at the table, by seat; `names` are taken already."""
         own = [SeatedBot(bot.seat, bot.name, bot.level, None) for bot in given]
         taken = list(names)
         held = [SeatedBot(s, bot_name(s, taken), HOLDERS_LEVEL, person) for s, person in self.held.items()]
         return sorted(own + held)
 
-    def news(self) -> None:
-        """Something has happened in the game."""
-        if self._crew is not None:
-            self._crew.news()
+    def on_news(self) -> None:
+        """Shows the bots what is new in the game's log."""
+        if self._game_bots is not None:
+            self._game_bots.on_news()
 
     def start(self) -> None:
-        """Turn the hourglass for the first time, where no person sits who could (S6)."""
-        assert self._crew is not None, "a game has been laid out for bots"
-        self._crew.start()
+        """Turns the hourglass for the first time, where no person sits who could (S6)."""
+        assert self._game_bots is not None, "a game has been laid out for bots"
+        self._game_bots.start()
 
     def leave(self) -> None:
-        """The game is not the table's any more."""
-        self._holding.review(())
-        if self._crew is not None:
-            self._crew.leave()
-        self._crew = None
+        """Ends the bots' part in the game, which is not the table's any more."""
+        self._held.review(())
+        if self._game_bots is not None:
+            self._game_bots.leave()
+        self._game_bots = None
 
 
 def helped(lines: Iterable[bytes]) -> bool:

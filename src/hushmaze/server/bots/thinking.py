@@ -1,73 +1,80 @@
-"""Where bots think. What is said to one place is heard there in order."""
+"""The interface to where bots think, and an implementation on the event loop."""
 
 from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
 from hushmaze.bots.api import Kind
-from hushmaze.server.bots.bot_host import Desk
-from hushmaze.server.bots.worker_messages import Answer, Left, Question, Said
+from hushmaze.server.bots.bot_host import BotHost
+from hushmaze.server.bots.worker_messages import Answer, BotMessage, Question, RemoveBot
 from hushmaze.server.game.clock import Clock
 
-Told = Callable[[Answer], None]
+OnAnswer = Callable[[Answer], None]
 
 
 class Thinking(Protocol):
-    """One for all bots of a server; everything is called on the loop, and told there."""
+    """Takes the messages of all tables of a server and handles them in order.
 
-    def say(self, said: Said) -> None:
-        """Anything but a question."""
+    Everything is called on the event loop, and answers are given there.
+    """
 
-    def ask(self, question: Question, told: Told) -> None:
-        """One at a time of each bot. It is never told if the bot leaves, the table closes, or all is over."""
+    def send(self, message: BotMessage) -> None:
+        """Sends a message that is no question."""
 
-    def close(self) -> None:
-        """Nobody thinks any more, and nothing is told."""
+    def ask(self, question: Question, on_answer: OnAnswer) -> None:
+        """Asks a bot; each has one open question at most.
+
+        There is no answer if the bot is removed, its table closed, or this is closed.
+        """
+
+    async def close(self) -> None:
+        """Ends all thinking; no answer is given afterwards."""
 
 
-class ByTurns:
-    """On the loop, one question a turn: whatever else there is to do waits for no more than one."""
+class InlineThinking:
+    """Thinks on the event loop, one question a turn, so that other work waits for one thought at most."""
 
     def __init__(self, clock: Clock, kind: Kind) -> None:
         self._clock = clock
-        self._desk = Desk(kind)
-        self._said: deque[tuple[Said, Told]] = deque()
-        self._awake = False
+        self._host = BotHost(kind)
+        self._queue: deque[tuple[BotMessage, OnAnswer]] = deque()
+        self._scheduled = False
 
-    def say(self, said: Said) -> None:
-        if isinstance(said, Left):
-            self._said = deque(each for each in self._said if not _is_asked(each[0], said))
-        self._put(said, _to_nobody)
+    def send(self, message: BotMessage) -> None:
+        if isinstance(message, RemoveBot):
+            self._queue = deque(each for each in self._queue if not _asks(each[0], message))
+        self._put(message, _ignore)
 
-    def ask(self, question: Question, told: Told) -> None:
-        self._put(question, told)
+    def ask(self, question: Question, on_answer: OnAnswer) -> None:
+        self._put(question, on_answer)
 
-    def _put(self, said: Said, told: Told) -> None:
-        self._said.append((said, told))
-        self._wake()
+    def _put(self, message: BotMessage, on_answer: OnAnswer) -> None:
+        self._queue.append((message, on_answer))
+        self._schedule()
 
-    def _wake(self) -> None:
-        if self._said and not self._awake:
-            self._awake = True
-            self._clock.call_at(self._clock.now(), self._next)
+    def _schedule(self) -> None:
+        if self._queue and not self._scheduled:
+            self._scheduled = True
+            self._clock.call_at(self._clock.now(), self.answer_next)
 
-    def _next(self) -> None:
-        self._awake = False
-        while self._said:
-            said, told = self._said.popleft()
-            answer = self._desk.hear(said)
+    def answer_next(self) -> None:
+        """Handles messages up to the first question, and answers it."""
+        self._scheduled = False
+        while self._queue:
+            message, on_answer = self._queue.popleft()
+            answer = self._host.handle(message)
             if answer is not None:
-                told(answer)
+                on_answer(answer)
                 break
-        self._wake()
+        self._schedule()
 
-    def close(self) -> None:
-        self._said.clear()
-
-
-def _is_asked(said: Said, left: Left) -> bool:
-    return isinstance(said, Question) and (said.table, said.sitter) == (left.table, left.sitter)
+    async def close(self) -> None:
+        self._queue.clear()
 
 
-def _to_nobody(_answer: Answer) -> None:
+def _asks(message: BotMessage, removed: RemoveBot) -> bool:
+    return isinstance(message, Question) and (message.table, message.bot) == (removed.table, removed.bot)
+
+
+def _ignore(_answer: Answer) -> None:
     pass

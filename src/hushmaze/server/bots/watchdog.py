@@ -1,49 +1,58 @@
-"""Whether somebody who is asked still answers: looked at now and then, and never waited for."""
+"""Notices a process that is asked and answers nothing, by looking at intervals."""
 
-import asyncio
 from collections.abc import Callable
 
-LOOK_EVERY_S = 2.5
+from hushmaze.server.game.clock import Clock, Deadline
+
+LOOK_EVERY_MS = 2_500
 
 FEWEST_LOOKS = 4
 MOST_LOOKS = 32
-"""How many looks in a row must find nothing new: more after each silence, for it may only have been slow."""
+"""How many looks in a row must find no answer: twice as many after each silence, for it may only be slow."""
 
 
-class Watch:
-    """Looks are counted, not seconds: a server that was itself away for long has missed no answer by that."""
+class Watchdog:
+    """Counts looks, not seconds: after a time in which the server itself slept, no answer is overdue."""
 
     def __init__(
-        self, loop: asyncio.AbstractEventLoop, waits: Callable[[], bool], silent: Callable[[], None]
+        self,
+        clock: Clock,
+        is_waiting: Callable[[], bool],
+        on_silence: Callable[[], None],
+        look_every_ms: int = LOOK_EVERY_MS,
     ) -> None:
-        """`silent` is called when questions have waited for long enough and nothing at all was heard."""
-        self._loop = loop
-        self._waits = waits
-        self._silent = silent
+        """`on_silence` is called once, when questions waited through enough looks without any answer."""
+        self._clock = clock
+        self._is_waiting = is_waiting
+        self._on_silence = on_silence
+        self._look_every_ms = look_every_ms
         self._in_vain = 0
         self._patience = FEWEST_LOOKS
-        self._next: asyncio.TimerHandle | None = None
+        self._alarm = Deadline(clock, self._look)
 
-    def begin(self) -> None:
-        """Somebody new is asked."""
+    def start(self) -> None:
+        """Watches a new process."""
         self._in_vain = 0
-        self._next = self._loop.call_later(LOOK_EVERY_S, self.look)
+        self._look_later()
+
+    def stop(self) -> None:
+        self._alarm.set(None)
 
     def heard(self) -> None:
+        """Takes note of an answer."""
         self._in_vain = 0
 
-    def look(self) -> None:
-        self._in_vain = self._in_vain + 1 if self._waits() else 0
-        if self._in_vain < self._patience:
-            self._next = self._loop.call_later(LOOK_EVERY_S, self.look)
-        else:
-            self._patience = min(2 * self._patience, MOST_LOOKS)
-            self._silent()
-
-    def calm(self) -> None:
-        """All has been well for long: patience is what it was at first."""
+    def reset_patience(self) -> None:
+        """Forgets earlier silences."""
         self._patience = FEWEST_LOOKS
 
-    def end(self) -> None:
-        if self._next is not None:
-            self._next.cancel()
+    def _look_later(self) -> None:
+        self._alarm.set(self._clock.now() + self._look_every_ms)
+
+    def _look(self) -> None:
+        self._in_vain = self._in_vain + 1 if self._is_waiting() else 0
+        if self._in_vain < self._patience:
+            self._look_later()
+        else:
+            self._patience = min(2 * self._patience, MOST_LOOKS)
+            self._on_silence()

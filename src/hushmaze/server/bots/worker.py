@@ -1,35 +1,35 @@
 """The process in which a server's bots think: `python -m hushmaze.server.bots.worker`.
 
-Hears what is said on its input and answers on its output, in order, and knows nothing that is not said there:
-no seed, no order of a stack (S3). It listens on nothing, and is gone when its input ends, however the server
-ended.
+Reads messages from its input and writes answers to its output, in order. It knows nothing but those messages:
+no seed, no order of a stack (S3). It listens on nothing, and ends with its input, however the server ended.
 """
 
 import contextlib
 import gc
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from time import monotonic, thread_time
 
 import msgspec
 
 from hushmaze.bots.teammate import teammates
-from hushmaze.server.bots.bot_host import Desk
+from hushmaze.server.bots.bot_host import BotHost
 from hushmaze.server.bots.frames import Unframed, framed
 from hushmaze.server.bots.humble import humbly
-from hushmaze.server.bots.worker_messages import Said
+from hushmaze.server.bots.worker_messages import BotMessage, Question
 
 NICE = 10
 """People come first: where a core is short, bots ponder a little longer."""
 TOGETHER_S = 0.02
-"""For so long answers are gathered: where much is asked at once, the first shall not wait for the last."""
+"""Answers are gathered for this long at most: among many, the first must not wait for the last."""
 _PIECE = 1 << 16
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
-    _step_back()
+    _lower_priority()
     out = os.dup(1)
     os.dup2(2, 1)  # whatever is printed by mistake is no answer
     gc.freeze()
@@ -37,27 +37,31 @@ def main() -> None:
         humbly(work(0, out))
 
 
-def _step_back() -> None:
-    """As far as the system lets it."""
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
-    if hasattr(os, "SCHED_BATCH"):
+def _lower_priority() -> None:
+    """As far as the system allows it."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.nice(NICE)
+    if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def work(heard: int, out: int) -> Iterator[float]:
-    """Until the input ends; answers of the same moment go out together, and none is kept back for longer.
+def work(messages: int, out: int) -> Iterator[float]:
+    """Answers until the input ends. Answers to messages that came together are written together.
 
-    A step for each thing said: for how many seconds others had the core meanwhile.
+    Yields after each message for how many seconds others had the core meanwhile.
     """
-    desk = Desk(teammates)
-    said = Unframed(msgspec.msgpack.Decoder(Said))
-    while piece := os.read(heard, _PIECE):
+    host = BotHost(teammates)
+    unframed = Unframed(msgspec.msgpack.Decoder(BotMessage))
+    while piece := os.read(messages, _PIECE):
         ready, since = b"", monotonic()
-        for each in said.add(piece):
+        for message in unframed.add(piece):
+            if isinstance(message, Question) and message.suspect:
+                _write(out, ready)
+                ready = b""
             waited = monotonic() - thread_time()
-            answer = desk.hear(each)
+            answer = host.handle(message)
             waited = monotonic() - thread_time() - waited
             ready += b"" if answer is None else framed(answer)
             if monotonic() - since > TOGETHER_S:

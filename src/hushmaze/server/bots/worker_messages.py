@@ -1,4 +1,4 @@
-"""What is said between a server and where its bots think: it fits into bytes, for another process."""
+"""The messages between a server and the process in which its bots think."""
 
 import pickle
 from typing import Any
@@ -10,32 +10,32 @@ from hushmaze.protocol.codec import from_plain, to_plain
 from hushmaze.rules import Deed, Refusal, Setup
 
 
-class Refused(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot wished was not accepted."""
+class RefusedDeed(msgspec.Struct, frozen=True, array_like=True):
+    """A bot's deed that the rules refused."""
 
     deed: dict[str, Any]
     why: Refusal
     now: int
 
 
-class Opened(msgspec.Struct, frozen=True, array_like=True, tag=1):
-    """A table, as everybody sees it before the start (`hushmaze.bots.public_setup`)."""
+class OpenTable(msgspec.Struct, frozen=True, array_like=True, tag=1):
+    """A new table, as everybody sees it before the start (`hushmaze.bots.public_setup`)."""
 
     table: int
     setup: bytes
 
     @staticmethod
-    def of(table: int, setup: Setup) -> "Opened":
-        return Opened(table, pickle.dumps(setup, pickle.HIGHEST_PROTOCOL))
+    def of(table: int, setup: Setup) -> "OpenTable":
+        return OpenTable(table, pickle.dumps(setup, pickle.HIGHEST_PROTOCOL))
 
     def read(self) -> Setup:
-        """Only ever from the same program's other half: nobody else can write to where this comes from."""
+        """Unpickles the setup. Safe, because only this program's other half can write to the pipe."""
         setup: Setup = pickle.loads(self.setup)
         return setup
 
 
 class News(msgspec.Struct, frozen=True, array_like=True, tag=2):
-    """Lines of the log, as everybody was told them."""
+    """New lines of the log, sent when everybody at the table has them."""
 
     table: int
     lines: list[bytes]
@@ -44,42 +44,46 @@ class News(msgspec.Struct, frozen=True, array_like=True, tag=2):
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True, tag=3):
-    """What does this bot want? It has heard all news of its table that were told before."""
+    """Asks what a bot wants. All news of its table that were sent before have been shown to it."""
 
     table: int
-    sitter: int
+    bot: int
     """Which of the table's bots; another one may have had the seat before."""
     seat: int
     level: str
     seed: int
     now: int
-    refused: list[Refused] = []
+    refused: list[RefusedDeed] = []
+    suspect: bool = False
+    """A process fell silent over it: answers that are ready are not kept back until this one is."""
 
 
-class Left(msgspec.Struct, frozen=True, array_like=True, tag=4):
-    """A bot is not asked any more."""
-
-    table: int
-    sitter: int
-
-
-class Closed(msgspec.Struct, frozen=True, array_like=True, tag=5):
-    """The table is not played at any more."""
+class RemoveBot(msgspec.Struct, frozen=True, array_like=True, tag=4):
+    """A bot will not be asked any more."""
 
     table: int
+    bot: int
 
 
-Said = Opened | News | Question | Left | Closed
+class CloseTable(msgspec.Struct, frozen=True, array_like=True, tag=5):
+    """A table's game is over for its bots."""
+
+    table: int
+
+
+BotMessage = OpenTable | News | Question | RemoveBot | CloseTable
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """A bot's wish, or why it has none."""
+
     table: int
-    sitter: int
+    bot: int
     at: int | None = None
-    """None: it has nothing to wait for but news."""
+    """None: the bot waits for news only."""
     deed: dict[str, Any] | None = None
     fault: str | None = None
-    """What went wrong within the bot."""
+    """The exception that the bot raised."""
 
     @property
     def wish(self) -> Wish | None:
@@ -88,7 +92,8 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
         return Wish(self.at, None if self.deed is None else from_plain(self.deed, Deed))
 
 
-def answer(asked: Question, wish: Wish | None) -> Answer:
+def answer_to(question: Question, wish: Wish | None) -> Answer:
     if wish is None:
-        return Answer(asked.table, asked.sitter)
-    return Answer(asked.table, asked.sitter, wish.at, None if wish.deed is None else to_plain(wish.deed))
+        return Answer(question.table, question.bot)
+    deed = None if wish.deed is None else to_plain(wish.deed)
+    return Answer(question.table, question.bot, wish.at, deed)

@@ -1,8 +1,9 @@
-"""Bots think in a process of their own: the loop only moves bytes.
+"""Lets all bots of a server think in one process of their own, and keeps such a process running.
 
-It begins with the first table of bots. If it dies, or is ended because it answers nothing for long, another
-one is told everything again that the tables were told, and asked again what was not answered; until then
-seats wait, and nothing else is touched. A bot that never comes to an end is given up: the others go on.
+It starts with the first message. When it dies, or is killed because it answers nothing for long, another one
+starts after a pause, is sent everything again that is known of the tables, and is asked again what was not
+answered; until then seats wait, and nothing else is touched. A bot whose thought never ends is given up: the
+others go on.
 """
 
 import asyncio
@@ -11,132 +12,163 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
-from hushmaze.server.bots.frames import framed
-from hushmaze.server.bots.line import Line
-from hushmaze.server.bots.thinking import Told
-from hushmaze.server.bots.watchdog import Watch
-from hushmaze.server.bots.worker_messages import Answer, Closed, Left, News, Opened, Question, Said
+from msgspec import structs
+
+from hushmaze.server.bots.frames import FrameError, framed
+from hushmaze.server.bots.thinking import OnAnswer
+from hushmaze.server.bots.watchdog import LOOK_EVERY_MS, Watchdog
+from hushmaze.server.bots.worker_line import WorkerLine, worker_line
+from hushmaze.server.bots.worker_messages import (
+    Answer,
+    BotMessage,
+    CloseTable,
+    News,
+    OpenTable,
+    Question,
+    RemoveBot,
+)
+from hushmaze.server.game.clock import Clock, Deadline
 
 WORKER = (sys.executable, "-m", "hushmaze.server.bots.worker")
-_FIRST_PAUSE_S = 0.1
-_LONGEST_PAUSE_S = 10.0
-_WELL_AFTER_S = 60
-"""A process that answered for so long was a good one; after others, pauses grow."""
-_MOST_SILENCES = 3
-"""So often the answer of one bot may be what nobody hears the end of."""
+
+FIRST_PAUSE_MS = 100
+LONGEST_PAUSE_MS = 10_000
+"""Pauses between processes double, from the first to the longest."""
+WELL_AFTER_MS = 60_000
+"""A process that answered for this long was a good one; pauses and patience begin anew after it."""
+MOST_SILENCES = 3
+"""A bot is given up when this many processes fell silent over its thought."""
 
 log = logging.getLogger("hushmaze.bots")
 
-Sitter = tuple[int, int]
+BotKey = tuple[int, int]
 """A table, and which of its bots."""
 
 
-class Apart:
-    def __init__(self, loop: asyncio.AbstractEventLoop, program: Sequence[str] = WORKER) -> None:
-        self._loop = loop
+class WorkerProcess:
+    """See `Thinking`."""
+
+    def __init__(
+        self, clock: Clock, program: Sequence[str] = WORKER, look_every_ms: int = LOOK_EVERY_MS
+    ) -> None:
+        self._clock = clock
         self._program = program
         self._tables: dict[int, list[bytes]] = {}
-        """By table, what was said of it; framed."""
-        self._asked: dict[Sitter, tuple[bytes, Told]] = {}
-        """What was not answered yet, in the order in which it is thought about."""
-        self._silences: Counter[Sitter] = Counter()
-        """How often a process fell silent over a bot that has not answered since."""
-        self._line: Line | None = None
-        self._watch = Watch(loop, lambda: bool(self._asked), self._silent)
-        self._began = self._last_heard = 0.0
-        self._again: asyncio.TimerHandle | None = None
-        """When a process has ended, until the next one."""
-        self._pause_s = _FIRST_PAUSE_S
+        """For each table, the frames that a new process must get."""
+        self._unanswered: dict[BotKey, tuple[Question, OnAnswer]] = {}
+        """Open questions, in the order in which they are thought about."""
+        self._silences: Counter[BotKey] = Counter()
+        """How many processes fell silent over a bot that has not answered since."""
+        self._line: WorkerLine | None = None
+        self._run: asyncio.Task[None] | None = None
+        """The newest process, from its start until it is gone; None before the first."""
+        self._watchdog = Watchdog(clock, lambda: bool(self._unanswered), self._end_silent, look_every_ms)
+        self._restart = Deadline(clock, self._start)
+        self._pause_ms = FIRST_PAUSE_MS
         self._closed = False
 
     @property
     def pid(self) -> int | None:
-        """Of the process, while there is one."""
-        return None if self._line is None else self._line.process.pid
+        """The process's, while there is one."""
+        return None if self._line is None else self._line.pid
 
-    def say(self, said: Said) -> None:
-        frame = framed(said)
-        if isinstance(said, Opened):
-            self._tables[said.table] = []
-        if isinstance(said, Opened | News):
-            self._tables[said.table].append(frame)
-        elif isinstance(said, Left):
-            self._settle((said.table, said.sitter))
-        elif isinstance(said, Closed):
-            del self._tables[said.table]
+    def send(self, message: BotMessage) -> None:
+        frame = framed(message)
+        if isinstance(message, OpenTable):
+            self._tables[message.table] = []
+        if isinstance(message, OpenTable | News):
+            self._tables[message.table].append(frame)
+        elif isinstance(message, RemoveBot):
+            self._settle((message.table, message.bot))
+        elif isinstance(message, CloseTable):
+            del self._tables[message.table]
         self._send(frame)
 
-    def ask(self, question: Question, told: Told) -> None:
-        frame = framed(question)
-        self._asked[question.table, question.sitter] = frame, told
-        self._send(frame)
+    def ask(self, question: Question, on_answer: OnAnswer) -> None:
+        self._unanswered[question.table, question.bot] = question, on_answer
+        self._send(framed(question))
 
     def _send(self, frame: bytes) -> None:
         if self._line is not None:
             self._line.send(frame)
-        elif self._again is None and not self._closed:
-            self._begin()
+        elif self._run is None and not self._closed:
+            self._start()
 
-    def _begin(self) -> None:
-        """Everything is said that is known by now."""
-        self._again = None
-        self._line = Line(self._loop, self._program, self._heard, self._died)
-        self._began = self._last_heard = self._loop.time()
-        self._watch.begin()
+    def _start(self) -> None:
+        self._run = asyncio.create_task(self._run_one())
+
+    async def _run_one(self) -> None:
+        """Runs one process until it ends, and then plans the next."""
+        try:
+            async with worker_line(self._program) as line:
+                await self._serve(line)
+        except (OSError, FrameError) as error:
+            log.error("the bots' process failed: %s", error)
+        if not self._closed:
+            log.error("the bots' process has ended; the next one starts in %d ms", self._pause_ms)
+            self._restart.set(self._clock.now() + self._pause_ms)
+            self._pause_ms = min(2 * self._pause_ms, LONGEST_PAUSE_MS)
+
+    async def _serve(self, line: WorkerLine) -> None:
+        """Sends all that is known, and passes answers on until there are no more."""
+        if self._closed:
+            return
+        self._line = line
         for frames in self._tables.values():
-            self._line.send(b"".join(frames))
-        for frame, _ in self._asked.values():
-            self._line.send(frame)
+            line.send(b"".join(frames))
+        for question, _ in self._unanswered.values():
+            line.send(framed(question))
+        started = self._clock.now()
+        self._watchdog.start()
+        try:
+            while answers := await line.answers():
+                self._watchdog.heard()
+                if self._clock.now() - started >= WELL_AFTER_MS:
+                    self._pause_ms = FIRST_PAUSE_MS
+                    self._watchdog.reset_patience()
+                for answer in answers:
+                    self._pass_on(answer)
+        finally:
+            self._line = None
+            self._watchdog.stop()
 
-    def _heard(self, answer: Answer) -> None:
-        self._last_heard = self._loop.time()
-        self._watch.heard()
-        told = self._settle((answer.table, answer.sitter))
-        if told is not None:
-            told(answer)
+    def _pass_on(self, answer: Answer) -> None:
+        """Whatever a single answer leads to, the next ones are passed on."""
+        on_answer = self._settle((answer.table, answer.bot))
+        try:
+            if on_answer is not None:
+                on_answer(answer)
+        except Exception:
+            log.exception("the answer of a bot at table %d failed", answer.table)
 
-    def _settle(self, sitter: Sitter) -> Told | None:
-        """Who waits for this bot's answer; from now on nobody does."""
-        del self._silences[sitter]
-        waiting = self._asked.pop(sitter, None)
+    def _settle(self, bot: BotKey) -> OnAnswer | None:
+        """Closes a bot's question; returns who waited for the answer."""
+        del self._silences[bot]
+        waiting = self._unanswered.pop(bot, None)
         return None if waiting is None else waiting[1]
 
-    def _died(self) -> None:
-        log.error("the bots' process has ended")
-        self._pause()
+    def _end_silent(self) -> None:
+        """Kills a process that answers nothing; from now on the first open question is asked last.
 
-    def _silent(self) -> None:
-        """It answers in order, so it is the first question that it has not come to the end of."""
+        The process answers in order, so it hangs there, or just after it with the answer not yet written.
+        """
         log.error("the bots' process answers nothing, and is ended")
-        assert self._line is not None, "only a process is watched"
-        self._line.close()
-        self._pause()
-        sitter = next(iter(self._asked))
-        self._silences[sitter] += 1
-        if self._silences[sitter] < _MOST_SILENCES:
-            self._asked[sitter] = self._asked.pop(sitter)  # next time all others have their turn before
-            return
-        told = self._settle(sitter)
-        assert told is not None, "it was asked"
-        told(Answer(*sitter, fault=f"It has not answered, {_MOST_SILENCES} times."))
+        assert self._line is not None, "only a running process is watched"
+        self._line.kill()
+        bot, (question, on_answer) = next(iter(self._unanswered.items()))
+        self._silences[bot] += 1
+        if self._silences[bot] < MOST_SILENCES:
+            del self._unanswered[bot]
+            self._unanswered[bot] = structs.replace(question, suspect=True), on_answer
+        else:
+            self._pass_on(Answer(*bot, fault=f"It has not answered, {MOST_SILENCES} times."))
 
-    def _pause(self) -> None:
-        """There is no process now; the more of them went wrong, the later another one begins."""
-        self._watch.end()
-        self._line = None
-        if self._last_heard - self._began >= _WELL_AFTER_S:
-            self._pause_s = _FIRST_PAUSE_S
-            self._watch.calm()
-        log.info("the bots' next process begins in %.1f s", self._pause_s)
-        self._again = self._loop.call_later(self._pause_s, self._begin)
-        self._pause_s = min(2 * self._pause_s, _LONGEST_PAUSE_S)
-
-    def close(self) -> None:
+    async def close(self) -> None:
         self._closed = True
-        self._asked.clear()
-        self._watch.end()
-        if self._again is not None:
-            self._again.cancel()
+        self._unanswered.clear()
+        self._restart.set(None)
+        self._watchdog.stop()
         if self._line is not None:
-            self._line.close()
-        self._line = None
+            self._line.kill()
+        if self._run is not None:
+            await asyncio.wait([self._run])

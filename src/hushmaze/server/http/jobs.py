@@ -9,6 +9,8 @@ import logging
 import sys
 from collections.abc import Sequence
 
+from hushmaze.server.processes import end_process, start_process
+
 WITHIN_S = 30
 """On a busy machine; a job takes a second or two of a core."""
 MOST_WAITING = 16
@@ -42,7 +44,7 @@ class SideWork:
             self.waiting -= 1
 
     async def _run(self, question: bytes) -> bytes:
-        process = await self._started()
+        process = await start_process(self._program, stderr=asyncio.subprocess.PIPE)
         try:
             answer, complaint = await asyncio.wait_for(process.communicate(question), self._within_s)
         except TimeoutError:
@@ -50,23 +52,8 @@ class SideWork:
             raise BusyError from None
         finally:
             if process.returncode is None:
-                process.kill()
-                await process.communicate()
+                await end_process(process)
         if process.returncode != 0:
             log.error("a job failed: %s", complaint.decode(errors="replace"))
             raise BusyError
         return answer
-
-    async def _started(self) -> asyncio.subprocess.Process:
-        """Whoever goes away just now leaves no process behind."""
-        pipe = asyncio.subprocess.PIPE
-        starting = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(*self._program, stdin=pipe, stdout=pipe, stderr=pipe)
-        )
-        try:
-            return await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            process = await starting
-            process.kill()
-            await process.communicate()
-            raise

@@ -10,7 +10,7 @@ from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.game import rebuilt
-from hushmaze.server.bots.services import BotHouse, bot_house
+from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
@@ -66,7 +66,7 @@ class Rooms:
         clock: Clock,
         metrics: Metrics,
         put_away_after_ms: int,
-        bots: BotHouse | None = None,
+        bots: BotServices | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -78,7 +78,7 @@ class Rooms:
         self._saving: dict[str, asyncio.Task[None]] = {}
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
-        self._bots = bots or bot_house(clock)
+        self._bots = bots or bot_services(clock)
         self.tile_sets = TileSets(store)
         self._dealer = Dealer(self._bots.fair_deal, self.tile_sets)
         self.daily = DailyDeals(self._bots.fair_deal)
@@ -297,7 +297,7 @@ class Rooms:
         """Wait for what is being written."""
         for room in self._rooms.values():
             room.rest()
-        self._bots.thinking.close()
+        await self._bots.thinking.close()
         await self.daily.close()
         await asyncio.gather(*self._saving.values(), self._bookings.settle(), return_exceptions=True)
 

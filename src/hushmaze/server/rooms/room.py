@@ -15,8 +15,8 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_speak
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.held_seats import Absent
-from hushmaze.server.bots.services import BotHouse, bot_house
-from hushmaze.server.bots.table_bots import Companions
+from hushmaze.server.bots.services import BotServices, bot_services
+from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commands import deed_of, is_log_full
 from hushmaze.server.game.match import Match
@@ -33,7 +33,7 @@ from hushmaze.storage.api import Store
 
 class Room(Table):
     def __init__(
-        self, record: Record, store: Store, clock: Clock, metrics: Metrics, bots: BotHouse | None = None
+        self, record: Record, store: Store, clock: Clock, metrics: Metrics, bots: BotServices | None = None
     ) -> None:
         super().__init__(record, clock)
         self.match: Match | None = None
@@ -42,7 +42,7 @@ class Room(Table):
         self.on_end: Callable[[Match], None] = lambda _match: None
         self._store = store
         self._metrics = metrics
-        self._companions = Companions(bots or bot_house(clock), self._review)
+        self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
 
     @property
@@ -77,15 +77,15 @@ class Room(Table):
 
     def changed(self) -> None:
         """The room is not as it was: bots take or leave their seats, and everybody is told."""
-        self._man_the_seats()
+        self._fill_bot_seats()
         self.tell_room()
 
     def _review(self) -> None:
-        if self._man_the_seats():
+        if self._fill_bot_seats():
             self.tell_room()
 
-    def _man_the_seats(self) -> bool:
-        return self._companions.man(self.match, self.record.bots, self._absent())
+    def _fill_bot_seats(self) -> bool:
+        return self._table_bots.fill_seats(self.match, self.record.bots, self._absent())
 
     def _absent(self) -> Iterator[Absent]:
         """Whose seats bots may come to hold: those of people who are away from a game that goes on."""
@@ -113,13 +113,13 @@ class Room(Table):
         self.record.game = game
         for person in self.record.people:
             person.ready = False
-        self._man_the_seats()
+        self._fill_bot_seats()
         return match
 
     def start_without_people(self) -> None:
         """Where only bots sit, the host's deal turns the hourglass as well: nobody else could (S6)."""
         if self._only_bots:
-            self._companions.start()
+            self._table_bots.start()
 
     def close_match(self) -> None:
         """Take the game off the table."""
@@ -129,12 +129,12 @@ class Room(Table):
 
     def rest(self) -> None:
         """Nothing happens here by itself any more: no clock runs and no bot acts."""
-        self._companions.leave()
+        self._table_bots.leave()
         if self.match is not None:
             self.match.close()
 
     def _news(self) -> None:
-        self._companions.news()
+        self._table_bots.on_news()
         if self.match is not None and self.match.durable.phase is not self._phase:
             self._phase = self.match.durable.phase
             self._review()
@@ -219,7 +219,7 @@ class Room(Table):
         """What everybody in the room may know of it; no token, no stack."""
         here = self.ids_here
         people = [p for p in self.record.people if p.seat is not None or p.id in here]
-        bots = self._companions.around(self.record.bots, self.names())
+        bots = self._table_bots.seated_bots(self.record.bots, self.names())
         match = self.match
         return RoomFacts(
             code=self.record.code,

@@ -1,0 +1,76 @@
+"""The pipes to a worker process: one write a turn, and answers that arrive together are handled together."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hushmaze.server.bots.frames import MOST_BYTES, FrameError, framed
+from hushmaze.server.bots.worker_line import WorkerLine
+from hushmaze.server.bots.worker_messages import Answer
+from tests.server.support import in_loop
+
+ANSWERS = [Answer(1, bot, at=100 * bot) for bot in range(3)]
+
+
+class Pipe:
+    """The writing end, which remembers each write."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closing = False
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def write(self, payload: bytes) -> None:
+        self.written.append(payload)
+
+
+def line_to(pipe: Pipe, reader: asyncio.StreamReader) -> WorkerLine:
+    process: Any = SimpleNamespace(stdin=pipe, stdout=reader)
+    return WorkerLine(process)
+
+
+@in_loop
+async def test_what_is_sent_in_one_turn_is_one_write() -> None:
+    pipe = Pipe()
+    line = line_to(pipe, asyncio.StreamReader())
+    for turn in (b"abc", b"de"):
+        for byte in turn:
+            line.send(bytes([byte]))
+        assert turn not in pipe.written
+        await asyncio.sleep(0)
+    assert pipe.written == [b"abc", b"de"]
+    line.send(b"f")
+    pipe.closing = True
+    await asyncio.sleep(0)
+    assert pipe.written == [b"abc", b"de"], "nothing is written to a process that is gone"
+
+
+@in_loop
+async def test_answers_come_whole_and_together_whatever_the_pieces() -> None:
+    reader = asyncio.StreamReader()
+    line = line_to(Pipe(), reader)
+    first, second, third = map(framed, ANSWERS)
+    reader.feed_data(first + second + third[:5])
+    assert await line.answers() == ANSWERS[:2]
+    later = asyncio.create_task(line.answers())
+    await asyncio.sleep(0)
+    for byte in third[5:]:
+        assert not later.done()
+        reader.feed_data(bytes([byte]))
+        await asyncio.sleep(0)
+    assert await later == ANSWERS[2:]
+    reader.feed_eof()
+    assert await line.answers() == []
+
+
+@pytest.mark.parametrize("nonsense", [b"\0\0\0\1x", b"Hello!", (MOST_BYTES + 1).to_bytes(4, "big")])
+@in_loop
+async def test_nonsense_is_an_error_at_once(nonsense: bytes) -> None:
+    reader = asyncio.StreamReader()
+    reader.feed_data(nonsense)
+    with pytest.raises(FrameError):
+        await line_to(Pipe(), reader).answers()
