@@ -35,5 +35,4 @@ def hanging_bots(_setup: Setup) -> SeatMaker:
 
 
 if __name__ == "__main__":
-    worker.teammates = hanging_bots
-    worker.main()
+    worker.main(hanging_bots)

@@ -14,6 +14,7 @@ from time import monotonic, thread_time
 
 import msgspec
 
+from hushmaze.bots.api import Kind
 from hushmaze.bots.teammate import teammates
 from hushmaze.server.bots.bot_host import BotHost
 from hushmaze.server.bots.frames import Unframed, framed
@@ -27,14 +28,14 @@ TOGETHER_S = 0.02
 _PIECE = 1 << 16
 
 
-def main() -> None:
+def main(kind: Kind = teammates) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
     _lower_priority()
     out = os.dup(1)
     os.dup2(2, 1)  # whatever is printed by mistake is no answer
     gc.freeze()
     with contextlib.suppress(BrokenPipeError):
-        humbly(work(0, out))
+        humbly(work(0, out, kind))
 
 
 def _lower_priority() -> None:
@@ -47,12 +48,12 @@ def _lower_priority() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def work(messages: int, out: int) -> Iterator[float]:
+def work(messages: int, out: int, kind: Kind = teammates) -> Iterator[float]:
     """Answers until the input ends. Answers to messages that came together are written together.
 
     Yields after each message for how many seconds others had the core meanwhile.
     """
-    host = BotHost(teammates)
+    host = BotHost(kind)
     unframed = Unframed(msgspec.msgpack.Decoder(BotMessage))
     while piece := os.read(messages, _PIECE):
         ready, since = b"", monotonic()
