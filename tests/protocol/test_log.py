@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import LogError, event_line, read_log, write_log
+from hushmaze.protocol.log import LogError, event_line, read_log, read_number, write_log
 from hushmaze.rules import Game, digest
 from hushmaze.rules.cards import card
 from hushmaze.rules.setup import Deal, Edition, Options, Rigging
@@ -154,3 +154,5 @@ def test_numbers_of_commands_are_read_and_written() -> None:
     log = read_log("\n".join([lines[0], lines[1].replace("}", ',"n":-7}'), lines[2]]))
     assert log.numbers == (-7, None)
     assert event_line(log.events[0], -7) == lines[1].replace("}", ',"n":-7}')
+    assert read_number(event_line(log.events[0], -7).encode()) == -7
+    assert read_number(lines[1].encode()) is None

@@ -95,6 +95,20 @@ def read_event(line: bytes | str) -> tuple[Event, int | None]:
     return event, n
 
 
+class _Numbered(msgspec.Struct):
+    """A line of which only the number is read."""
+
+    n: int | None = None
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def read_number(line: bytes) -> int | None:
+    """The number in a line of a log, without its event; below zero, it is a bot's."""
+    return _numbered.decode(line).n
+
+
 class Reader(NamedTuple):
     """How logs of one format are read."""
 

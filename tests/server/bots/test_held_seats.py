@@ -4,7 +4,7 @@ from hushmaze.bots.api import Wish
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
-from hushmaze.server.bots.table_bots import helped
+from hushmaze.server.results.marks import Mark, marks
 from tests.server.bots.puppets import Puppets
 from tests.server.rooms.table import SAND_MS, Table
 
@@ -25,6 +25,10 @@ class Two(Table):
     @property
     def held(self) -> list[tuple[int, int | None]]:
         return [(bot.seat, bot.holds) for bot in self.room.facts().bots]
+
+
+def bot_helped(table: Two) -> bool:
+    return Mark.BOTS in marks(table.match.heading, table.match.durable, table.match.lines)
 
 
 def test_who_is_away_for_twenty_seconds_is_stood_in_for() -> None:
@@ -57,7 +61,7 @@ def test_the_bot_acts_and_stops_in_the_instant_of_the_return() -> None:
     assert table.match.version == 4
     assert table.match.next_number(Seat(1)) == 2, "the person's numbers go on"
     assert table.do("Ben", Bell(Seat(0)), 2)["type"] == "done"
-    assert helped(table.match.lines)
+    assert bot_helped(table)
 
 
 def test_who_is_back_in_time_keeps_everything_as_it_was() -> None:
@@ -67,7 +71,7 @@ def test_who_is_back_in_time_keeps_everything_as_it_was() -> None:
     table.come_back("Ben")
     table.clock.advance(HOLD_AFTER_MS)
     assert table.puppets.by_seat == {}
-    assert not helped(table.match.lines)
+    assert not bot_helped(table)
 
 
 def test_before_the_start_and_after_the_end_nothing_is_held() -> None:

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from hashlib import sha256
 from itertools import count
 
-import msgspec
-
 from hushmaze.bots.api import Level
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.rules.commands import Start
@@ -19,15 +17,6 @@ from hushmaze.server.game.match import Match
 _tables = count(1)
 
 
-class _Numbered(msgspec.Struct):
-    """All that is read of a line here: the number of a command, below zero if it was a bot's."""
-
-    n: int | None = None
-
-
-_read_number = msgspec.json.Decoder(_Numbered).decode
-
-
 class GameBots:
     """Made when a game first needs a bot; knows the log from its first line."""
 
@@ -39,7 +28,7 @@ class GameBots:
         self._bots = count(1)
         self._drivers: dict[Seat, Driver] = {}
         self._lines_sent = 0
-        self._last_number = 0
+        self._last_number = match.lowest_number
         thinking.send(OpenTable.of(self._table, public_setup(match.durable.setup)))
         self.on_news()
 
@@ -60,7 +49,7 @@ class GameBots:
         return BotIdentity(next(self._bots), seat, level, seed)
 
     def _next_number(self) -> int:
-        """Counts down from -1 through the whole game, so that bots use up no person's numbers."""
+        """Counts down from -1 through the whole game, also after a restart; people count up from 1."""
         self._last_number -= 1
         return self._last_number
 
@@ -68,8 +57,6 @@ class GameBots:
         """Shows the bots what is new in the log."""
         lines = self._match.lines[self._lines_sent :]
         self._lines_sent += len(lines)
-        numbers = (_read_number(line).n for line in lines)
-        self._last_number = min(self._last_number, *(n for n in numbers if n is not None), 0)
         self._thinking.send(News(self._table, lines, visible_top(self._match.durable)))
         for driver in self._drivers.values():
             driver.reconsider()

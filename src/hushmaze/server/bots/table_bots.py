@@ -74,8 +74,3 @@ class TableBots:
         if self._game_bots is not None:
             self._game_bots.leave()
         self._game_bots = None
-
-
-def helped(lines: Iterable[bytes]) -> bool:
-    """Whether a bot did something in this game. Within a text, the log has no bare quotation marks."""
-    return any(b'"n":-' in line for line in lines)

@@ -38,15 +38,19 @@ Answer = Outcome | Waiting
 class Numbers:
     """Those of one seat."""
 
-    __slots__ = ("answers", "highest")
+    __slots__ = ("answers", "highest", "lowest")
 
     def __init__(self) -> None:
         self.answers: dict[int, Answer] = {}
         self.highest = 0
+        self.lowest = 0
 
     def remember(self, n: int, answer: Answer) -> None:
         self.answers[n] = answer
-        self.highest = max(self.highest, n)
+        if n > 0:
+            self.highest = max(self.highest, n)
+        else:
+            self.lowest = min(self.lowest, n)
         if len(self.answers) > ANSWERS_KEPT:
             del self.answers[next(iter(self.answers))]
 

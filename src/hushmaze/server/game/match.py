@@ -256,6 +256,11 @@ class Match:
         """The number a client may give this seat's next command."""
         return self._numbers[seat].highest + 1
 
+    @property
+    def lowest_number(self) -> int:
+        """The lowest number of all commands so far, at most 0; bots count down from it."""
+        return min((numbers.lowest for numbers in self._numbers.values()), default=0)
+
     def restore(self, lines: Iterable[bytes]) -> None:
         """Take up a game again from its log. Its clock stands until `wake`."""
         seat: Seat | None = None

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.log import read_number
 from hushmaze.rules import State
 from hushmaze.scenarios import builtin_scenarios
-from hushmaze.server.bots.table_bots import helped
 from hushmaze.tiles import standard_set
 
 
@@ -45,7 +45,7 @@ def marks(heading: Heading, state: State, lines: Iterable[bytes]) -> tuple[Mark,
     """Of a game as its log has it; whether the deal was a day's is not in a log by itself."""
     scenario, table = heading.scenario, heading.table
     found = {
-        Mark.BOTS: helped(lines),
+        Mark.BOTS: any((read_number(line) or 0) < 0 for line in lines),
         Mark.PAUSED: state.was_paused,
         Mark.INTERRUPTED: state.was_interrupted,
         Mark.RIGGED: state.setup.rigging is not None,
