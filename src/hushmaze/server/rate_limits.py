@@ -1,6 +1,6 @@
-"""Token buckets: how often somebody may do something."""
+"""Limits how often something may be done, by token buckets."""
 
-from collections import OrderedDict
+from hushmaze.server.lru import Lru
 
 
 class TokenBucket:
@@ -35,20 +35,21 @@ class TokenBucket:
 
 
 class BucketPerKey:
-    """A bucket for each address; the longest unused are forgotten."""
+    """A bucket for each address; the least recently used are forgotten."""
 
     def __init__(self, per_second: float, burst: int, most_keys: int = 10_000) -> None:
         self._per_second = per_second
         self._burst = burst
-        self._most_keys = most_keys
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets = Lru[str, TokenBucket](most_keys)
 
     def has_some(self, key: str, now: int) -> bool:
-        return key not in self._buckets or self._buckets[key].has_some(now)
+        """Whether a try would succeed."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.has_some(now)
 
     def take(self, key: str, now: int) -> bool:
-        bucket = self._buckets.pop(key, None) or TokenBucket(self._per_second, self._burst, now)
-        self._buckets[key] = bucket
-        if len(self._buckets) > self._most_keys:
-            self._buckets.popitem(last=False)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = TokenBucket(self._per_second, self._burst, now)
+            self._buckets.put(key, bucket)
         return bucket.take(now)

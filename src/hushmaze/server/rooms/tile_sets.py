@@ -2,11 +2,11 @@
 
 import asyncio
 import re
-from collections import OrderedDict
 from collections.abc import Mapping
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.lru import Lru
 from hushmaze.server.rejection import Rejected
 from hushmaze.storage.api import Store, StoreError
 from hushmaze.tiles import TileSet, TileSetError, generate, read_tile_set, standard_set
@@ -38,7 +38,7 @@ class TileSets:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._at_hand: OrderedDict[str, TileSet] = OrderedDict()
+        self._at_hand = Lru[str, TileSet](MOST_AT_HAND)
         self._saving = asyncio.Lock()
 
     async def chosen(self, wanted: Plain) -> TileSet:
@@ -59,13 +59,14 @@ class TileSets:
     async def find(self, digest: str) -> TileSet | None:
         if digest == standard_set().digest:
             return standard_set()
-        if digest not in self._at_hand:
+        found = self._at_hand.get(digest)
+        if found is None:
             stored = await self._store.load_tile_set(digest) if is_digest(digest) else None
             if stored is None:
                 return None
-            self._put(await asyncio.to_thread(_read, digest, stored))
-        self._at_hand.move_to_end(digest)
-        return self._at_hand[digest]
+            found = await asyncio.to_thread(_read, digest, stored)
+            self._at_hand.put(digest, found)
+        return found
 
     async def save(self, tile_set: TileSet) -> None:
         """Durable when it returns. A ShelfFullError when the server keeps as many as it may."""
@@ -75,12 +76,7 @@ class TileSets:
             if len(await self._store.tile_sets()) >= MOST_SAVED:
                 raise ShelfFullError("This server keeps as many tile sets as it can.")
             await self._store.save_tile_set(tile_set.digest, tile_set.text.encode())
-            self._put(tile_set)
-
-    def _put(self, tile_set: TileSet) -> None:
-        self._at_hand[tile_set.digest] = tile_set
-        if len(self._at_hand) > MOST_AT_HAND:
-            self._at_hand.popitem(last=False)
+            self._at_hand.put(tile_set.digest, tile_set)
 
 
 def _read(digest: str, stored: bytes) -> TileSet:
