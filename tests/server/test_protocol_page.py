@@ -17,6 +17,7 @@ from hushmaze.server import app as serve
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
 from hushmaze.server.game import command_numbers as numbers
 from hushmaze.server.game import commands as deeds
+from hushmaze.server.game.commits import Commits
 from hushmaze.server.http.new_room import LONGEST_WISH
 from hushmaze.server.http.openapi import OPENAPI
 from hushmaze.server.http.routes import MOST_GAMES_A_PAGE
@@ -139,7 +140,7 @@ def test_no_reason_is_listed_that_is_not_given() -> None:
 
 
 def test_every_part_of_a_room_is_explained() -> None:
-    told = Room(new_record("kibo-ruta"), MemoryStore(), FakeClock(), Metrics())
+    told = Room(new_record("kibo-ruta"), Commits(MemoryStore()), FakeClock(), Metrics())
     told.welcome("Ada")[0].seat = 0
     facts = told.facts()
     assert re.findall(r"^\| `(\w+)` \|", OF_A_ROOM, re.MULTILINE) == list(facts)

@@ -8,10 +8,10 @@ from hushmaze.cli.arguments import count
 from hushmaze.cli.errors import UsageError
 from hushmaze.server.app import run_server
 from hushmaze.server.json_logs import set_up_logging
-from hushmaze.server.settings import Settings, settings_from
+from hushmaze.server.settings import DURABILITIES, Settings, settings_from
 from hushmaze.server.transport import run
 
-_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport")
+_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability")
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +32,11 @@ def _add_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
     parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--transport", choices=["picows", "starlette"], help="what carries the sockets")
+    parser.add_argument(
+        "--durability",
+        choices=DURABILITIES,
+        help=f"what an action survives before anybody hears of it ({usual.durability})",
+    )
 
 
 def _announce(url: str) -> None:

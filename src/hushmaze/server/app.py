@@ -39,7 +39,6 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
     metrics = Metrics()
-    store.watch_commits(metrics.commits.observe)
     await store.open()
     bots = bot_house(clock, thinking=Apart(loop))
     rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
@@ -66,7 +65,7 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
             transport=settings.transport,
             trust_proxy=settings.trust_proxy,
         )
-        store.watch_tellings(server.flush)
+        rooms.commits.flush, rooms.commits.took = server.flush, metrics.commits.observe
         tending = asyncio.create_task(_tend(rooms))
         try:
             yield server
@@ -96,7 +95,7 @@ async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stop.set)
-    async with running(settings, SqliteStore(settings.database)) as server:
+    async with running(settings, SqliteStore(settings.database, settings.durability)) as server:
         url = settings.public_url or f"http://{settings.host}:{server.port}"
         log.info("serving on %s (%s)", url, server.transport)
         opened(url)

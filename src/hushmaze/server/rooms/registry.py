@@ -11,6 +11,7 @@ from hushmaze.protocol.log import read_event
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotHouse, bot_house
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
@@ -68,6 +69,7 @@ class Rooms:
         bots: BotHouse | None = None,
     ) -> None:
         self._store = store
+        self.commits = Commits(store)
         self._clock = clock
         self._metrics = metrics
         self._put_away_after_ms = put_away_after_ms
@@ -154,7 +156,7 @@ class Rooms:
         return room
 
     def _room(self, record: Record) -> Room:
-        room = Room(record, self._store, self._clock, self._metrics, self._bots)
+        room = Room(record, self.commits, self._clock, self._metrics, self._bots)
         room.on_end = lambda match: self._book(room, match)
         return room
 
@@ -298,6 +300,7 @@ class Rooms:
             room.rest()
         self._bots.thinking.close()
         await self.daily.close()
+        await self.commits.settle()
         await asyncio.gather(*self._saving.values(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:
