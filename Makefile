@@ -75,7 +75,8 @@ bench-append: $(VENV)/ready
 	$(BIN)/python bench/append.py --events 100000 --rounds 5
 
 bench-kills: $(VENV)/ready
-	$(BIN)/python -m bench.kills --rooms 50 --kills 60 --seed 1
+	$(BIN)/python -m bench.kills --rooms 50 --kills 60 --seed 1 --durability disk
+	$(BIN)/python -m bench.kills --rooms 50 --kills 60 --seed 1 --durability process
 
 bench-fuzz: $(VENV)/ready
 	$(BIN)/python bench/fuzz.py --frames 1000000 --seed 1

@@ -13,12 +13,13 @@ import asyncio
 import platform
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from hushmaze.storage import Entry, SqliteStore, StoreError
+from hushmaze.storage import Entry, SqliteStore
+from hushmaze.storage.api import Outcome
 
 BATCH = 10
 BAR = 30_000
@@ -50,19 +51,19 @@ async def ours(path: Path, made: list[Entry], games: int, waiting: int) -> float
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     rest, told = iter(made), 0
 
-    def done(error: StoreError | None) -> None:
+    def done(outcomes: Sequence[Outcome]) -> None:
         nonlocal told
-        assert error is None, error
+        assert outcomes == [None], outcomes
         told += 1
         if told == len(made):
             over.set_result(None)
         for entry in rest:
-            store.append(entry, done)
+            store.commit([entry], done)
             break
 
     started = perf_counter()
     for _ in range(waiting):
-        store.append(next(rest), done)
+        store.commit([next(rest)], done)
     await over
     spent = perf_counter() - started
     await store.close()

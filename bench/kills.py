@@ -1,6 +1,6 @@
 """What is lost when the server's process is killed? Many rooms under load, ``kill -9`` at random moments.
 
-    python -m bench.kills --rooms 50 --kills 60 --seed 1
+    python -m bench.kills --rooms 50 --kills 60 --seed 1 --durability disk
 
 Every client keeps several deeds under way and repeats after each restart what had no answer. In the end all
 that clients were ever told is held against the log: acknowledged deeds, updates, versions, state hashes and
@@ -14,11 +14,13 @@ import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter
+from typing import get_args
 
 from tests.server.survival.campaign import Fought, Plan, campaign
 from tests.server.survival.reckoning import Figures, reckon
 
 from hushmaze.server.transport import run
+from hushmaze.storage import Durability
 
 
 def asked() -> Plan:
@@ -31,6 +33,7 @@ def asked() -> Plan:
     parser.add_argument(
         "--messages", type=int, default=usual.messages_a_life, help="heard between two kills, on average"
     )
+    parser.add_argument("--durability", choices=get_args(Durability), default=usual.durability)
     given = vars(parser.parse_args())
     return usual._replace(messages_a_life=given.pop("messages"), **given)
 
@@ -40,6 +43,7 @@ def report(fought: Fought, figures: Figures, seconds: float) -> str:
     rows = [
         f"python {platform.python_version()}, {platform.machine()}, {seconds:.0f} s in all",
         f"rooms x seats          {fought.plan.rooms} x {fought.plan.seats}",
+        f"durability             {fought.plan.durability}",
         f"kills                  {figures.kills}",
         f"from ready to killed   {lives[0]:.2f} to {lives[-1]:.2f} s, median {lives[len(lives) // 2]:.2f} s",
         f"joins                  {figures.joins}",

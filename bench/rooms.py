@@ -2,11 +2,13 @@
 
     cd bench/peers && npm ci && cd ../..
     python bench/rooms.py --seconds 5 --rounds 3 --out bench/results/rooms.md
+    python bench/rooms.py --no-peers --against OTHER_CHECKOUT      # the two of ours alone, side by side
 
 The server has one core, the load the other; see bench/peers/README.md for how, and what to team. All take
 turns, round after round, and of each its best round counts: a machine that is lent may halve its speed for
-minutes. Then ours alone: many rooms of four at two actions a second each, and what an idle connection costs
-in memory.
+minutes. Then ours alone, in both modes of durability and beside an older checkout if one is named: full load,
+delays at fixed loads, many rooms of four at two actions a second each, and what an idle connection costs in
+memory.
 """
 
 import argparse
@@ -22,10 +24,12 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from peers.load import Load
-from peers.measure import PEERS, Plan, delays_at, measure, milliseconds, pin, started
+from peers.measure import PEERS, Peer, Plan, delays_at, measure, milliseconds, pin, started
 from peers.our_driver import Ours
+from peers.side_by_side import servers, side_by_side
 
 ACTIONS_PER_ROOM = 2
+BAR_MS = 20
 BARS = {"colyseus": 2, "boardgameio": 10}
 """How many times a peer's rate ours should be."""
 
@@ -77,12 +81,12 @@ def deeds() -> str:
     return f"{moves / max(1, moves + bells):.0%} of ours were moves, the others bells."
 
 
-async def many_rooms(rooms: int, seconds: float, rounds: int) -> list[str]:
+async def many_rooms(peer: Peer, rooms: int, seconds: float, rounds: int) -> list[str]:
     """Rooms of four that all play, and the memory their connections take."""
     pin()
-    async with started(PEERS["ours"].command) as (server, port):
+    async with started(peer.command) as (server, port):
         empty = resident(server.pid)
-        load = Load(PEERS["ours"].driver, 4)
+        load = Load(peer.driver, 4)
         try:
             await load.connect(port, rooms)
             full = resident(server.pid)
@@ -91,7 +95,8 @@ async def many_rooms(rooms: int, seconds: float, rounds: int) -> list[str]:
             await load.close()
     each = (full - empty) / rooms / 4
     return [
-        f"- {rooms} rooms of four, {ACTIONS_PER_ROOM} actions a second each, for {seconds:.0f} s, bar 50 ms:",
+        f"- {peer.name}: {rooms} rooms of four, {ACTIONS_PER_ROOM} actions a second each, "
+        f"for {seconds:.0f} s, bar {BAR_MS} ms:",
         *(
             f"  {run.reached:.1%} in time, {run.lost} lost, p50 {milliseconds(run.delays, 0.5)} ms, "
             f"p99 {milliseconds(run.delays, 0.99)} ms"
@@ -110,17 +115,22 @@ async def report(asked: argparse.Namespace) -> str:
     lines = [
         "# Rooms: ours beside its peers",
         "",
-        f"Command: `python bench/rooms.py --seconds {asked.seconds:g} --rounds {asked.rounds}`.",
+        f"Command: `python bench/rooms.py --seconds {asked.seconds:g} --rounds {asked.rounds}"
+        f"{' --no-peers' if asked.no_peers else ''}{' --against OTHER' if asked.against else ''}`.",
         "The server has one core, the load the other. Ours does the full job: validated, durable on disk,",
         "broadcast with the new reach. The peers only broadcast. A message is an action delivered to",
         "a member, however many came in one frame.",
     ]
-    for members in (8, 4):
+    for members in () if asked.no_peers else (8, 4):
         rows = await compare(Plan(asked.rooms, members, asked.seconds), asked.rounds)
         lines += ["", f"## Rooms of {members}, {asked.rooms} of them", "", *rows]
-    many = await many_rooms(asked.many, asked.seconds * 2, asked.rounds)
-    lines += ["", "## Ours, many rooms", "", *many, ""]
-    return "\n".join(lines)
+    plan = Plan(asked.rooms, 8, asked.seconds)
+    rows = await side_by_side(asked.against, plan, asked.loads, asked.rounds)
+    lines += ["", f"## Ours at fixed loads, rooms of 8, {asked.rooms} of them", "", *rows]
+    lines += ["", "## Ours, many rooms", ""]
+    for peer in servers(asked.against)[:-1]:
+        lines += await many_rooms(peer, asked.many, asked.seconds * 2, asked.rounds)
+    return "\n".join([*lines, ""])
 
 
 _HEAD = (
@@ -136,6 +146,9 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--loads", type=int, nargs="+", default=[30_000, 60_000], help="messages a second")
+    parser.add_argument("--against", type=Path, help="another checkout of this repository")
+    parser.add_argument("--no-peers", action="store_true", help="ours alone; needs no Node")
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

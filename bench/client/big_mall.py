@@ -14,7 +14,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.record import heading_bytes
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
-from hushmaze.storage.api import Entry, StoreError
+from hushmaze.storage.api import Entry
 from hushmaze.tiles import standard_set
 
 SEATS = 4
@@ -61,15 +61,8 @@ async def lay_out(store: Store) -> Laid:
         room.sit(person, seat)
     name = "the-big-mall"
     await store.create_game(name, room.record.code, heading_bytes(heading))
-    await _appended(store, Entry(name, 0, tuple(write_event(event) for event in game.events)))
+    await store.commit_one(Entry(name, 0, tuple(write_event(event) for event in game.events)))
     room.record.game = name
     await rooms.save(room)
     await rooms.close()
     return Laid(room.record.code, name, [token for _, token in people])
-
-
-async def _appended(store: Store, entry: Entry) -> None:
-    written: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.append(entry, written.set_result)
-    problem = await written
-    assert problem is None, problem

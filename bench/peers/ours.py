@@ -1,11 +1,14 @@
 """Our server for the bench, as `hushmaze serve` runs it but for the limits on how often one address may ask.
 
-python bench/peers/ours.py PORT
+python bench/peers/ours.py [--durability disk|process] PORT
+
+An older checkout, which knows no durability, is run without.
 """
 
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from hushmaze.server.app import run_server
 from hushmaze.server.settings import Settings
@@ -15,7 +18,8 @@ MANY = 1_000_000
 
 
 def main() -> None:
-    port = int(sys.argv[1])
+    port = int(sys.argv[-1])
+    durability: dict[str, Any] = {"durability": sys.argv[2]} if sys.argv[1] == "--durability" else {}
     with TemporaryDirectory() as folder:
         settings = Settings(
             port=port,
@@ -24,6 +28,7 @@ def main() -> None:
             message_burst=MANY,
             rooms_per_minute=MANY,
             room_burst=MANY,
+            **durability,
         )
         run(run_server(settings, lambda _url: print(f"ready {port}", flush=True)))
 

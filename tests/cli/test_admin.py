@@ -49,9 +49,7 @@ async def fill(store: SqliteStore) -> None:
     await store.save_room("kibo-ruta", msgspec.json.encode(ROOM))
     for game, lines in {"running": RUNNING, "late": LOST, "booked": LOST, "planned": PLANNING}.items():
         await store.create_game(game, "kibo-ruta", STORED_HEADING)
-        stored = asyncio.get_running_loop().create_future()
-        store.append(Entry(game, 0, lines), stored.set_result)
-        assert await stored is None
+        await store.commit_one(Entry(game, 0, lines))
     await store.create_game("future", "kibo-ruta", b'{"scenario": 99}')
     await store.finish_game("booked", 1_700_000_000_000, msgspec.json.encode(SUMMARY))
 

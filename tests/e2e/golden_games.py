@@ -1,6 +1,5 @@
 """Golden games as if they had been played in a house: with log, summary and people."""
 
-import asyncio
 from hashlib import sha256
 
 import msgspec
@@ -37,9 +36,7 @@ def settle(house: House, name: str, log: Log | None = None) -> str:
 async def _settle(store: Store, name: str, log: Log) -> None:
     lines = tuple(write_event(event, n) for event, n in zip(log.events, _numbers(log), strict=True))
     await store.create_game(id_of(name), "kibo-ruta", heading_bytes(log.heading))
-    written = asyncio.get_running_loop().create_future()
-    store.append(Entry(id_of(name), 0, lines), written.set_result)
-    assert await written is None
+    await store.commit_one(Entry(id_of(name), 0, lines))
     people = [Person(seat, NAMES[seat], "", seat) for seat in range(log.heading.table.seats)]
     record = Record("kibo-ruta", 0, people, [], {}, None)
     booked = summary(log.heading, log.game().state, lines, record)

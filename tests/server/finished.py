@@ -1,6 +1,5 @@
 """Games that were played to their end, for the books: real logs, with the summaries that belong to them."""
 
-import asyncio
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -70,9 +69,7 @@ def told(game: Finished, record: Record | None) -> dict[str, Any]:
 
 async def store_log(store: Store, name: str, game: Finished) -> None:
     await store.create_game(name, "kibo-ruta", heading_bytes(game.heading))
-    written = asyncio.get_running_loop().create_future()
-    store.append(Entry(name, 0, game.lines), written.set_result)
-    assert await written is None
+    await store.commit_one(Entry(name, 0, game.lines))
 
 
 async def book_game(

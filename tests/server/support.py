@@ -3,7 +3,7 @@
 import heapq
 import itertools
 import json
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, Unpack
@@ -16,12 +16,14 @@ from hushmaze.rules import Command, Deed, Game
 from hushmaze.rules.consequences import Decision
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
+from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Outcome
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.sockets.session import answer_to
 from hushmaze.server.transport import Connection, Frame, run
-from hushmaze.storage import Conflict, Done, Entry, MemoryStore, StoreError
+from hushmaze.storage import Entry, MemoryStore, StoreError
+from hushmaze.storage.api import Done, Write
 from hushmaze.tiles import standard_set
 from tests.support.table import TableWords
 
@@ -88,66 +90,63 @@ class FakeClock:
                 ring()
 
 
-def _at_once(call: Callable[[], None]) -> None:
-    call()
-
-
 class Disk(MemoryStore):
-    """Takes appends and writes them when told to, at once, so that a test needs no event loop."""
+    """Takes groups and stores them when told to, so that a test needs no event loop."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.queue: list[tuple[Entry, Done]] = []
-        self.sooner: Callable[[Callable[[], None]], None] = _at_once
-        self.later: Callable[[Callable[[], None]], None] = _at_once
+        self.commits = Commits(self, soon=self._soon)
+        self.queue: list[tuple[Sequence[Write], Done]] = []
         self.lines: list[bytes] = []
+        self._turn: list[Callable[[], None]] | None = None
 
-    def append(self, entry: Entry, done: Done) -> None:
-        self.queue.append((entry, done))
+    def commit(self, group: Sequence[Write], done: Done) -> None:
+        self.queue.append((group, done))
 
-    def write(self, most: int | None = None) -> None:
-        """What waits reaches the disk, the oldest first."""
-        for entry, done in self._taken(most):
-            assert entry.first == len(self.lines), "a gap or an overlap"
-            self.lines += entry.lines
-            done(None)
+    @classmethod
+    def after(cls, other: "Disk") -> "Disk":
+        """The same disk, in the hands of a process that knows only what was stored."""
+        disk = cls()
+        disk.lines = other.lines
+        return disk
 
-    def write_together(self, fine: int | None = None) -> None:
-        """All that waits becomes durable at once, or only the first so many."""
-        later: list[Callable[[], None]] = []
-        self.later = later.append
-        self.write(fine)
-        self.fail()
-        self.later = _at_once
-        for call in later:
+    @property
+    def entries(self) -> list[Entry]:
+        """What is on its way."""
+        return [entry for group, _ in self.queue for entry in group if isinstance(entry, Entry)]
+
+    def _soon(self, call: Callable[[], None]) -> None:
+        """At once, as if each call were a turn of the loop, but within `one_turn`."""
+        if self._turn is None:
             call()
-
-    def before_writing(self, call: Callable[[], None]) -> None:
-        """At once, so that each deed is an entry of its own, but within `one_turn`."""
-        self.sooner(call)
+        else:
+            self._turn.append(call)
 
     @contextmanager
     def one_turn(self) -> Iterator[None]:
         """All that comes meanwhile comes in the same turn of the loop."""
-        before: list[Callable[[], None]] = []
-        self.sooner = before.append
+        self._turn = []
         yield
-        self.sooner = _at_once
-        for call in before:
+        calls, self._turn = self._turn, None
+        for call in calls:
             call()
 
-    def afterwards(self, call: Callable[[], None]) -> None:
-        self.later(call)
+    def write(self, most: int | None = None) -> None:
+        """Stores what waits, group after group; so many groups at most."""
+        for _ in itertools.count() if most is None else range(most):
+            if not self.queue:
+                return
+            for entry in self.entries:
+                assert entry.first == len(self.lines), "a gap or an overlap"
+                self.lines += entry.lines
+            group, done = self.queue.pop()
+            done([None] * len(group))
 
-    def fail(self, most: int | None = None) -> None:
-        """What waits is not written, and each is told so."""
-        for entry, done in self._taken(most):
-            fits = entry.first == len(self.lines)
-            done(StoreError("The disk is full.", retryable=True) if fits else Conflict("Behind what failed."))
-
-    def _taken(self, most: int | None) -> list[tuple[Entry, Done]]:
-        taken, self.queue = self.queue[:most], self.queue[len(self.queue[:most]) :]
-        return taken
+    def fail(self) -> None:
+        """What is under way is not stored."""
+        ((group, done),) = self.queue
+        self.queue.clear()
+        done([StoreError("The disk is full.", retryable=True)] * len(group))
 
 
 class ShakyStore(MemoryStore):
@@ -252,7 +251,7 @@ class Played:
 
     def opened(self, lines: tuple[bytes, ...] | list[bytes]) -> Match:
         """The match as a process opens it that finds these lines in the log."""
-        match = Match("g", self.heading, self.disk, self.clock, self.metrics, self.watcher.tell)
+        match = Match("g", self.heading, self.disk.commits, self.clock, self.metrics, self.watcher.tell)
         match.on_end = self.ended.append
         if lines:
             match.restore(lines)
@@ -261,7 +260,7 @@ class Played:
     def reopen(self) -> Match:
         """The process has died and another one has started; what the disk had is all there is."""
         self.match.close()
-        self.disk.queue.clear()
+        self.disk = Disk.after(self.disk)
         self.numbers.clear()
         self.match = self.opened(list(self.disk.lines))
         return self.match

@@ -1,13 +1,15 @@
-"""Processes to be killed or starved: ``python -m tests.storage.child append|fill FILE``."""
+"""Processes to be killed or starved: ``python -m tests.storage.child append|fill FILE disk|process``."""
 
 import asyncio
 import os
 import resource
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from hushmaze.storage import Entry, SqliteStore, StoreError
-from tests.storage.support import append
+from hushmaze.storage import Durability, Entry, SqliteStore
+from hushmaze.storage.api import Outcome
+from tests.storage.support import commit
 
 GAMES = [f"game-{number}" for number in range(5)]
 AHEAD = 40
@@ -23,9 +25,9 @@ def entry(game: str, first: int) -> Entry:
     return Entry(game, first, tuple(line(game, first + more) for more in range(first % 4 + 1)))
 
 
-async def append_for_ever(path: Path) -> None:
+async def append_for_ever(path: Path, durability: Durability) -> None:
     """Goes on where the file ends; prints game and version whenever an entry is acknowledged."""
-    store = SqliteStore(path)
+    store = SqliteStore(path, durability)
     await store.open()
     versions = {game: len(await store.read(game)) for game in GAMES}
 
@@ -33,12 +35,12 @@ async def append_for_ever(path: Path) -> None:
         sent = entry(game, versions[game])
         versions[game] += len(sent.lines)
 
-        def done(error: StoreError | None) -> None:
-            assert error is None
+        def done(outcomes: Sequence[Outcome]) -> None:
+            assert outcomes == [None]
             os.write(1, f"{game} {sent.first + len(sent.lines)}\n".encode())
             send(game)
 
-        store.append(sent, done)
+        store.commit([sent], done)
 
     for game in GAMES:
         if await store.heading(game) is None:
@@ -48,23 +50,25 @@ async def append_for_ever(path: Path) -> None:
     await asyncio.Event().wait()
 
 
-async def fill(path: Path) -> None:
+async def fill(path: Path, durability: Durability) -> None:
     """Appends until no file may grow any more, then is given room and goes on; prints what it saw."""
-    store = SqliteStore(path)
+    store = SqliteStore(path, durability)
     await store.open()
     await store.create_game("g", "ROOM", b"{}")
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
     version, failed = 0, None
     while failed is None:
-        (failed,) = await append(store, Entry("g", version, (b"x" * 5_000,)))
+        (failed,) = await commit(store, Entry("g", version, (b"x" * 5_000,)))
         version += failed is None
     kept = len(await store.read("g"))
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-    (after,) = await append(store, Entry("g", version, (b"x" * 5_000,)))
+    (after,) = await commit(store, Entry("g", version, (b"x" * 5_000,)))
     await store.close()
     print(failed.retryable, kept == version, after, version + 1)  # noqa: T201 # to the parent
 
 
 if __name__ == "__main__":
-    asyncio.run({"append": append_for_ever, "fill": fill}[sys.argv[1]](Path(sys.argv[2])))
+    task, file, mode = sys.argv[1:]
+    durability: Durability = "disk" if mode == "disk" else "process"
+    asyncio.run({"append": append_for_ever, "fill": fill}[task](Path(file), durability))

@@ -1,14 +1,15 @@
 """What every store promises (``hushmaze.storage.api``). For a new one, subclass and say how it is made."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 
-from hushmaze.storage import Conflict, Done, Entry, FinishedGame, Store, StoreError
-from tests.storage.support import append, kinds, opened, store_lines
+from hushmaze.storage import Conflict, Entry, FinishedGame, Store, StoreError
+from hushmaze.storage.api import CreateGame, DeleteRoom, FinishGame, Outcome, SaveRoom, SaveTileSet
+from tests.storage.support import commit, kinds, opened, store_lines
 
 UNICODE = "Żółw — «Відлуння» 🐢 \u2028 \x00".encode()
 NOT_UNICODE = bytes(byte for byte in range(256) if byte != ord("\n"))
@@ -46,7 +47,7 @@ class StoreContract:
     @told
     async def test_what_was_appended_is_read(self, store: Store) -> None:
         await store_lines(store, "g", b"0", b"1")
-        assert await append(store, Entry("g", 2, (b"2",)), Entry("g", 3, (b"3", b"4"))) == [None, None]
+        assert await commit(store, Entry("g", 2, (b"2",)), Entry("g", 3, (b"3", b"4"))) == [None, None]
         assert await store.read("g") == [b"0", b"1", b"2", b"3", b"4"]
 
     @told
@@ -55,96 +56,6 @@ class StoreContract:
         reads = [await store.read("g", since) for since in (-1, 0, 1, 2, 3, 4)]
         assert [len(lines) for lines in reads] == [3, 3, 2, 1, 0, 0]
         assert reads[3] == [b"2"]
-
-    @told
-    async def test_who_asks_in_done_is_called_when_all_are_told(self, store: Store) -> None:
-        await store_lines(store, "g", b"0")
-        told: list[str] = []
-
-        def done(name: str) -> Done:
-            def tell(_error: StoreError | None) -> None:
-                told.append(name)
-                store.afterwards(lambda: told.append(f"after {name}"))
-
-            return tell
-
-        store.append(Entry("g", 1, (b"1",)), done("one"))
-        store.append(Entry("g", 2, (b"2",)), done("two"))
-        await append(store, Entry("g", 3, (b"3",)))
-        assert told == ["one", "two", "after one", "after two"]
-        store.afterwards(lambda: told.append("at once"))
-        assert told[-1] == "at once"
-
-    @told
-    async def test_who_asks_is_called_before_the_turn_is_written(self, store: Store) -> None:
-        await store_lines(store, "g", b"0")
-        told: list[str] = []
-
-        def append_late(name: str, version: int) -> Callable[[], None]:
-            def call() -> None:
-                told.append(name)
-                store.append(Entry("g", version, (name.encode(),)), lambda error: told.append(str(error)))
-
-            return call
-
-        store.before_writing(append_late("one", 1))
-        store.before_writing(lambda: told.remove("nobody"))
-        store.before_writing(lambda: store.before_writing(append_late("two", 2)))
-        reported: list[object] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _, what: reported.append(what["exception"]))
-        assert told == []
-        await store.save_room("ROOM", b"in the same turn")
-        assert told == ["one", "two", "None", "None"]
-        assert [type(error) for error in reported] == [ValueError], "and it held up no other"
-        assert await store.read("g") == [b"0", b"one", b"two"]
-        await append(store, Entry("g", 3, (b"3",)))
-        assert told[:2] == ["one", "two"], "called once"
-
-    @told
-    async def test_closing_waits_for_those_who_were_to_be_called_before(self, store: Store) -> None:
-        await store_lines(store, "g", b"0")
-        outcomes: list[StoreError | None] = []
-        store.before_writing(lambda: store.append(Entry("g", 1, (b"1",)), outcomes.append))
-        await store.close()
-        assert outcomes == [None]
-        store.before_writing(lambda: store.append(Entry("g", 2, (b"2",)), outcomes.append))
-        while len(outcomes) < 2:
-            await asyncio.sleep(0)
-        assert isinstance(outcomes[1], StoreError), "told, though it comes too late"
-
-    @told
-    async def test_tellings_are_watched_from_their_end(self, store: Store) -> None:
-        await store_lines(store, "g", b"0")
-        told: list[str] = []
-        store.watch_tellings(lambda: told.append("all"))
-
-        def done(_error: StoreError | None) -> None:
-            told.append("one")
-            store.afterwards(lambda: told.append("after"))
-
-        store.append(Entry("g", 1, (b"1",)), done)
-        await append(store, Entry("g", 2, (b"2",)))
-        assert told[:2] == ["one", "after"]
-        assert set(told[2:]) <= {"all"}
-        await append(store, Entry("g", 3, (b"3",)))
-        assert told[-1] == "all"
-
-    @told
-    async def test_one_that_raises_afterwards_holds_up_no_other(self, store: Store) -> None:
-        await store_lines(store, "g", b"0")
-        reported: list[object] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _, what: reported.append(what["exception"]))
-        told: list[str] = []
-
-        def done(_error: StoreError | None) -> None:
-            store.afterwards(lambda: told.append("first"))
-            store.afterwards(lambda: told.remove("nobody"))
-            store.afterwards(lambda: told.append("last"))
-
-        store.append(Entry("g", 1, (b"1",)), done)
-        await append(store, Entry("g", 2, (b"2",)))
-        assert told == ["first", "last"]
-        assert [type(error) for error in reported] == [ValueError]
 
     @told
     async def test_a_new_game_has_a_heading_and_no_events(self, store: Store) -> None:
@@ -178,34 +89,34 @@ class StoreContract:
     @told
     async def test_an_entry_may_be_empty_but_must_fit(self, store: Store) -> None:
         await store_lines(store, "g", b"0")
-        assert await append(store, Entry("g", 1, ())) == [None]
-        assert kinds(await append(store, Entry("g", 2, ()))) == [Conflict]
+        assert await commit(store, Entry("g", 1, ())) == [None]
+        assert kinds(await commit(store, Entry("g", 2, ()))) == [Conflict]
 
     @told
     async def test_an_entry_must_continue_the_log(self, store: Store) -> None:
         await store_lines(store, "g", b"0", b"1")
         for first in (-1, 0, 1, 3, 2**70):
-            assert kinds(await append(store, Entry("g", first, (b"no", b"no")))) == [Conflict]
+            assert kinds(await commit(store, Entry("g", first, (b"no", b"no")))) == [Conflict]
         assert await store.read("g") == [b"0", b"1"]
-        assert await append(store, Entry("g", 2, (b"2",))) == [None]
+        assert await commit(store, Entry("g", 2, (b"2",))) == [None]
 
     @told
     async def test_an_entry_needs_its_game(self, store: Store) -> None:
-        assert kinds(await append(store, Entry("g", 0, (b"0",)))) == [Conflict]
+        assert kinds(await commit(store, Entry("g", 0, (b"0",)))) == [Conflict]
         await store_lines(store, "g", b"0")
         assert await store.read("g") == [b"0"]
 
     @told
     async def test_a_line_is_one_line(self, store: Store) -> None:
         await store.create_game("g", "ROOM", b"{}")
-        assert kinds(await append(store, Entry("g", 0, (b"0", b"1\n2")))) == [StoreError]
+        assert kinds(await commit(store, Entry("g", 0, (b"0", b"1\n2")))) == [StoreError]
         assert await store.read("g") == []
 
     @told
     async def test_a_failure_fails_what_is_behind_it_in_the_same_game_only(self, store: Store) -> None:
         await store_lines(store, "g", b"0")
         await store_lines(store, "h", b"0")
-        outcomes = await append(
+        outcomes = await commit(
             store,
             Entry("g", 1, (b"1",)),
             Entry("g", 7, (b"gap",)),
@@ -220,57 +131,101 @@ class StoreContract:
     @told
     async def test_a_game_is_not_finished_behind_a_failure(self, store: Store) -> None:
         await store_lines(store, "g", b"0")
-        failing = asyncio.ensure_future(append(store, Entry("g", 7, (b"the end",))))
-        finishing = asyncio.ensure_future(store.finish_game("g", 1, b"{}"))
-        assert kinds(await failing) == [Conflict]
-        with pytest.raises(Conflict):
-            await finishing
+        outcomes = await commit(store, Entry("g", 7, (b"the end",)), FinishGame("g", 1, b"{}"))
+        assert kinds(outcomes) == [Conflict, Conflict]
         assert await store.finished_games() == []
 
     @told
-    async def test_a_failure_may_be_mended_as_soon_as_it_is_told(self, store: Store) -> None:
+    async def test_a_failure_does_not_bar_the_next_group(self, store: Store) -> None:
         await store_lines(store, "g", b"0")
-        over: asyncio.Future[list[StoreError | None]] = asyncio.get_running_loop().create_future()
-        outcomes: list[StoreError | None] = []
-
-        def mend(error: StoreError | None) -> None:
-            outcomes.append(error)
-            store.append(Entry("g", 1, (b"1",)), last)
-
-        def last(error: StoreError | None) -> None:
-            over.set_result([*outcomes, error])
-
-        store.append(Entry("g", 9, (b"gap",)), mend)
-        store.append(Entry("g", 10, (b"behind",)), outcomes.append)
-        assert kinds(await over) == [Conflict, Conflict, None]
+        assert kinds(await commit(store, Entry("g", 9, (b"gap",)), Entry("g", 10, (b"behind",)))) == [
+            Conflict,
+            Conflict,
+        ]
+        assert await commit(store, Entry("g", 1, (b"1",))) == [None]
         assert await store.read("g") == [b"0", b"1"]
 
     @told
-    async def test_a_done_that_raises_holds_up_no_other(self, store: Store) -> None:
+    async def test_a_group_may_be_committed_from_done(self, store: Store) -> None:
+        await store_lines(store, "g", b"0")
+        over: asyncio.Future[Sequence[Outcome]] = asyncio.get_running_loop().create_future()
+        outcomes: list[Outcome] = []
+
+        def mend(error: Sequence[Outcome]) -> None:
+            outcomes.extend(error)
+            store.commit([Entry("g", 1, (b"1",))], over.set_result)
+
+        store.commit([Entry("g", 9, (b"gap",))], mend)
+        assert kinds([*await over]) == [None]
+        assert kinds(outcomes) == [Conflict]
+        assert await store.read("g") == [b"0", b"1"]
+
+    @told
+    async def test_groups_are_stored_and_told_in_the_order_of_the_calls(self, store: Store) -> None:
         await store.create_game("g", "ROOM", b"{}")
-        reported: list[dict[str, Any]] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+        told: list[tuple[int, Outcome]] = []
+        over = asyncio.Event()
+        for version in range(50):
 
-        def raising(_: StoreError | None) -> None:
-            raise LookupError("mine")
+            def done(outcomes: Sequence[Outcome], version: int = version) -> None:
+                told.extend((version, outcome) for outcome in outcomes)
+                if version == 49:
+                    over.set()
 
-        store.append(Entry("g", 0, (b"0",)), raising)
-        assert await append(store, Entry("g", 1, (b"1",))) == [None]
-        assert [str(context["exception"]) for context in reported] == ["mine"]
+            store.commit([Entry("g", version, (b"%d" % version,))], done)
+        await over.wait()
+        assert told == [(version, None) for version in range(50)]
 
     @told
     async def test_a_read_sees_what_was_reported(self, store: Store) -> None:
         await store.create_game("g", "ROOM", b"{}")
         seen: list[asyncio.Task[list[bytes]]] = []
         for version in range(50):
-            store.append(
-                Entry("g", version, (b"%d" % version,)),
+            store.commit(
+                [Entry("g", version, (b"%d" % version,))],
                 lambda _: seen.append(asyncio.create_task(store.read("g"))),
             )
         await store.save_room("R", b"behind them all")
         lengths = [len(lines) for lines in await asyncio.gather(*seen)]
         assert len(lengths) == 50
         assert all(length >= told for told, length in enumerate(lengths, start=1))
+
+    @told
+    async def test_a_group_may_hold_writes_of_all_kinds(self, store: Store) -> None:
+        outcomes = await commit(
+            store,
+            CreateGame("g", "ROOM", b"{}"),
+            Entry("g", 0, (b"0",)),
+            SaveRoom("ROOM", b"record"),
+            CreateGame("g", "OTHER", b"other"),
+            Entry("g", 1, (b"1",)),
+            FinishGame("g", 5, b"won"),
+            SaveTileSet("d", b"set"),
+            SaveRoom("GONE", b"{}"),
+            DeleteRoom("GONE"),
+            FinishGame("nobody's", 5, b"won"),
+        )
+        assert kinds(outcomes) == [None, None, None, Conflict, None, None, None, None, None, Conflict]
+        assert await store.read("g") == [b"0", b"1"]
+        assert await store.heading("g") == b"{}"
+        assert await store.finished_games() == [FinishedGame("g", "ROOM", 5, b"won")]
+        assert await store.room_codes() == ["ROOM"]
+        assert await store.load_tile_set("d") == b"set"
+
+    @told
+    async def test_a_group_may_be_empty(self, store: Store) -> None:
+        assert await commit(store) == []
+
+    @told
+    async def test_a_group_may_hold_very_many_games(self, store: Store) -> None:
+        games = [f"game-{number}" for number in range(700)]
+        assert not any(await commit(store, *(CreateGame(game, "ROOM", b"{}") for game in games)))
+        entries = [Entry(game, 0, (game.encode(), b"second")) for game in games]
+        entries[300] = Entry("game-300", 7, (b"gap",))
+        outcomes = await commit(store, *entries)
+        assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [300]
+        assert await store.read("game-300") == []
+        assert await store.read("game-699") == [b"game-699", b"second"]
 
     @told
     async def test_many_games_at_once(self, store: Store) -> None:
@@ -280,7 +235,7 @@ class StoreContract:
             await store.create_game(game, "ROOM", game.encode())
             for version in range(0, 30, 3):
                 lines = tuple(f"{game}:{version + more}".encode() for more in range(3))
-                assert await append(store, Entry(game, version, lines)) == [None]
+                assert await commit(store, Entry(game, version, lines)) == [None]
 
         await asyncio.gather(*map(play, games))
         for game in games:
@@ -294,13 +249,13 @@ class StoreContract:
         with pytest.raises(Conflict):
             await store.create_game("g", "OTHER", b"other")
         assert await store.heading("g") == b"{}"
-        assert await append(store, Entry("g", 1, (b"1",))) == [None]
+        assert await commit(store, Entry("g", 1, (b"1",))) == [None]
 
     @told
     async def test_writes_are_done_in_the_order_of_the_calls(self, store: Store) -> None:
         creating = asyncio.ensure_future(store.create_game("g", "ROOM", b"{}"))
         await asyncio.sleep(0)
-        assert await append(store, Entry("g", 0, (b"0",))) == [None]
+        assert await commit(store, Entry("g", 0, (b"0",))) == [None]
         assert creating.done()
 
     @told
@@ -329,7 +284,7 @@ class StoreContract:
         await store_lines(store, "g", b"0")
         await store.finish_game("g", 1, b"{}")
         assert await store.read("g") == [b"0"]
-        assert await append(store, Entry("g", 1, (b"said afterwards",))) == [None]
+        assert await commit(store, Entry("g", 1, (b"said afterwards",))) == [None]
 
     @told
     async def test_unfinished_games_oldest_first(self, store: Store) -> None:
@@ -395,9 +350,8 @@ class StoreContract:
     async def test_who_gives_up_waiting_does_not_undo_the_write(self, store: Store) -> None:
         saving = asyncio.ensure_future(store.save_room("R", b"{}"))
         await asyncio.sleep(0)
-        saving.cancel()
+        saving.cancel()  # where it is not done already, as in memory
         await store.save_room("S", b"{}")
-        assert saving.cancelled()
         assert await store.room_codes() == ["R", "S"]
 
     # Tile sets
@@ -424,9 +378,9 @@ class StoreContract:
     @told
     async def test_close_waits_for_all_that_was_accepted(self, store: Store) -> None:
         await store.create_game("g", "ROOM", b"{}")
-        outcomes: list[StoreError | None] = []
+        outcomes: list[Outcome] = []
         for version in range(100):
-            store.append(Entry("g", version, (b"%d" % version,)), outcomes.append)
+            store.commit([Entry("g", version, (b"%d" % version,))], outcomes.extend)
         await store.close()
         assert outcomes == [None] * 100
 
@@ -434,7 +388,7 @@ class StoreContract:
     async def test_a_closed_store_refuses(self, store: Store) -> None:
         await store.create_game("g", "ROOM", b"{}")
         await store.close()
-        assert kinds(await append(store, Entry("g", 0, (b"0",)), Entry("g", 1, (b"1",)))) == [
+        assert kinds(await commit(store, Entry("g", 0, (b"0",)), Entry("g", 1, (b"1",)))) == [
             StoreError,
             StoreError,
         ]
@@ -455,14 +409,14 @@ class StoreContract:
         await store.close()
 
     @told
-    async def test_a_write_told_while_closing_can_do_no_more(self, store: Store) -> None:
+    async def test_what_comes_while_closing_is_refused(self, store: Store) -> None:
         await store.create_game("g", "ROOM", b"{}")
-        over: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-        store.append(Entry("g", 0, (b"0",)), lambda _: store.append(Entry("g", 1, (b"1",)), over.set_result))
-        await store.close()
-        assert kinds([await over]) == [StoreError]
+        closing = asyncio.ensure_future(store.close())
+        await asyncio.sleep(0)
+        assert kinds(await commit(store, Entry("g", 0, (b"0",)))) == [StoreError]
+        await closing
         await store.open()
-        assert await store.read("g") == [b"0"]
+        assert await store.read("g") == []
 
 
 class DurableContract(StoreContract):
@@ -483,9 +437,9 @@ class DurableContract(StoreContract):
                 assert await store.finished_games() == [FinishedGame("h", "ROOM", 5, b"won")]
                 assert await store.load_room("R") == b"record"
                 assert await store.load_tile_set("d") == b"set"
-                outcomes = await append(store, Entry("g", 0, (b"again",)), Entry("h", 1, (b"1",)))
+                outcomes = await commit(store, Entry("g", 0, (b"again",)), Entry("h", 1, (b"1",)))
                 assert kinds(outcomes) == [Conflict, None]
-                assert await append(store, Entry("g", 2, (b"2",))) == [None]
+                assert await commit(store, Entry("g", 2, (b"2",))) == [None]
 
         asyncio.run(before())
         asyncio.run(after())

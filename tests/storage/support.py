@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from hushmaze.storage import Done, Entry, Store, StoreError
+from hushmaze.storage import Entry, Store, StoreError
+from hushmaze.storage.api import Outcome, Write
 
 
 @asynccontextmanager
@@ -21,31 +22,19 @@ async def opened(store: Store) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def append(store: Store, *entries: Entry) -> list[StoreError | None]:
-    """All in one turn of the loop; what each came to. Fails if they are told out of order or twice."""
-    told: list[tuple[int, StoreError | None]] = []
-    over = asyncio.Event()
-
-    def teller(number: int) -> Done:
-        def done(error: StoreError | None) -> None:
-            told.append((number, error))
-            if len(told) == len(entries):
-                over.set()
-
-        return done
-
-    for number, entry in enumerate(entries):
-        store.append(entry, teller(number))
-    assert told == [], "told at once"
-    await over.wait()
-    assert [number for number, _ in told] == list(range(len(entries)))
-    return [error for _, error in told]
+async def commit(store: Store, *writes: Write) -> list[Outcome]:
+    """All in one group; what each came to. Fails if it is told twice, or of more or fewer writes."""
+    told: asyncio.Future[Sequence[Outcome]] = asyncio.get_running_loop().create_future()
+    store.commit(writes, told.set_result)
+    outcomes = list(await told)
+    assert len(outcomes) == len(writes)
+    return outcomes
 
 
 async def store_lines(store: Store, game: str, *lines: bytes) -> None:
     """Creates the game with these events."""
     await store.create_game(game, "ROOM", b"{}")
-    assert await append(store, Entry(game, 0, lines)) == [None]
+    assert await commit(store, Entry(game, 0, lines)) == [None]
 
 
 def kinds(outcomes: Sequence[StoreError | None]) -> list[type[StoreError] | None]:
@@ -53,7 +42,10 @@ def kinds(outcomes: Sequence[StoreError | None]) -> list[type[StoreError] | None
 
 
 class Faulty(sqlite3.Connection):
-    """A connection that fails on cue: ``faults`` has an error code for a statement, used up once."""
+    """A connection that fails on cue: ``faults`` has an error code for a statement, used up once.
+
+    "COMMIT" stands for whatever ends a transaction.
+    """
 
     def __init__(self, *args: Any, **names: Any) -> None:  # noqa: ANN401 # handed on
         super().__init__(*args, **names)
@@ -63,13 +55,15 @@ class Faulty(sqlite3.Connection):
         self.at_gate = threading.Event()
 
     def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # noqa: ANN401 # handed on
-        self.counted[sql] += 1
-        if sql == "COMMIT" and self.gate is not None:
+        is_commit = sql == "COMMIT" or (sql.startswith("INSERT INTO journal") and not self.in_transaction)
+        what = "COMMIT" if is_commit else sql
+        self.counted[what] += 1
+        if is_commit and self.gate is not None:
             self.at_gate.set()
             self.gate.wait()
-        if sql in self.faults:
+        if what in self.faults:
             error = sqlite3.OperationalError(f"a fault in {sql}")
-            error.sqlite_errorcode = self.faults.pop(sql)
+            error.sqlite_errorcode = self.faults.pop(what)
             raise error
         return super().execute(sql, *values)
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from hushmaze.storage import Conflict, Entry, SqliteStore, Store, StoreError
-from tests.storage.support import Connections, Faulty, append, kinds, opened, store_lines, together
+from hushmaze.storage.api import SaveRoom, Write
+from tests.storage.support import Connections, Faulty, commit, kinds, opened, store_lines, together
 
 HALF = "\ud800"
 """Half a character: a text in Python that no encoding can write."""
@@ -21,6 +22,9 @@ DISK_TROUBLE = [
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_READONLY_DBMOVED,
 ]
+
+ROOM = SaveRoom("ROOM", b"{}")
+"""A group with something besides entries takes more than one statement."""
 
 
 @asynccontextmanager
@@ -46,16 +50,16 @@ def test_a_full_disk_fails_the_group_and_space_heals_it(tmp_path: Path) -> None:
             writer.execute(f"PRAGMA max_page_count = {pages + 3}")
             big = Entry("g", 1, (b"x" * 100_000,))
             entries = Entry("h", 1, (b"1",)), big, Entry("g", 2, (b"behind",))
-            (outcomes,) = await together(store, writer, append(store, *entries))
+            (outcomes,) = await together(store, writer, commit(store, *entries))
             assert kinds(outcomes) == [StoreError, StoreError, Conflict]
             assert retryable(outcomes) == [True, True, False]
             assert "full" in str(outcomes[0])
             assert await store.read("g") == await store.read("h") == [b"0"]
-            assert await append(store, Entry("h", 1, (b"small ones still fit",))) == [None]
+            assert await commit(store, Entry("h", 1, (b"small ones still fit",))) == [None]
             with pytest.raises(StoreError, match="full"):
                 await store.save_room("R", b"x" * 100_000)
             writer.execute("PRAGMA max_page_count = 100000")
-            assert await append(store, big, Entry("g", 2, (b"2",))) == [None, None]
+            assert await commit(store, big, Entry("g", 2, (b"2",))) == [None, None]
             assert len(await store.read("g")) == 3
             assert await store.room_codes() == []
 
@@ -63,16 +67,21 @@ def test_a_full_disk_fails_the_group_and_space_heals_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", DISK_TROUBLE)
-@pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "COMMIT"])
-def test_trouble_with_the_disk_fails_the_group_once(statement: str, code: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("statement", "others"), [("BEGIN IMMEDIATE", [ROOM]), ("COMMIT", [ROOM]), ("COMMIT", [])]
+)
+def test_trouble_with_the_disk_fails_the_group_once(
+    statement: str, others: list[Write], code: int, tmp_path: Path
+) -> None:
     async def story() -> None:
         async with two_games(tmp_path) as (store, writer):
             writer.faults[statement] = code
             entries = Entry("g", 1, (b"1",)), Entry("h", 1, (b"1",)), Entry("g", 2, (b"2",))
-            outcomes = await append(store, entries[0])
-            assert retryable(outcomes) == [True]
+            outcomes = await commit(store, entries[0], *others)
+            assert all(retryable(outcomes))
             assert await store.read("g") == [b"0"]
-            assert await append(store, *entries) == [None, None, None]
+            assert await store.room_codes() == []
+            assert await commit(store, *entries) == [None, None, None]
             assert await store.read("g") == [b"0", b"1", b"2"]
 
     asyncio.run(story())
@@ -82,8 +91,8 @@ def test_a_rollback_that_fails_is_made_up_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_games(tmp_path) as (store, writer):
             writer.faults |= {"COMMIT": sqlite3.SQLITE_FULL, "ROLLBACK": sqlite3.SQLITE_IOERR}
-            assert retryable(await append(store, Entry("g", 1, (b"lost",)))) == [True]
-            assert await append(store, Entry("h", 1, (b"1",))) == [None]
+            assert retryable(await commit(store, Entry("g", 1, (b"lost",)))) == [True]
+            assert await commit(store, Entry("h", 1, (b"1",))) == [None]
             assert await store.read("g") == [b"0"]
             assert await store.read("h") == [b"0", b"1"]
 
@@ -94,7 +103,7 @@ def test_a_damaged_file_is_not_worth_another_try(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_games(tmp_path) as (store, writer):
             writer.faults["COMMIT"] = sqlite3.SQLITE_CORRUPT
-            (error,) = await append(store, Entry("g", 1, (b"1",)))
+            (error,) = await commit(store, Entry("g", 1, (b"1",)))
             assert error is not None
             assert not error.retryable
             assert "damaged" in str(error)
@@ -116,12 +125,12 @@ def test_an_entry_that_cannot_be_stored_does_not_sink_the_group(tmp_path: Path) 
                 Entry("nobody", 0, (b"0",)),
                 Entry("h", 3, (b"3",)),
             )
-            (outcomes,) = await together(store, writer, append(store, *entries))
+            (outcomes,) = await together(store, writer, commit(store, *entries))
             assert kinds(outcomes) == [None, StoreError, None, Conflict, Conflict, None]
             assert retryable(outcomes)[1] is False
             assert await store.read("g") == [b"0"]
             assert await store.read("h") == [b"0", b"1", b"2", b"3"]
-            assert await append(store, Entry("g", 1, (b"1",))) == [None]
+            assert await commit(store, Entry("g", 1, (b"1",))) == [None]
 
     asyncio.run(story())
 
@@ -132,9 +141,9 @@ def test_trouble_in_the_second_try_fails_the_group(statement: str, tmp_path: Pat
         async with two_games(tmp_path) as (store, writer):
             writer.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 200_000)
             writer.faults[statement] = sqlite3.SQLITE_FULL
-            outcomes = await append(store, Entry("g", 1, (b"x" * 300_000,)))
+            outcomes = await commit(store, Entry("g", 1, (b"x" * 300_000,)))
             assert retryable(outcomes) == [True]
-            assert await append(store, Entry("g", 1, (b"1",))) == [None]
+            assert await commit(store, Entry("g", 1, (b"1",))) == [None]
 
     asyncio.run(story())
 
@@ -148,7 +157,7 @@ def test_a_disk_that_fills_up_in_the_second_try_fails_the_group(tmp_path: Path) 
             entries = Entry("h", 1, (b"1",)), Entry("g", 1, (b"x" * 100_000,))
             # The name is refused while the group is gathered, before a page is written.
             naming = store.create_game(HALF, "ROOM", b"{}")
-            named, outcomes = await together(store, writer, naming, append(store, *entries))
+            named, outcomes = await together(store, writer, naming, commit(store, *entries))
             assert retryable([named, *outcomes]) == [True, True, True]
             assert await store.read("g") == await store.read("h") == [b"0"]
 
@@ -160,7 +169,7 @@ def test_entries_before_a_write_that_cannot_be_stored_are_stored_once(tmp_path: 
         async with two_games(tmp_path) as (store, writer):
             entries = Entry("g", 1, (b"1",)), Entry("h", 1, (b"1",))
             naming = store.create_game(HALF, "ROOM", b"{}")
-            outcomes, named = await together(store, writer, append(store, *entries), naming)
+            outcomes, named = await together(store, writer, commit(store, *entries), naming)
             assert outcomes == [None, None]
             assert kinds([named]) == [StoreError]
             assert await store.read("g") == [b"0", b"1"]
@@ -182,7 +191,7 @@ def test_what_python_cannot_hand_to_sqlite_is_refused(tmp_path: Path) -> None:
                 await store.finish_game("g", 2**70, b"{}")
             with pytest.raises(StoreError, match="cannot do this"):
                 await store.read("g", 2**70)
-            assert await append(store, Entry("g", 1, (b"1",))) == [None]
+            assert await commit(store, Entry("g", 1, (b"1",))) == [None]
 
     asyncio.run(story())
 
@@ -194,11 +203,11 @@ def test_somebody_else_holds_the_file(tmp_path: Path) -> None:
         async with two_games(tmp_path) as (store, _):
             tool = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
             tool.execute("BEGIN IMMEDIATE")
-            outcomes = await append(store, Entry("g", 1, (b"1",)))
+            outcomes = await commit(store, Entry("g", 1, (b"1",)))
             assert retryable(outcomes) == [True]
             assert await store.read("g") == [b"0"]
             tool.execute("ROLLBACK")
             tool.close()
-            assert await append(store, Entry("g", 1, (b"1",))) == [None]
+            assert await commit(store, Entry("g", 1, (b"1",))) == [None]
 
     asyncio.run(story())

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from hushmaze.storage import Conflict, Entry, SqliteStore, StoreError
-from hushmaze.storage.sqlite import books
-from tests.storage.support import Connections, append, kinds, opened, store_lines, together
+from hushmaze.storage.sqlite import tables
+from tests.storage.support import Connections, commit, kinds, opened, store_lines, together
 
 
 def gated(connections: Connections) -> threading.Event:
@@ -29,7 +29,7 @@ def test_what_waits_goes_into_one_commit_and_one_call(
         async with opened(SqliteStore(tmp_path / "games.db", connecting=connections)) as store:
             await store_lines(store, "g", b"0")
             gate = gated(connections)
-            first = asyncio.ensure_future(append(store, Entry("g", 1, (b"1",))))
+            first = asyncio.ensure_future(commit(store, Entry("g", 1, (b"1",))))
             await asyncio.to_thread(connections.writer.at_gate.wait)
             loop = asyncio.get_running_loop()
             calls: list[Any] = []
@@ -41,11 +41,11 @@ def test_what_waits_goes_into_one_commit_and_one_call(
 
             monkeypatch.setattr(loop, "call_soon_threadsafe", counting)
             commits = connections.writer.counted["COMMIT"]
-            rest = asyncio.ensure_future(append(store, *(Entry("g", n, (b"n",)) for n in range(2, 80))))
+            rest = [asyncio.ensure_future(commit(store, Entry("g", n, (b"n",)))) for n in range(2, 80)]
             await asyncio.sleep(0)
             gate.set()
             assert await first == [None]
-            assert await rest == [None] * 78
+            assert await asyncio.gather(*rest) == [[None]] * 78
             assert connections.writer.counted["COMMIT"] == commits + 1
             assert len(calls) == 2
             monkeypatch.undo()
@@ -61,9 +61,9 @@ def test_a_group_may_append_finish_and_append(tmp_path: Path) -> None:
             first, _, last = await together(
                 store,
                 connections.writer,
-                append(store, Entry("g", 1, (b"1",))),
+                commit(store, Entry("g", 1, (b"1",))),
                 store.finish_game("g", 1, b"{}"),
-                append(store, Entry("g", 2, (b"2",))),
+                commit(store, Entry("g", 2, (b"2",))),
             )
             assert first == last == [None]
             assert await store.read("g") == [b"0", b"1", b"2"]
@@ -74,7 +74,7 @@ def test_a_group_may_append_finish_and_append(tmp_path: Path) -> None:
 def test_a_group_may_have_more_games_than_are_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(books, "MOST_KNOWN", 2)
+    monkeypatch.setattr(tables, "MOST_KNOWN", 2)
 
     async def story() -> None:
         connections = Connections()
@@ -83,9 +83,9 @@ def test_a_group_may_have_more_games_than_are_remembered(
             for game in games:
                 await store_lines(store, game, b"0")
             entries = [Entry(game, version, (b"n",)) for version in (1, 2, 3) for game in games]
-            assert await together(store, connections.writer, append(store, *entries)) == [[None] * 30]
+            assert await together(store, connections.writer, commit(store, *entries)) == [[None] * 30]
             writer = store._writer  # type: ignore[attr-defined] # whether it forgets shows nowhere else
-            assert len(writer._books._known) <= 2
+            assert len(writer._tables._known) <= 2
 
     asyncio.run(story())
 
@@ -96,7 +96,7 @@ def test_reads_do_not_wait_for_a_commit(tmp_path: Path) -> None:
         async with opened(SqliteStore(tmp_path / "games.db", connecting=connections)) as store:
             await store_lines(store, "g", b"0")
             gate = gated(connections)
-            writing = asyncio.ensure_future(append(store, Entry("g", 1, (b"1",))))
+            writing = asyncio.ensure_future(commit(store, Entry("g", 1, (b"1",))))
             await asyncio.to_thread(connections.writer.at_gate.wait)
             assert await store.read("g") == [b"0"]
             assert not writing.done()
@@ -107,22 +107,21 @@ def test_reads_do_not_wait_for_a_commit(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_failure_bars_what_was_appended_before_it_was_told(tmp_path: Path) -> None:
-    """In a later group as well: the second entry would fit, but its sender did not know of the failure."""
+def test_a_game_whose_entry_failed_is_not_held_up_in_the_next_group(tmp_path: Path) -> None:
+    """Though both are in one transaction."""
 
     async def story() -> None:
         connections = Connections()
         async with opened(SqliteStore(tmp_path / "games.db", connecting=connections)) as store:
             await store_lines(store, "g", b"0")
-            gate = gated(connections)
-            failing = asyncio.ensure_future(append(store, Entry("g", 5, (b"gap",))))
-            await asyncio.to_thread(connections.writer.at_gate.wait)
-            behind = asyncio.ensure_future(append(store, Entry("g", 1, (b"1",))))
-            await asyncio.sleep(0)
-            gate.set()
-            assert kinds(await failing) == [Conflict]
-            assert kinds(await behind) == [Conflict]
-            assert await append(store, Entry("g", 1, (b"1",))) == [None]
+            failed, stored = await together(
+                store,
+                connections.writer,
+                commit(store, Entry("g", 5, (b"gap",))),
+                commit(store, Entry("g", 1, (b"1",))),
+            )
+            assert (kinds(failed), stored) == ([Conflict], [None])
+            assert await store.read("g") == [b"0", b"1"]
 
     asyncio.run(story())
 
@@ -135,11 +134,11 @@ def test_what_comes_while_closing_is_refused_after_the_rest_was_told(tmp_path: P
         await store_lines(store, "g", b"0")
         gate = gated(connections)
         told: list[tuple[str, StoreError | None]] = []
-        store.append(Entry("g", 1, (b"1",)), lambda error: told.append(("early", error)))
+        store.commit([Entry("g", 1, (b"1",))], lambda outcomes: told.append(("early", outcomes[0])))
         await asyncio.to_thread(connections.writer.at_gate.wait)
         closing = asyncio.ensure_future(store.close())
         await asyncio.sleep(0)
-        store.append(Entry("g", 2, (b"2",)), lambda error: told.append(("late", error)))
+        store.commit([Entry("g", 2, (b"2",))], lambda outcomes: told.append(("late", outcomes[0])))
         with pytest.raises(StoreError, match="not open"):
             await store.read("g")
         gate.set()
@@ -160,15 +159,15 @@ def test_a_loop_that_ends_without_closing_leaves_the_writer_in_peace(tmp_path: P
         await store.open()
         await store_lines(store, "g", b"0")
         gate = gated(connections)
-        store.append(Entry("g", 1, (b"1",)), lambda _: None)
+        store.commit([Entry("g", 1, (b"1",))], lambda _: None)
         await asyncio.to_thread(connections.writer.at_gate.wait)
         return gate
 
     gate = asyncio.run(before())
     (thread,) = [each for each in threading.enumerate() if each.name == "hushmaze-writer"]
     gate.set()
-    assert store._writer is not None
-    store._writer._queue.put(None)  # what close would do, had it a loop
+    assert store._worker is not None
+    store._worker._jobs.put(None)  # what close would do, had it a loop
     thread.join()
     assert connections.writer.execute("SELECT max(past) FROM journal").fetchone() == (2,)
     assert store._opened is not None

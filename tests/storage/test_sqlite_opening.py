@@ -8,7 +8,7 @@ import pytest
 
 from hushmaze.storage import Entry, SqliteStore, StoreError
 from hushmaze.storage.sqlite.schema import APPLICATION, MIGRATIONS, migrate
-from tests.storage.support import Connections, append, opened, store_lines
+from tests.storage.support import Connections, commit, opened, store_lines
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_a_log_of_the_first_version_is_read_as_ever(path: Path) -> None:
         async with opened(SqliteStore(path)) as store:
             assert await store.read("g") == [b"line 0", b"line 1", b"line 2"]
             assert await store.read("new") == []
-            outcomes = await append(store, Entry("g", 3, (b"line 3",)), Entry("new", 0, (b"first",)))
+            outcomes = await commit(store, Entry("g", 3, (b"line 3",)), Entry("new", 0, (b"first",)))
             assert outcomes == [None, None]
             assert await store.read("g", 2) == [b"line 2", b"line 3"]
             assert await store.read("new") == [b"first"]

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from hushmaze.cli.errors import UsageError
 from hushmaze.server.app import run_server
 from hushmaze.server.json_logs import set_up_logging
-from hushmaze.server.settings import LOG_LEVELS, Settings, settings_from
+from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, Settings, settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import StoreError
 
-_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport")
+_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +23,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
     parser.add_argument("--log-level", choices=LOG_LEVELS, help="log JSON lines from this level on")
     parser.add_argument("--transport", choices=["picows", "wsproto"], help="what carries the sockets")
+    parser.add_argument(
+        "--durability",
+        choices=DURABILITIES,
+        help=f"what an action survives before anybody hears of it ({usual.durability})",
+    )
     parser.set_defaults(run=_serve)
 
 

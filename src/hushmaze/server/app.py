@@ -41,7 +41,6 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
     metrics = Metrics()
-    store.watch_commits(metrics.commits.observe)
     await store.open()
     bots = bot_services(clock, thinking=WorkerProcess(clock))
     rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
@@ -68,7 +67,7 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
             transport=settings.transport,
             trust_proxy=settings.trust_proxy,
         )
-        store.watch_tellings(server.flush)
+        rooms.commits.flush, rooms.commits.took = server.flush, metrics.commits.observe
         tending = asyncio.create_task(_tend(rooms))
         try:
             yield server
@@ -96,7 +95,7 @@ async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
     _make_folder(settings.data)
     stop = asyncio.Event()
     _on_signals(stop.set)
-    async with running(settings, SqliteStore(settings.database)) as server:
+    async with running(settings, SqliteStore(settings.database, settings.durability)) as server:
         url = settings.public_url or url_on_this_machine(settings.host, server.port)
         log.info("serving on %s (%s)", url, server.transport)
         opened(url)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from hushmaze.server.http.client_files import PACKAGED
 from hushmaze.server.ice import are_ice_servers
 from hushmaze.server.transport import TransportName
+from hushmaze.storage import Durability
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -25,6 +26,8 @@ class Settings:
     """How players reach the server, if not by host and port; its origin is allowed."""
     log_level: str = "info"
     transport: TransportName = "picows"
+    durability: Durability = "disk"
+    """What an action survives before anybody hears of it: a power cut, or the death of the process."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For is believed."""
     messages_per_second: float = 50.0
@@ -89,6 +92,7 @@ def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see abo
 
 _TOO_MUCH = 2**31
 _TRANSPORTS = get_args(TransportName)
+DURABILITIES = get_args(Durability)
 
 
 def _check(source: str, value: object, can_be: Callable[[Any], bool], words: str) -> None:
@@ -113,5 +117,6 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     ),
     "put_away_after_s": (lambda seconds: seconds >= 1, "at least 1"),  # nobody comes in faster than that
     "log_level": (lambda level: level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}"),
+    "durability": (lambda name: name in DURABILITIES, f"one of {', '.join(DURABILITIES)}"),
     "transport": (lambda name: name in _TRANSPORTS, f"one of {', '.join(_TRANSPORTS)}"),
 }

@@ -1,12 +1,12 @@
 """Where game logs, results and rooms are kept: one interface, stores behind it. Bytes in, bytes out."""
 
-from hushmaze.storage.api import Conflict, Done, Entry, FinishedGame, Store, StoreError
+from hushmaze.storage.api import Conflict, Durability, Entry, FinishedGame, Store, StoreError
 from hushmaze.storage.memory import MemoryStore
 from hushmaze.storage.sqlite import SqliteStore
 
 __all__ = [
     "Conflict",
-    "Done",
+    "Durability",
     "Entry",
     "FinishedGame",
     "MemoryStore",

@@ -1,12 +1,16 @@
-"""What a store promises. ``tests/storage/contract.py`` holds every store to it.
+"""The interface of a store. ``tests/storage/contract.py`` holds every store to it.
 
 Versions count events from 0: a game with n events is at version n, and its next entry has ``first == n``.
 A line is one JSON object without a newline in it. All methods belong to the event loop's thread.
 """
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
+
+Durability = Literal["disk", "process"]
+"""What a stored write survives: ``disk`` a power cut, ``process`` the death of the server's process."""
 
 
 class StoreError(Exception):
@@ -25,14 +29,57 @@ class Conflict(StoreError):  # noqa: N818 # a name that reads well where it is c
 
 
 class Entry(NamedTuple):
-    """The events ``first``, ``first + 1``, ... of one game, stored all or none."""
+    """Adds the events ``first``, ``first + 1``, ... to a game's log, all or none."""
 
     game: str
     first: int
     lines: tuple[bytes, ...]
 
 
-Done = Callable[[StoreError | None], None]
+class CreateGame(NamedTuple):
+    """A Conflict if the game is there already. The room need not be a saved one."""
+
+    game: str
+    room: str
+    heading: bytes
+
+
+class FinishGame(NamedTuple):
+    """The first one counts, another changes nothing. A Conflict if there is no such game."""
+
+    game: str
+    finished_at: int
+    """Unix time in milliseconds."""
+    summary: bytes
+    """JSON."""
+
+
+class SaveRoom(NamedTuple):
+    """Replaces the room's record."""
+
+    code: str
+    record: bytes
+
+
+class DeleteRoom(NamedTuple):
+    """Leaves the room's games. Does nothing where there is no such room."""
+
+    code: str
+
+
+class SaveTileSet(NamedTuple):
+    """Keeps the set for good. A digest stands for one text: the first stays."""
+
+    digest: str
+    text: bytes
+
+
+Write = Entry | CreateGame | FinishGame | SaveRoom | DeleteRoom | SaveTileSet
+
+Outcome = StoreError | None
+"""Of one write: None if it is stored, an error if nothing of it is."""
+
+Done = Callable[[Sequence[Outcome]], None]
 
 
 class FinishedGame(NamedTuple):
@@ -45,7 +92,7 @@ class FinishedGame(NamedTuple):
 
 
 class Store(ABC):
-    """Writes happen in the order of the calls; a read sees every write that was reported as done."""
+    """One way to write, ``commit``; everything else reads, or says the same for a single write."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -56,40 +103,44 @@ class Store(ABC):
         """Waits for all that was accepted before; what comes later fails. A second close does nothing."""
 
     @abstractmethod
-    def append(self, entry: Entry, done: Done) -> None:
-        """Never blocks and never raises for what becomes of the entry: that is told to ``done``.
+    def commit(self, group: Sequence[Write], done: Done) -> None:
+        """Stores the writes in their order; ``done`` hears the outcome of each, in the same order.
 
-        ``done`` is called once, later, on the loop's thread, in the order of appends: with None when the
-        entry is durable, or with an error when nothing of it is stored. Entries of the same game appended
-        before that error was told fail with a Conflict; those appended after, in ``done`` itself already,
-        are judged anew. Other games are not affected.
+        Never waits for a disk and never raises for what becomes of the writes. ``done`` is called once, on
+        the loop's thread, perhaps before this returns, and must not raise. Groups are stored, and their
+        outcomes told, in the order of the calls. A read sees every write whose outcome was told.
+
+        Behind a failed write to a game's log, the later ones of the group to the same log fail with a
+        Conflict. Other games are not affected, and neither is the next group.
         """
 
-    @abstractmethod
-    def before_writing(self, call: Callable[[], None]) -> None:
-        """Called once, before what this turn of the loop brings is handed to the disk.
+    async def commit_one(self, write: Write) -> None:
+        """Commits a single write and raises its error. Cancelling the wait does not undo the write."""
+        told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
-        So whoever has several events in one turn can append them then, as one entry.
-        """
+        def done(outcomes: Sequence[Outcome]) -> None:
+            if not told.done():
+                told.set_result(outcomes[0])
 
-    @abstractmethod
-    def afterwards(self, call: Callable[[], None]) -> None:
-        """From within ``done``: once all that became durable together has been told; at once otherwise.
+        self.commit((write,), done)
+        error = await told
+        if error is not None:
+            raise error
 
-        So whoever has several entries among them can answer for all in one go.
-        """
-
-    @abstractmethod
-    def watch_commits(self, watch: Callable[[float], None]) -> None:
-        """From now on ``watch`` hears how many seconds each group of writes took to become durable."""
-
-    @abstractmethod
-    def watch_tellings(self, watch: Callable[[], None]) -> None:
-        """From now on ``watch`` is called each time that a group has been told, after all others."""
-
-    @abstractmethod
     async def create_game(self, game: str, room: str, heading: bytes) -> None:
-        """A Conflict if the game is there already. The room need not be a saved one."""
+        await self.commit_one(CreateGame(game, room, heading))
+
+    async def finish_game(self, game: str, finished_at: int, summary: bytes) -> None:
+        await self.commit_one(FinishGame(game, finished_at, summary))
+
+    async def save_room(self, code: str, record: bytes) -> None:
+        await self.commit_one(SaveRoom(code, record))
+
+    async def delete_room(self, code: str) -> None:
+        await self.commit_one(DeleteRoom(code))
+
+    async def save_tile_set(self, digest: str, text: bytes) -> None:
+        await self.commit_one(SaveTileSet(digest, text))
 
     @abstractmethod
     async def heading(self, game: str) -> bytes | None:
@@ -98,10 +149,6 @@ class Store(ABC):
     @abstractmethod
     async def read(self, game: str, since: int = 0) -> list[bytes]:
         """The events from version ``since`` on; none if there are none, or no such game."""
-
-    @abstractmethod
-    async def finish_game(self, game: str, finished_at: int, summary: bytes) -> None:
-        """The first call counts, another changes nothing. A Conflict if there is no such game."""
 
     @abstractmethod
     async def finished_games(self, limit: int = 50, before: int | None = None) -> list[FinishedGame]:
@@ -120,24 +167,12 @@ class Store(ABC):
         """Game and room, oldest first."""
 
     @abstractmethod
-    async def save_room(self, code: str, record: bytes) -> None:
-        """Replaces the room's record; durable when it returns."""
-
-    @abstractmethod
     async def load_room(self, code: str) -> bytes | None:
         """None if there is no such room."""
 
     @abstractmethod
     async def room_codes(self) -> list[str]:
         """In alphabetical order."""
-
-    @abstractmethod
-    async def delete_room(self, code: str) -> None:
-        """Its games stay. No such room: nothing happens."""
-
-    @abstractmethod
-    async def save_tile_set(self, digest: str, text: bytes) -> None:
-        """Kept for good; durable when it returns. A digest stands for one text: the first stays."""
 
     @abstractmethod
     async def load_tile_set(self, digest: str) -> bytes | None:

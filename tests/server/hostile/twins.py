@@ -113,8 +113,8 @@ class Twins:
 
     def _set(self, state: State) -> None:
         match = self.second.match
-        on_their_way = [match._gathered, *match._in_flight]
-        assert on_their_way == [None], "nothing may be on its way to the log"
+        on_their_way = [match._gathered, match._in_flight]
+        assert on_their_way == [None, None], "nothing may be on its way to the log"
         match.durable = match._newest = state
 
     async def say(self, device: int, kind: str, **parts: object) -> None:

@@ -1,6 +1,5 @@
 """How games end in the books: over, given up, or lost between two writings; nothing is lost."""
 
-import asyncio
 import json
 import logging
 
@@ -188,9 +187,7 @@ async def test_what_cannot_be_read_stops_no_server(
     assert room.match is not None
     good = await house.store.heading(room.match.game) or b""
     await house.store.create_game("orphan", room.record.code, good if heading is None else heading)
-    written = asyncio.get_running_loop().create_future()
-    house.store.append(Entry("orphan", 0, (line,)), written.set_result)
-    assert await written is None
+    await house.store.commit_one(Entry("orphan", 0, (line,)))
     with caplog.at_level(logging.ERROR):
         assert await house.restart().bring_back() == 1
     assert "game orphan was not brought back" in caplog.text

@@ -31,7 +31,7 @@ class Table:
     def __init__(self, *names: str, bots: Kind = teammates, **choices: Any) -> None:  # noqa: ANN401 -- any choice
         self.clock, self.disk, self.metrics = FakeClock(), Disk(), Metrics()
         house = bot_services(self.clock, bots)
-        self.room = Room(new_record("kibo-rutam"), self.disk, self.clock, self.metrics, house)
+        self.room = Room(new_record("kibo-rutam"), self.disk.commits, self.clock, self.metrics, house)
         self.people: dict[str, Person] = {}
         self.ears: dict[str, Ear] = {}
         self.tokens: dict[str, str] = {}

@@ -208,6 +208,13 @@ async def test_every_deal_is_another_one() -> None:
 async def test_two_games_are_not_laid_out_at_once() -> None:
     house = await House().open()
     room, people, _ = await house.room_of_two()
+    held, real = asyncio.Event(), house.store.create_game
+
+    async def create_game(game: str, room: str, heading: bytes) -> None:
+        await held.wait()
+        await real(game, room, heading)
+
+    house.store.create_game = create_game  # type: ignore[method-assign]
     first = asyncio.create_task(house.rooms.lay_out(room, people[0]))
     await asyncio.sleep(0)
     with pytest.raises(Rejected, match="laid out already"):
@@ -215,6 +222,7 @@ async def test_two_games_are_not_laid_out_at_once() -> None:
     with pytest.raises(Rejected):
         room.choose(people[0], {"seats": 3})
     assert room.match is None
+    held.set()
     match = await first
     assert room.match is match
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.presence import MOST_PEOPLE
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS, Session
-from hushmaze.storage import Done, Entry
+from hushmaze.storage import Entry
+from hushmaze.storage.api import Done, Write
 from hushmaze.tiles import TileSet, standard_set
 from tests.server.support import FakeClock, Message, ShakyStore, Wire, in_loop
 
@@ -467,16 +469,23 @@ async def test_numbers_are_told_on_joining_and_on_sitting_down() -> None:
 async def test_who_loses_the_line_while_a_deed_is_written_still_gets_its_answer() -> None:
     house = await House().open()
     ann, _ = await house.game_of_two()
-    held: list[tuple[Entry, Done]] = []
-    real = house.store.append
-    house.store.append = lambda entry, done: held.append((entry, done))  # type: ignore[method-assign]
+    held: list[tuple[Sequence[Write], Done]] = []
+    real = house.store.commit
+
+    def hold(group: Sequence[Write], done: Done) -> None:
+        if any(isinstance(write, Entry) for write in group):
+            held.append((group, done))
+        else:
+            real(group, done)
+
+    house.store.commit = hold  # type: ignore[method-assign]
     ann.send("do", n=1, deed={"type": "start"})
     ann.session.closed()
     again = await house.joined("Ann", token=ann.you["token"])
     assert again.you["n"] == 2
     again.send("do", n=1, deed={"type": "start"})
-    for entry, done in held:
-        real(entry, done)
+    for group, done in held:
+        real(group, done)
     await settle()
     assert len(held) == 1
     assert again.wire.ear.of("done") == [{"type": "done", "n": 1, "v": 1}]

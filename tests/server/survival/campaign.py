@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from hushmaze.storage import Durability
 from tests.server.survival.client import TROUBLE, Client
 from tests.server.survival.process import Life, Lives, lives_on
 from tests.server.survival.tables import settle, table
@@ -22,6 +23,7 @@ class Plan(NamedTuple):
     """How many messages clients hear between two kills, on average: sometimes hardly any."""
     last_deeds: int = 5
     """With so many answers after the last kill, a client has shown that its game goes on."""
+    durability: Durability = "disk"
 
 
 class Fought(NamedTuple):
@@ -104,7 +106,7 @@ class Campaign:
 
 async def campaign(plan: Plan, folder: Path) -> Fought:
     """From an empty folder to a stopped server; what it wrote stays in the folder."""
-    async with lives_on(folder) as lives, AsyncExitStack() as stack:
+    async with lives_on(folder, durability=plan.durability) as lives, AsyncExitStack() as stack:
         fighting = Campaign(plan, lives)
         await fighting.open_tables(stack)
         await fighting.fight()

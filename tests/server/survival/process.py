@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from hushmaze.storage import Durability
+
 _NO_LIMITS = {
     "HUSHMAZE_MESSAGES_PER_SECOND": "1e6",
     "HUSHMAZE_MESSAGE_BURST": "1000000",
@@ -58,9 +60,10 @@ class Life:
 class Lives:
     """Life after life on one folder; clients wait here for the next one."""
 
-    def __init__(self, folder: Path, program: Sequence[str]) -> None:
+    def __init__(self, folder: Path, program: Sequence[str], durability: Durability) -> None:
         self._folder = folder
         self._program = program
+        self._durability = durability
         self._born = asyncio.Condition()
         self.all: list[Life] = []
 
@@ -69,7 +72,7 @@ class Lives:
         return self.all[-1]
 
     async def begin(self) -> Life:
-        process = await _spawn(self._program, self._folder)
+        process = await _spawn(self._program, self._folder, self._durability)
         try:
             url = await asyncio.wait_for(_address(process), STARTS_WITHIN_S)
         except BaseException:
@@ -94,8 +97,9 @@ class Lives:
         return [line for line in lines if any(sign in line for sign in _COMPLAINTS)]
 
 
-async def _spawn(program: Sequence[str], folder: Path) -> Process:
-    command = (sys.executable, *program, "serve", "--port", "0", "--data", str(folder))
+async def _spawn(program: Sequence[str], folder: Path, durability: Durability) -> Process:
+    flags = ("--port", "0", "--data", str(folder), "--durability", durability)
+    command = (sys.executable, *program, "serve", *flags)
     with (folder / "server.log").open("ab") as log:
         return await asyncio.create_subprocess_exec(
             *command, env=os.environ | _NO_LIMITS, stdout=PIPE, stderr=log
@@ -112,9 +116,11 @@ async def _address(process: Process) -> str:
 
 
 @asynccontextmanager
-async def lives_on(folder: Path, program: Sequence[str] = SERVER) -> AsyncIterator[Lives]:
+async def lives_on(
+    folder: Path, program: Sequence[str] = SERVER, durability: Durability = "disk"
+) -> AsyncIterator[Lives]:
     """However the block is left, no process is."""
-    lives = Lives(folder, program)
+    lives = Lives(folder, program, durability)
     try:
         yield lives
     finally:

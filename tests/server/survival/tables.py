@@ -9,7 +9,8 @@ from typing import NamedTuple
 from hushmaze.server.app import running
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import Limits
-from hushmaze.storage import SqliteStore
+from hushmaze.storage import Entry, SqliteStore
+from hushmaze.storage.api import Done, Write
 from tests.server.survival.asking import new_room
 from tests.server.survival.client import Client
 from tests.server.survival.knowledge import MOST_SAND_MS
@@ -20,14 +21,34 @@ PATIENT = Limits(max_queue_bytes=1 << 26)
 
 class House(NamedTuple):
     url: str
-    store: SqliteStore
+    store: "HeldStore"
+
+
+class HeldStore(SqliteStore):
+    """Can hold back entries on their way to the file; everything else passes."""
+
+    _held: list[tuple[Sequence[Write], Done]] | None = None
+
+    def hold(self) -> None:
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for group, done in held:
+            self.commit(group, done)
+
+    def commit(self, group: Sequence[Write], done: Done) -> None:
+        if self._held is not None and any(isinstance(write, Entry) for write in group):
+            self._held.append((group, done))
+        else:
+            super().commit(group, done)
 
 
 @asynccontextmanager
-async def open_house(folder: Path, group_ms: float = 0) -> AsyncIterator[House]:
-    """A server in this process, on a port of its own; its writer waits `group_ms` before it commits."""
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """A server in this process, on a port of its own."""
     settings = Settings(port=0, data=folder, messages_per_second=1e6, message_burst=1_000_000)
-    store = SqliteStore(settings.database, group_ms)
+    store = HeldStore(settings.database)
     async with running(settings, store, PATIENT) as server:
         yield House(f"http://127.0.0.1:{server.port}", store)
 

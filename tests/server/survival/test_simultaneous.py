@@ -90,10 +90,12 @@ def test_a_long_backlog_sent_again_changes_nothing(tmp_path: Path) -> None:
 
 
 async def again_while_it_is_written(folder: Path) -> None:
-    async with open_house(folder, group_ms=200) as house, table([house.url] * 2, seed=4) as clients:
+    async with open_house(folder) as house, table([house.url] * 2, seed=4) as clients:
+        house.store.hold()
         for client in clients:
             client.fire()
             await client.come_back()
+        house.store.release()
         for client in clients:
             await client.answered()
         await settle(clients)

@@ -1,12 +1,12 @@
 """One game being played: judged at once, told when it is durable.
 
 Commands are judged in order of arrival against the newest state, which may be ahead of the log by what is
-still being written. What one turn of the loop brings goes to the log as one bundle. Nobody hears of an
-event before the log has it. If the log fails, the game falls back to what the log has, and everybody who
-waited is told so.
+still being written. What one turn of the loop brings goes to the log as one bundle (`Commits` says when).
+Nobody hears of an event before the log has it. If the log fails, the game falls back to what the log has,
+and everybody who waited is told so.
 """
 
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -27,9 +27,10 @@ from hushmaze.rules.events import Interrupted
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.command_numbers import FARTHEST, Numbers, Waiting, answer_again
+from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.outcomes import Accepted, Refused, Report
 from hushmaze.server.metrics import Metrics
-from hushmaze.storage.api import Entry, Store, StoreError
+from hushmaze.storage.api import Entry, Outcome
 
 MOST_MISSED_BYTES = 65_536
 
@@ -57,11 +58,17 @@ class Match:
     """Knows no sockets: it tells the table through `broadcast`, and reports to senders in values."""
 
     def __init__(  # noqa: PLR0913, PLR0917 -- a game, and the four things of the house it needs
-        self, game: str, heading: Heading, store: Store, clock: Clock, metrics: Metrics, broadcast: Broadcast
+        self,
+        game: str,
+        heading: Heading,
+        commits: Commits,
+        clock: Clock,
+        metrics: Metrics,
+        broadcast: Broadcast,
     ) -> None:
         self.game = game
         self.heading = heading
-        self._store = store
+        self._commits = commits
         self._clock = clock
         self._metrics = metrics
         self._broadcast = broadcast
@@ -70,7 +77,7 @@ class Match:
         self._newest = self.durable
         self._next_version = 0
         self._gathered: Bundle | None = None
-        self._in_flight: deque[Bundle] = deque()
+        self._in_flight: Bundle | None = None
         self._untold: list[Bundle] = []
         self._told_version = 0
         self._epoch = clock.now()
@@ -161,31 +168,35 @@ class Match:
             self._set_alarm()
         if self._gathered is None:
             self._gathered = bundle
-            self._store.before_writing(self._append)
+            self._commits.add(self)
         return bundle
 
-    def _append(self) -> None:
-        bundle, self._gathered = self._gathered, None
-        assert bundle is not None, "asked to be called for it"
-        bundle.after = self._newest
-        self._in_flight.append(bundle)
-        self._store.append(Entry(self.game, bundle.first, tuple(bundle.lines)), self._written)
+    # What the commits ask for and tell
 
-    def _written(self, error: StoreError | None) -> None:
-        bundle = self._in_flight.popleft()
+    def take_entry(self) -> Entry | None:
+        """The events gathered so far, on their way to the store from now on."""
+        bundle, self._gathered = self._gathered, None
+        if bundle is None:  # it fell back after it had been added
+            return None
+        bundle.after = self._newest
+        self._in_flight = bundle
+        return Entry(self.game, bundle.first, tuple(bundle.lines))
+
+    def stored(self, error: Outcome) -> None:
+        bundle, self._in_flight = self._in_flight, None
+        assert bundle is not None, "taken before"
         if error is not None:
             self._fall_back(bundle)
             return
-        assert bundle.after is not None, "complete when it was appended"
+        assert bundle.after is not None, "complete when it was taken"
         self.durable = bundle.after
         self.lines += bundle.lines
         self._untold.append(bundle)
-        if len(self._untold) == 1:
-            self._store.afterwards(self._tell)
 
-    def _tell(self) -> None:
-        """What became durable together is told together."""
+    def tell(self) -> None:
         told, self._untold = self._untold, []
+        if not told:
+            return
         first, self._told_version = self._told_version, self.version
         lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
         reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
@@ -203,14 +214,16 @@ class Match:
             self.on_end(self)
 
     def _fall_back(self, failed: Bundle) -> None:
-        """What was not written has not happened; what waits behind it fails too and comes here as well."""
-        for deed in failed.deeds:
-            self._not_stored(deed)
-        if failed.wakes:
+        """What was not stored has not happened, and neither has what was judged after it."""
+        behind, self._gathered = self._gathered, None
+        lost = (failed,) if behind is None else (failed, behind)
+        if any(bundle.wakes for bundle in lost):
             self._frozen_at = self.durable.time  # no game goes on unmarked
-        if not self._in_flight and self._gathered is None:
-            self._newest, self._next_version = self.durable, self.version
-            self._set_alarm(not_before=self._clock.now() + RETRY_MS)
+        self._newest, self._next_version = self.durable, self.version
+        self._set_alarm(not_before=self._clock.now() + RETRY_MS)
+        for bundle in lost:
+            for deed in bundle.deeds:
+                self._not_stored(deed)
 
     def _not_stored(self, failed: Waiting) -> None:
         """Sent again, the same number may succeed."""

@@ -12,6 +12,7 @@ from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
@@ -69,6 +70,7 @@ class Rooms:
         bots: BotServices | None = None,
     ) -> None:
         self._store = store
+        self.commits = Commits(store)
         self._clock = clock
         self._metrics = metrics
         self._put_away_after_ms = put_away_after_ms
@@ -155,7 +157,7 @@ class Rooms:
         return room
 
     def _room(self, record: Record) -> Room:
-        room = Room(record, self._store, self._clock, self._metrics, self._bots)
+        room = Room(record, self.commits, self._clock, self._metrics, self._bots)
         room.on_end = lambda match: self._book(room, match)
         return room
 
@@ -299,6 +301,7 @@ class Rooms:
             room.rest()
         await self._bots.thinking.close()
         await self.daily.close()
+        await self.commits.settle()
         await asyncio.gather(*self._saving.values(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:

@@ -19,6 +19,7 @@ from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commands import deed_of, is_log_full
+from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
 from hushmaze.server.metrics import Metrics
@@ -28,19 +29,23 @@ from hushmaze.server.rooms.presence import Outlet
 from hushmaze.server.rooms.record import Record
 from hushmaze.server.rooms.seats import Table
 from hushmaze.server.transport.api import Frame
-from hushmaze.storage.api import Store
 
 
 class Room(Table):
     def __init__(
-        self, record: Record, store: Store, clock: Clock, metrics: Metrics, bots: BotServices | None = None
+        self,
+        record: Record,
+        commits: Commits,
+        clock: Clock,
+        metrics: Metrics,
+        bots: BotServices | None = None,
     ) -> None:
         super().__init__(record, clock)
         self.match: Match | None = None
         self.dealing = False
         """Whether a game is being laid out or taken off the table."""
         self.on_end: Callable[[Match], None] = lambda _match: None
-        self._store = store
+        self._commits = commits
         self._metrics = metrics
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
@@ -104,7 +109,7 @@ class Room(Table):
     def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
         """Play this game from now on; `lines` are what its log has already."""
         self.close_match()
-        match = Match(game, heading, self._store, self._clock, self._metrics, self.broadcast)
+        match = Match(game, heading, self._commits, self._clock, self._metrics, self.broadcast)
         match.on_end, match.on_news = self._ended, self._news
         lines = list(lines)
         if lines:

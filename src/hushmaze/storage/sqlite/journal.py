@@ -7,6 +7,7 @@ them have, and then go together with their neighbours; meanwhile nobody reads th
 
 import sqlite3
 from collections import deque
+from functools import cache
 from typing import NamedTuple
 
 MOST_UNMOVED = 8192
@@ -18,18 +19,18 @@ ROWS_A_GAME = 16
 MOST_IN_CHAPTER = 64
 """Rows."""
 
-MOVED_AT_ONCE = 64
-"""Rows that one commit moves and drops, besides twice as many as it adds: so no commit takes long."""
+MOVED_AT_ONCE = 256
+"""Rows that are worth a transaction of their own; it moves up to twice as many."""
 
 MOST_ROWS = 256
-"""In one statement, a power of two: Python's lock is let go in each, and under load comes back late."""
+"""In one statement."""
 
 UNMOVED = "past > ifnull((SELECT max(past) FROM chapters WHERE chapters.game = journal.game), 0)"
 
-_INSERTS = {
-    1 << power: "INSERT INTO journal (game, past, lines) VALUES " + ", ".join(["(?, ?, ?)"] * (1 << power))
-    for power in range(MOST_ROWS.bit_length())
-}
+
+@cache
+def _insert(rows: int) -> str:
+    return "INSERT INTO journal (game, past, lines) VALUES " + ", ".join(["(?, ?, ?)"] * rows)
 
 
 def move_all(connection: sqlite3.Connection) -> None:
@@ -95,9 +96,22 @@ class Journal:
         self._next = last + 1
         for number, row in enumerate(rows, first):
             self._note(number, row)
-        if self._unmoved > max(MOST_UNMOVED, ROWS_A_GAME * len(self._growing)):
-            self._move(MOVED_AT_ONCE + 2 * len(rows))
-        self._drop(MOVED_AT_ONCE + 2 * len(rows))
+
+    @property
+    def _surplus(self) -> int:
+        """Rows that are due to be moved."""
+        return self._unmoved - max(MOST_UNMOVED, ROWS_A_GAME * len(self._growing))
+
+    @property
+    def is_long(self) -> bool:
+        """Whether `shorten` is worth a transaction."""
+        return self._surplus >= MOVED_AT_ONCE
+
+    def shorten(self) -> None:
+        """Moves the oldest rows to chapters and drops those that were moved; a bounded number of each."""
+        most = 2 * MOVED_AT_ONCE
+        self._move(min(self._surplus, most))
+        self._drop(2 * most)
 
     def _recall(self) -> None:
         if self._recalled:
@@ -114,13 +128,12 @@ class Journal:
 
     def _insert(self, rows: list[Row]) -> int:
         """The id of the last."""
-        fields = [field for row in rows for field in row]
-        start, left, last = 0, len(rows), 0
-        while left:
-            some = min(MOST_ROWS, 1 << (left.bit_length() - 1))
-            done = self._connection.execute(_INSERTS[some], fields[start : start + some * 3])
+        last = 0
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            done = self._connection.execute(_insert(len(some)), [field for row in some for field in row])
             assert done.lastrowid is not None
-            start, left, last = start + some * 3, left - some, done.lastrowid
+            last = done.lastrowid
         return last
 
     def _note(self, number: int, row: Row) -> None:

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from hushmaze.storage.api import StoreError
+from hushmaze.storage.api import Durability, StoreError
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.journal import move_all
 from hushmaze.storage.sqlite.locking import try_lock
@@ -15,6 +15,9 @@ from hushmaze.storage.sqlite.schema import check_version, migrate
 
 BUSY_MS = 5000
 """How long to wait for somebody who looks into the file with a tool of theirs."""
+
+STATEMENTS = 512
+"""Kept compiled: inserts of up to 256 rows, and the others."""
 
 Connect = Callable[[Path], sqlite3.Connection]
 
@@ -28,16 +31,22 @@ class Opened(NamedTuple):
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that leaves transactions to us. It may change threads, but is used by one at a time."""
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
+    return sqlite3.connect(
+        path,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=BUSY_MS / 1000,
+        cached_statements=STATEMENTS,
+    )
 
 
-def open_file(path: Path, connecting: Connect = connect) -> Opened:
+def open_file(path: Path, durability: Durability = "disk", connecting: Connect = connect) -> Opened:
     """Creates or upgrades the file as needed. A StoreError says what is wrong; then nothing stays open."""
     stack = ExitStack()
     try:
         _lock(path, stack)
         writer = _connected(path, connecting, stack)
-        _prepare(writer)
+        _prepare(writer, durability)
         reader = _connected(path, connecting, stack)
         reader.execute("PRAGMA query_only = ON")
     except (StoreError, sqlite3.Error, OSError) as error:
@@ -67,13 +76,17 @@ def _connected(path: Path, connecting: Connect, stack: ExitStack) -> sqlite3.Con
     return connection
 
 
-def _prepare(writer: sqlite3.Connection) -> None:
+def _prepare(writer: sqlite3.Connection, durability: Durability) -> None:
     check_version(writer)  # before anything is changed in a file that may not be ours
     if writer.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
         raise StoreError("SQLite cannot keep a write-ahead log there.")
-    writer.execute("PRAGMA synchronous = FULL")
+    # A commit syncs the log with FULL; with NORMAL only what keeps the file sound after a power cut.
+    writer.execute(f"PRAGMA synchronous = {'FULL' if durability == 'disk' else 'NORMAL'}")
+    writer.execute("PRAGMA wal_autocheckpoint = 0")  # see `Writer.tidy`
     writer.execute("PRAGMA foreign_keys = ON")
     migrate(writer)
     writer.execute("BEGIN IMMEDIATE")
     move_all(writer)
     writer.execute("COMMIT")
+    if durability == "process":
+        writer.execute("PRAGMA busy_timeout = 0")  # it is used on the event loop

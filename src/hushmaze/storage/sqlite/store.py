@@ -2,73 +2,97 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from hushmaze.storage.api import FinishedGame
-from hushmaze.storage.group import Write
-from hushmaze.storage.queued import QueuedStore, closed, refuse
+from hushmaze.storage.api import Done, Durability, FinishedGame, Outcome, Store, Write
+from hushmaze.storage.outcomes import closed
 from hushmaze.storage.sqlite import reading
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.opening import Connect, Opened, connect, open_file
+from hushmaze.storage.sqlite.syncing import Syncing
+from hushmaze.storage.sqlite.worker import Commit, Worker
 from hushmaze.storage.sqlite.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqliteStore(QueuedStore):
-    """One file, for one process at a time. Durable means synced to the disk, not only handed to the system.
+class SqliteStore(Store):
+    """One file, for one process at a time.
 
-    ``group_ms``: how long the writer waits for company before it commits. With 0 a group is what came in
-    during the commit before, which is enough: the busier, the larger the groups.
+    With ``durability`` "disk" a thread writes and syncs each group before its outcome is told. With
+    "process" entries are written on the loop's thread, into the system's memory, and told at once; the sync
+    follows within 100 ms. Everything else, and whatever does not go smoothly, is left to the thread as well.
     ``connecting`` makes the connections, the writer's first; tests put faults there.
     """
 
-    def __init__(self, path: Path | str, group_ms: float = 0, connecting: Connect = connect) -> None:
-        super().__init__()
+    def __init__(
+        self, path: Path | str, durability: Durability = "disk", connecting: Connect = connect
+    ) -> None:
         self._path = Path(path)
-        self._group_ms = group_ms
+        self._durability = durability
         self._connecting = connecting
         self._opened: Opened | None = None
         self._writer: Writer | None = None
+        self._worker: Worker | None = None
+        self._syncing: Syncing | None = None
         self._reading: ThreadPoolExecutor | None = None
 
     async def open(self) -> None:
         if self._opened is not None:
             return
-        self._opened = await asyncio.to_thread(open_file, self._path, self._connecting)
+        opened = await asyncio.to_thread(open_file, self._path, self._durability, self._connecting)
+        on_loop = self._durability == "process"
+        self._opened = opened
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-reader")
-        self._writer = Writer(
-            self._opened.writer, asyncio.get_running_loop(), self._call_before, self._telling, self._group_ms
-        )
+        self._writer = Writer(opened.writer, hurried=on_loop)
+        self._worker = Worker(self._writer, asyncio.get_running_loop())
+        if on_loop:
+            self._syncing = Syncing(self._path, partial(self._worker.put_task, self._writer.empty_log))
 
     async def close(self) -> None:
         opened, self._opened = self._opened, None
         if opened is None:
             return
-        assert self._writer is not None
+        assert self._worker is not None
         assert self._reading is not None
-        late = await self._writer.stop()
-        self._writer = None
-        refuse(late)
+        late = await self._worker.stop()
+        if self._syncing is not None:
+            await self._syncing.close()
+        self._worker = self._writer = self._syncing = None
+        for group, done in late:
+            _refuse(group, done)
         await asyncio.to_thread(self._reading.shutdown)
         await asyncio.to_thread(opened.stack.close)
 
-    def _accept(self, write: Write) -> None:
-        if self._writer is not None:
-            self._writer.put(write)
+    def commit(self, group: Sequence[Write], done: Done) -> None:
+        if self._worker is None:
+            _refuse(group, done)
+            return
+        outcomes = self._append_at_once(group)
+        if outcomes is None:
+            self._worker.put(Commit(group, partial(self._committed, done)))
         else:
-            asyncio.get_running_loop().call_soon(refuse, [write])
+            self._committed(done, outcomes)
 
-    def _write_soon(self) -> None:
-        if self._writer is not None:
-            self._writer.write_soon()
-        else:
-            asyncio.get_running_loop().call_soon(self._call_before)
+    def _append_at_once(self, group: Sequence[Write]) -> Sequence[Outcome] | None:
+        """None if that cannot be, or must not: the thread will know."""
+        assert self._worker is not None
+        assert self._writer is not None
+        if self._syncing is None or self._opened is None or not self._worker.is_idle:
+            return None
+        return self._writer.append_at_once(group)
+
+    def _committed(self, done: Done, outcomes: Sequence[Outcome]) -> None:
+        if self._syncing is not None:
+            self._syncing.written()
+        done(outcomes)
+        if self._worker is not None and self._writer is not None and self._writer.is_untidy:
+            self._worker.put_task(self._writer.tidy)
 
     async def _read(
         self, query: Callable[Concatenate[sqlite3.Connection, P], T], *values: P.args, **names: P.kwargs
@@ -108,3 +132,7 @@ class SqliteStore(QueuedStore):
 
     async def tile_sets(self) -> list[str]:
         return await self._read(reading.tile_sets)
+
+
+def _refuse(group: Sequence[Write], done: Done) -> None:
+    done([closed() for _ in group])

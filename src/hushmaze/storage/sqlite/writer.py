@@ -1,197 +1,140 @@
-"""The one thread that writes: everything that is queued goes into one transaction."""
+"""Writes groups to the file, and keeps the file in order."""
 
-import asyncio
 import sqlite3
-import time
-from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
-from queue import Empty, SimpleQueue
-from threading import Thread
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
-from hushmaze.storage.api import StoreError
-from hushmaze.storage.group import Lift, Settled, Telling, Write, settle
-from hushmaze.storage.sqlite.books import SqliteBooks
+from hushmaze.storage.api import Outcome, StoreError, Write
+from hushmaze.storage.outcomes import attempt_each
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
+from hushmaze.storage.sqlite.journal import MOST_ROWS
+from hushmaze.storage.sqlite.opening import BUSY_MS
+from hushmaze.storage.sqlite.schema import MIGRATIONS
+from hushmaze.storage.sqlite.tables import Tables
 
-LONGEST_WAIT_S = 0.02
-"""Of the loop for its writer; a good disk needs a fraction of it."""
+PAGE = 4096
 
-SLOW_DISK_S = 1.0
-"""For so long the loop does not wait again once it has waited in vain."""
+LONG_LOG = 4000
+"""Pages written to SQLite's log, by a rough count, until they are brought into the file."""
 
-Group = list[Write | Lift]
+Group = Sequence[Write]
 
 
 class Writer:
-    """``put``, ``stop`` and all ``done`` calls belong to the loop's thread, the rest to the writer's own.
+    """Used by one thread at a time. ``hurried``: its connection waits for no lock, only ``write`` does."""
 
-    What is put in one turn of the loop is handed over together, at its end: waking a thread costs more than
-    all that it then does for one write. Then the loop waits a moment for the outcome: two threads that want
-    Python's lock at the same time keep each other waiting far longer. A slow disk is not waited for.
-    """
-
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        loop: asyncio.AbstractEventLoop,
-        before: Callable[[], None],
-        telling: Telling,
-        group_ms: float,
-    ) -> None:
+    def __init__(self, connection: sqlite3.Connection, *, hurried: bool) -> None:
         self._connection = connection
-        self._books = SqliteBooks(connection)
-        self._loop = loop
-        self._before = before
-        self._telling = telling
-        self._patience = group_ms / 1000
-        self._turn: Group = []
-        self._turn_ends_soon = False
-        self._queue: SimpleQueue[Group | None] = SimpleQueue()
-        self._outcomes: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._loop_waits = False
-        self._waits_again_at = 0.0
-        self._barred: frozenset[str] = frozenset()
-        self._stopped: asyncio.Future[None] = loop.create_future()
-        # A daemon: a server that dies without closing must not hang in its own exit.
-        Thread(target=self._run, name="hushmaze-writer", daemon=True).start()
+        self._hurried = hurried
+        self._tables = Tables(connection)
+        self._log_pages = 0
 
-    def put(self, item: Write | Lift) -> None:
-        self._turn.append(item)
-        self.write_soon()
+    def append_at_once(self, group: Group) -> list[Outcome] | None:
+        """As ``write``, if it only takes appending to the journal and nothing is in the way.
 
-    def write_soon(self) -> None:
-        """Hands over at the end of this turn, after whoever wants to be called before."""
-        if not self._turn_ends_soon:
-            self._turn_ends_soon = True
-            self._loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        self._before()
-        self._turn_ends_soon = False
-        if not self._turn:
-            return
-        self._loop_waits = self._loop.time() >= self._waits_again_at
-        self._queue_turn()
-        if self._loop_waits:
-            self._wait()
-
-    def _queue_turn(self) -> None:
-        turn, self._turn = self._turn, []
-        if turn:
-            self._queue.put(turn)
-
-    def _wait(self) -> None:
-        outcomes: list[Callable[[], None]] = []
+        None if there is more to it; then nothing was written.
+        """
+        if self._connection.in_transaction or not self._is_one_insert((group,)):
+            return None
         try:
-            outcomes.append(self._outcomes.get(timeout=LONGEST_WAIT_S))
-        except Empty:
-            self._waits_again_at = self._loop.time() + SLOW_DISK_S
-        self._loop_waits = False
-        for tell in outcomes:
-            tell()
-        self._hear()  # what came before the writer could see that nobody waits
+            return self._gather_and_flush((group,), self._tables.perform)[0]
+        except Exception:
+            self._tables.forget()
+            return None
 
-    def _hear(self) -> None:
-        with suppress(Empty):
-            while True:
-                self._outcomes.get_nowait()()
-
-    async def stop(self) -> list[Write]:
-        """Everything put before is written and told; what was put meanwhile is handed back as it is."""
-        self._before()
-        self._queue_turn()
-        self._queue.put(None)
-        await self._stopped
-        self._queue_turn()
-        late, _ = self._waiting()
-        return [item for item in late if isinstance(item, Write)]
-
-    def _run(self) -> None:
-        going = True
-        while going:
-            group, going = self._gather()
-            began = time.perf_counter()
-            settled = self._write(group)
-            self._barred = settled.barred
-            if settled.writes:
-                self._later(partial(self._tell, settled, time.perf_counter() - began))
-        self._later(partial(self._stopped.set_result, None))
-
-    def _later(self, call: Callable[[], None]) -> None:
-        self._outcomes.put(call)
-        if self._loop_waits:
-            return
-        with suppress(RuntimeError):  # the loop ended without closing the store: nobody is left to be told
-            self._loop.call_soon_threadsafe(self._hear)
-
-    def _tell(self, settled: Settled, seconds: float) -> None:
-        if settled.failed:
-            self.put(Lift(settled.failed))
-        self._telling.took(seconds)
-        self._telling.tell(self._loop, settled.writes, settled.outcomes)
-
-    def _gather(self) -> tuple[Group, bool]:
-        """Waits for a first turn and takes along all others; False when it is time to stop."""
-        first = self._queue.get()
-        if first is None:
-            return [], False
-        if self._patience:
-            time.sleep(self._patience)
-        others, going = self._waiting()
-        return first + others, going
-
-    def _waiting(self) -> tuple[Group, bool]:
-        group: Group = []
-        with suppress(Empty):
-            while True:
-                turn = self._queue.get_nowait()
-                if turn is None:
-                    return group, False
-                group += turn
-        return group, True
-
-    def _write(self, group: Group) -> Settled:
-        """The whole group in one go; if one write cannot be stored, once more without it."""
+    def write(self, groups: Sequence[Group]) -> list[list[Outcome]]:
+        """All in one transaction; if one write cannot be stored, once more without it."""
         try:
-            try:
-                return self._transaction(group, self._attempt)
-            except Exception as error:
-                if not of_the_write(error):
-                    raise
-                return self._transaction(group, self._attempt_alone)
+            with self._waiting_for_locks():
+                try:
+                    begin = not self._is_one_insert(groups)
+                    return self._transaction(groups, self._tables.perform, begin=begin)
+                except Exception as error:
+                    if not of_the_write(error):
+                        raise
+                    return self._transaction(groups, self._perform_alone)
         except Exception as error:
-            return settle(group, self._barred, _failing(error))
+            return [attempt_each(group, _failing(error)) for group in groups]
 
-    def _transaction(self, group: Group, attempt: Callable[[Write], None]) -> Settled:
+    @property
+    def is_untidy(self) -> bool:
+        """Whether there is something for ``tidy`` to do."""
+        return self._log_pages > LONG_LOG or self._tables.journal.is_long
+
+    def tidy(self) -> None:
+        """Moves journal rows to where they are found by game, and SQLite's log into the file.
+
+        What is stored is safe without it, so what cannot be done now is left for later.
+        """
+        with suppress(sqlite3.Error):
+            if self._tables.journal.is_long:
+                with self._all_or_nothing():
+                    self._tables.journal.shorten()
+        if self._log_pages > LONG_LOG:
+            self.empty_log()
+
+    def empty_log(self) -> None:
+        """Brings SQLite's log into the file and begins it anew, so that no commit has to wait for that."""
+        self._log_pages = 0
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self._connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+    def _is_one_insert(self, groups: Sequence[Group]) -> bool:
+        """One statement is a transaction by itself, and Python's lock is let go only once for all of it."""
+        return len(groups) == 1 and len(groups[0]) <= MOST_ROWS and self._tables.knows_all(groups[0])
+
+    def _transaction(
+        self, groups: Sequence[Group], attempt: Callable[[Write], None], *, begin: bool = True
+    ) -> list[list[Outcome]]:
         """All or nothing: an error of SQLite's leaves the file as it was before."""
+        with self._all_or_nothing(begin=begin):
+            return self._gather_and_flush(groups, attempt)
+
+    def _gather_and_flush(
+        self, groups: Sequence[Group], attempt: Callable[[Write], None]
+    ) -> list[list[Outcome]]:
+        outcomes = [attempt_each(group, attempt) for group in groups]
+        self._log_pages += 2 * len(groups) + self._tables.flush() // PAGE
+        return outcomes
+
+    @contextmanager
+    def _all_or_nothing(self, *, begin: bool = True) -> Iterator[None]:
         try:
             self._roll_back()  # what a failure before could not
-            self._connection.execute("BEGIN IMMEDIATE")
-            settled = settle(group, self._barred, attempt)
-            self._books.flush()
-            self._connection.execute("COMMIT")
+            if begin:
+                self._connection.execute("BEGIN IMMEDIATE")
+            yield
+            if begin:
+                self._connection.execute("COMMIT")
         except Exception:
-            self._books.forget()
+            self._tables.forget()
             self._roll_back()
             raise
-        return settled
+
+    @contextmanager
+    def _waiting_for_locks(self) -> Iterator[None]:
+        # By executescript, for this one works when it is compiled, and statements are kept compiled.
+        if self._hurried:
+            self._connection.executescript(f"PRAGMA busy_timeout = {BUSY_MS}")
+        try:
+            yield
+        finally:
+            if self._hurried:
+                self._connection.executescript("PRAGMA busy_timeout = 0")
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
-    def _attempt(self, write: Write) -> None:
-        write.perform(self._books)
-
-    def _attempt_alone(self, write: Write) -> None:
+    def _perform_alone(self, write: Write) -> None:
         """In a savepoint, so that what is wrong with this write stays with this write."""
         self._connection.execute("SAVEPOINT one")
         try:
-            write.perform(self._books)
-            self._books.flush()
+            self._tables.perform(write)
+            self._tables.flush()
         except Exception as error:
-            self._books.forget()
+            self._tables.forget()
             if not of_the_write(error):
                 raise
             self._connection.execute("ROLLBACK TO one")

@@ -1,10 +1,11 @@
 """The write side of the tables: SQL, inside somebody else's transaction."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from hushmaze.storage.api import Entry
-from hushmaze.storage.group import already, check, unknown
+from hushmaze.storage.api import CreateGame, DeleteRoom, Entry, FinishGame, SaveRoom, SaveTileSet, Write
+from hushmaze.storage.outcomes import already, check, unknown
 from hushmaze.storage.sqlite.journal import Journal, Row
 
 MOST_KNOWN = 20_000
@@ -22,14 +23,22 @@ class Known:
         self.lines: list[bytes] = []
 
 
-class SqliteBooks:
-    """Events are gathered until ``flush``. After a rollback of any kind ``forget`` must be called."""
+class Tables:
+    """Gathers entries until ``flush``. After a rollback of any kind ``forget`` must be called."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._known: dict[str, Known] = {}
         self._gathered: list[Known] = []
-        self._journal = Journal(connection)
+        self.journal = Journal(connection)
+
+    def perform(self, write: Write) -> None:
+        _PERFORM[type(write)](self, write)
+
+    def knows_all(self, group: Sequence[Write]) -> bool:
+        """Whether these are nothing but entries of games whose version is remembered."""
+        known = self._known
+        return all(type(write) is Entry and write.game in known for write in group)
 
     def append(self, entry: Entry) -> None:
         known = self._known.get(entry.game) or self._look_up(entry.game)
@@ -40,55 +49,58 @@ class SqliteBooks:
         known.lines += entry.lines
         known.version += len(entry.lines)
 
-    def flush(self) -> None:
+    def flush(self) -> int:
+        """Writes what was gathered; gives how many bytes that is."""
         gathered, self._gathered = self._gathered, []
         rows: list[Row] = []
+        size = 0
         for known in gathered:
             if known.lines:
-                rows.append(Row(known.number, known.version, b"\n".join(known.lines)))
+                joined = b"\n".join(known.lines)
+                rows.append(Row(known.number, known.version, joined))
                 known.lines = []
-        self._journal.add(rows)
+                size += len(joined)
+        self.journal.add(rows)
         if len(self._known) > MOST_KNOWN:  # only here: the tables do not know yet what is gathered
             self._known.clear()
+        return size
 
     def forget(self) -> None:
         self._gathered.clear()
         self._known.clear()
-        self._journal.forget()
+        self.journal.forget()
 
-    def create_game(self, game: str, room: str, heading: bytes) -> None:
+    def create_game(self, new: CreateGame) -> None:
         done = self._connection.execute(
-            "INSERT INTO games (game, room, heading) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING",
-            (game, room, heading),
+            "INSERT INTO games (game, room, heading) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING", new
         )
         if not done.rowcount:
-            raise already(game)
+            raise already(new.game)
         assert done.lastrowid is not None
-        self._known[game] = Known(done.lastrowid, 0)
+        self._known[new.game] = Known(done.lastrowid, 0)
 
-    def finish_game(self, game: str, finished_at: int, summary: bytes) -> None:
+    def finish_game(self, end: FinishGame) -> None:
         done = self._execute(
             "UPDATE games SET finished_at = ifnull(finished_at, ?), summary = ifnull(summary, ?)"
             " WHERE game = ?",
-            (finished_at, summary, game),
+            (end.finished_at, end.summary, end.game),
         )
         if not done:
-            raise unknown(game)
+            raise unknown(end.game)
 
-    def save_room(self, code: str, record: bytes) -> None:
+    def save_room(self, room: SaveRoom) -> None:
         self._execute(
             "INSERT INTO rooms (code, record) VALUES (?, ?)"
             " ON CONFLICT (code) DO UPDATE SET record = excluded.record",
-            (code, record),
+            room,
         )
 
-    def delete_room(self, code: str) -> None:
-        self._execute("DELETE FROM rooms WHERE code = ?", (code,))
+    def delete_room(self, room: DeleteRoom) -> None:
+        self._execute("DELETE FROM rooms WHERE code = ?", room)
 
-    def save_tile_set(self, digest: str, text: bytes) -> None:
+    def save_tile_set(self, tile_set: SaveTileSet) -> None:
         self._execute(
-            "INSERT INTO tile_sets (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING",
-            (digest, text),
+            "INSERT INTO tile_sets (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING", tile_set
         )
 
     def _execute(self, statement: str, values: Iterable[str | int | bytes]) -> int:
@@ -104,5 +116,15 @@ class SqliteBooks:
         if found is None:
             return None
         number, in_chapters = found
-        known = self._known[game] = Known(number, max(in_chapters, self._journal.version(number)))
+        known = self._known[game] = Known(number, max(in_chapters, self.journal.version(number)))
         return known
+
+
+_PERFORM: dict[type[Write], Callable[[Tables, Any], None]] = {  # Any: each row its own write
+    Entry: Tables.append,
+    CreateGame: Tables.create_game,
+    FinishGame: Tables.finish_game,
+    SaveRoom: Tables.save_room,
+    DeleteRoom: Tables.delete_room,
+    SaveTileSet: Tables.save_tile_set,
+}

@@ -1,0 +1,99 @@
+"""What a turn of the event loop brings, from the games to the store and back to the sockets."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from hushmaze.storage.api import Entry, Outcome, Store
+
+Soon = Callable[[Callable[[], None]], object]
+
+log = logging.getLogger("hushmaze.commits")
+
+
+class Source(Protocol):
+    """A game whose events are to be stored."""
+
+    def take_entry(self) -> Entry | None:
+        """What was gathered since the last time; None if that is nothing any more."""
+        ...
+
+    def stored(self, error: Outcome) -> None:
+        """What became of the entry taken last."""
+        ...
+
+    def tell(self) -> None:
+        """Everybody may hear of what has been stored and not told yet."""
+        ...
+
+
+class Commits:
+    """Owns the way of events to the store: one group at a time, whatever the number of games.
+
+    What was gathered is committed at the end of the turn; what comes while a group is under way makes up the
+    next. Nothing is told before it is stored, and what was stored together is told, and written to the
+    sockets, together. `soon` is the loop's `call_soon` unless a test has another.
+    """
+
+    def __init__(self, store: Store, soon: Soon | None = None) -> None:
+        self._store = store
+        self._soon = soon
+        self._gathered: list[Source] = []
+        self._under_way: list[Source] = []
+        self._began = 0.0
+        self._is_due = False
+        self._settled: asyncio.Future[None] | None = None
+        self.flush: Callable[[], None] = lambda: None
+        """Writes to the sockets what was told."""
+        self.took: Callable[[float], None] = lambda _seconds: None
+        """Hears how many seconds the store took for each group."""
+
+    def add(self, source: Source) -> None:
+        """To be called when a game begins to gather."""
+        self._gathered.append(source)
+        if not (self._under_way or self._is_due):
+            self._is_due = True
+            (self._soon or asyncio.get_running_loop().call_soon)(self._commit)
+
+    async def settle(self) -> None:
+        """Returns when all that is gathered or under way has been stored and told."""
+        while self._gathered or self._under_way:
+            self._settled = asyncio.get_running_loop().create_future()
+            await self._settled
+
+    def _commit(self) -> None:
+        self._is_due = False
+        group: list[Entry] = []
+        for source in self._gathered:
+            entry = source.take_entry()
+            if entry is not None:
+                group.append(entry)
+                self._under_way.append(source)
+        self._gathered.clear()
+        if group:
+            self._began = time.perf_counter()
+            self._store.commit(group, self._stored)
+
+    def _stored(self, outcomes: Sequence[Outcome]) -> None:
+        self.took(time.perf_counter() - self._began)
+        sources, self._under_way = self._under_way, []
+        more = bool(self._gathered)
+        for source, outcome in zip(sources, outcomes, strict=True):
+            _guarded(source.stored, outcome)
+        if more:
+            self._commit()  # first, so that the disk has work while these are told
+        for source in sources:
+            _guarded(source.tell)
+        _guarded(self.flush)
+        if self._settled is not None and not self._settled.done():
+            self._settled.set_result(None)
+
+
+def _guarded(call: Callable[..., None], *values: object) -> None:
+    """One that raises holds up no other."""
+    try:
+        call(*values)
+    except Exception:
+        log.exception("a game could not be told")

@@ -1,0 +1,52 @@
+"""What becomes of the writes of a group, whichever store writes them."""
+
+from collections.abc import Callable, Sequence
+
+from hushmaze.storage.api import Conflict, Entry, FinishGame, Outcome, StoreError, Write
+
+Attempt = Callable[[Write], None]
+"""Does the write or raises a StoreError; then nothing of it is done."""
+
+
+def attempt_each(group: Sequence[Write], attempt: Attempt) -> list[Outcome]:
+    """Attempts every write in order. A failure bars the rest of the group from the same game's log."""
+    barred: set[str] = set()
+    outcomes: list[Outcome] = []
+    for write in group:
+        log = write.game if type(write) in _ON_LOGS else None  # type: ignore[union-attr] # those have one
+        try:
+            if log in barred:
+                raise Conflict(f"Game {log}: an entry before this one was not stored.")
+            attempt(write)
+            outcomes.append(None)
+        except StoreError as error:
+            outcomes.append(error)
+            if log is not None:
+                barred.add(log)
+    return outcomes
+
+
+_ON_LOGS = frozenset({Entry, FinishGame})
+
+
+def check(entry: Entry, version: int | None) -> None:
+    """A StoreError unless the entry continues a game that is at ``version`` (None: there is no such game)."""
+    if version is None:
+        raise unknown(entry.game)
+    if entry.first != version:
+        raise Conflict(f"Game {entry.game} is at version {version}, the entry starts at {entry.first}.")
+    for line in entry.lines:
+        if b"\n" in line:
+            raise StoreError(f"Game {entry.game}: a line of a log must not hold a newline.")
+
+
+def unknown(game: str) -> Conflict:
+    return Conflict(f"There is no game {game}.")
+
+
+def already(game: str) -> Conflict:
+    return Conflict(f"Game {game} is there already.")
+
+
+def closed() -> StoreError:
+    return StoreError("The store is not open.")

@@ -1,0 +1,102 @@
+"""The thread that does with the file whatever may take long."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from hushmaze.storage.api import Done, Outcome
+from hushmaze.storage.sqlite.writer import Group, Writer
+
+
+class Commit(NamedTuple):
+    group: Group
+    done: Done
+
+
+Task = Callable[[], None]
+"""Anything else that is done with the writer; must not raise."""
+
+Job = Commit | Task
+
+
+class Worker:
+    """Takes jobs in their order; commits that wait together become one transaction.
+
+    ``put``, ``stop`` and all ``done`` calls belong to the loop's thread.
+    """
+
+    def __init__(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
+        self._writer = writer
+        self._loop = loop
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._unfinished = 0
+        self._tasks: set[Task] = set()
+        self._stopped: asyncio.Future[None] = loop.create_future()
+        # A daemon: a server that dies without closing must not hang in its own exit.
+        Thread(target=self._run, name="hushmaze-writer", daemon=True).start()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the writer is free for the loop's thread."""
+        return not (self._unfinished or self._tasks)
+
+    def put(self, commit: Commit) -> None:
+        self._unfinished += 1
+        self._jobs.put(commit)
+
+    def put_task(self, task: Task) -> None:
+        """Does nothing while the same task waits already."""
+        if task not in self._tasks:
+            self._tasks.add(task)
+            self._jobs.put(task)
+
+    async def stop(self) -> list[Commit]:
+        """Returns when all that was put before is done and told; gives what came later."""
+        self._jobs.put(None)
+        await self._stopped
+        late, _ = self._waiting()
+        return [job for job in late if isinstance(job, Commit)]
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs, going = self._take()
+            commits = [job for job in jobs if isinstance(job, Commit)]
+            if commits:
+                outcomes = self._writer.write([commit.group for commit in commits])
+                self._tell(self._committed, commits, outcomes)
+            for job in jobs:
+                if not isinstance(job, Commit):
+                    job()
+                    self._tell(self._tasks.discard, job)
+        self._tell(self._stopped.set_result, None)
+
+    def _tell(self, call: Callable[..., None], *values: object) -> None:
+        with suppress(RuntimeError):  # the loop ended without closing the store: nobody is left to be told
+            self._loop.call_soon_threadsafe(call, *values)
+
+    def _committed(self, commits: list[Commit], outcomes: list[list[Outcome]]) -> None:
+        self._unfinished -= len(commits)
+        for commit, outcome in zip(commits, outcomes, strict=True):
+            commit.done(outcome)
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """Waits for a job and takes along all others that are there; False when it is time to stop."""
+        first = self._jobs.get()
+        if first is None:
+            return [], False
+        others, going = self._waiting()
+        return [first, *others], going
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        jobs: list[Job] = []
+        with suppress(Empty):
+            while True:
+                job = self._jobs.get_nowait()
+                if job is None:
+                    return jobs, False
+                jobs.append(job)
+        return jobs, True
