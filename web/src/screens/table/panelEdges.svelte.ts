@@ -11,7 +11,11 @@ export class PanelEdges {
   insets = $state.raw<Insets>(NOTHING)
   #table: HTMLElement | undefined
   #panels = new Map<HTMLElement, Edge>()
-  #watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.#measure())
+  /** Measures a frame later: what is measured moves panels, and an observer that resizes is an error to WebKit. */
+  #watch =
+    typeof ResizeObserver === 'undefined'
+      ? null
+      : new ResizeObserver(() => requestAnimationFrame(() => this.#measure()))
 
   /** For `use:`: the whole screen. */
   table = (element: HTMLElement) => {

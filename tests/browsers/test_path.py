@@ -1,0 +1,35 @@
+"""The same path in every browser: home, a table with a bot, a heist to its end, and its replay."""
+
+from hushmaze.rules.state import Phase
+from tests.browsers.person import Person
+from tests.browsers.table import SmallTable
+from tests.e2e.house import House
+
+
+def test_a_heist_is_won_by_mouse_and_keys_and_watched_again(person: Person, house: House) -> None:
+    person.open("/")
+    person.click("^Play with bots")
+    person.sees("^Start the heist", "button")
+    table = SmallTable(house, person)
+    table.begin()
+    assert table.play_on("pointer", "keys").phase is Phase.WON
+    person.sees("You did it!")
+
+    person.click("^Watch the replay")
+    person.sees("", ".replay .tile img")
+    person.driver.press("Home")
+    person.driver.press(".", ".", ",")
+    person.sees("", ".replay[data-index='1']")
+    person.driver.press("End")
+    person.sees("Won with")
+    person.click("^Play$")
+    person.sees("^Pause$", "button")
+
+
+def test_on_a_phone_the_hourglass_is_turned_and_the_sand_runs_out(phone: Person, house: House) -> None:
+    """What has run through by then is all that is left: a few seconds."""
+    table = SmallTable(house, phone)
+    table.begin()
+    end = table.play_on("pointer", turn=True)
+    assert (end.turns, end.phase) == (1, Phase.LOST)
+    phone.sees("Caught!")
