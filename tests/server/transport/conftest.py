@@ -5,7 +5,7 @@ import pytest
 from tests.server.transport.house import VARIANTS, Variant
 from tests.support.wide import wide
 
-PAIRS = ["picows", "starlette-asyncio", wide("starlette"), wide("picows-asyncio")]
+PAIRS = ["picows", "wsproto-asyncio", wide("wsproto"), wide("picows-asyncio")]
 """The first two have both transports and both loops; all four pairs run in `make test-wide`."""
 
 
