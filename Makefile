@@ -17,7 +17,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN)
 SLOW := e2e install setup server/hostile server/survival
 COVERED := rules tiles scenarios protocol bots analysis storage server
 
-.PHONY: play test quick test-wide check ruff types contracts web-check web-test browser bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
+.PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
@@ -52,8 +52,14 @@ types: $(VENV)/ready
 contracts: $(VENV)/ready
 	$(BIN)/lint-imports
 
-web-check: web/node_modules/ready
-	cd web && npm run --silent check
+web-check: web-types web-format
+
+web-types: web/node_modules/ready
+	npm --prefix web run --silent check:types
+
+web-format: web/node_modules/ready
+	npm --prefix web run --silent check:words
+	npm --prefix web run --silent check:format
 
 # The client is held against what the server shows of every golden game.
 web-test: $(VENV)/ready web/node_modules/ready
