@@ -1,6 +1,7 @@
 """Every connection ends once, whoever ends it and however rudely."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -123,14 +124,16 @@ def test_the_peer_is_gone_without_a_word(variant: Variant, ending: object) -> No
     variant.play(scenario)
 
 
-def test_the_peer_resets_while_it_is_sent_to(variant: Variant) -> None:
+@pytest.mark.parametrize("way", ["send", "send_now"])
+def test_the_peer_resets_while_it_is_sent_to(variant: Variant, way: str) -> None:
     async def scenario(house: House) -> None:
         client, connection = await house.join_known(receive_buffer=4096)
+        send: Callable[[Frame], None] = getattr(connection, way)
         for _ in range(20):
-            connection.send(HUNDREDTH)
+            send(HUNDREDTH)
         client.reset()
         for _ in range(20):
-            connection.send(HUNDREDTH)
+            send(HUNDREDTH)
         assert await house.handler.end_codes() == [1006]
 
     variant.play(scenario, NARROW)

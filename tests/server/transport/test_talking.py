@@ -51,6 +51,35 @@ def test_frames_of_one_turn_arrive_complete_for_each_listener(variant: Variant) 
     variant.play(scenario)
 
 
+def test_a_frame_sent_now_is_written_at_once_and_overtakes_none(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client, connection = await house.join_known()
+        connection.send_now(Frame(b"1"))
+        assert house.server.stats.bytes_out_total == len(Frame(b"1").wire)
+        connection.send(Frame(b"2"))
+        connection.send_now(Frame(b"3"))
+        assert house.server.stats.bytes_out_total == len(Frame(b"1").wire), "2 waits, so 3 does"
+        assert [await client.hear_text() for _ in range(3)] == ["1", "2", "3"]
+        connection.send_now(Frame(b"4"))
+        assert await client.hear_text() == "4"
+
+    variant.play(scenario)
+
+
+def test_frames_sent_now_arrive_complete_at_a_slow_reader(variant: Variant) -> None:
+    """What the socket does not take at once comes later, in order."""
+
+    async def scenario(house: House) -> None:
+        client, connection = await house.join_known(receive_buffer=4096)
+        texts = [f"{number} {'x' * 20_000}" for number in range(200)]
+        for text in texts:
+            connection.send_now(Frame(text.encode()))
+        assert connection.queued_bytes > 0
+        assert [await client.hear_text() for _ in texts] == texts
+
+    variant.play(scenario, Limits(max_queue_bytes=1 << 26))
+
+
 def test_one_frame_reaches_fifty(variant: Variant) -> None:
     async def scenario(house: House) -> None:
         def broadcast(_: Connection, payload: bytes) -> None:

@@ -48,7 +48,7 @@ class Session:
 
     def __init__(self, connection: Connection, rooms: Rooms, clock: Clock, bucket: TokenBucket) -> None:
         self._connection = connection
-        self.deliver = connection.send
+        self.deliver = connection.send_now
         """As an outlet: every frame to a room comes this way, so there is nothing in between."""
         self._rooms = rooms
         self._clock = clock
@@ -62,7 +62,7 @@ class Session:
     # The outlet
 
     def tell(self, message: ServerMessage) -> None:
-        self.deliver(Frame(encode(message)))
+        self._connection.send(Frame(encode(message)))
 
     def dismiss(self, reason: ByeReason) -> None:
         self._room = self._person = None

@@ -108,6 +108,10 @@ class Connection(ABC):
         A reader for whom more than `Limits.max_queue_bytes` wait is evicted: closed with 1013.
         """
 
+    def send_now(self, frame: Frame) -> None:
+        """As `send`, but written at once if nothing else waits, and not joined with what this turn brings."""
+        self.send(frame)
+
     @abstractmethod
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Send what is queued, then close. Nothing is received any more; a second call does nothing."""

@@ -40,6 +40,12 @@ class SocketConnection(HubConnection):
         if not self.over:
             self._queue(frame.wire)
 
+    def send_now(self, frame: Frame) -> None:
+        if self.pending:
+            self.send(frame)
+        else:
+            self.write_joined(frame.wire)
+
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self.over:
             self.finish(code)
