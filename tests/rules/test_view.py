@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.rules import begin, view
+from hushmaze.rules import begin, legal, view
+from hushmaze.rules.commands import Bell, Steal
 from hushmaze.rules.setup import Rigging
 from hushmaze.rules.state import Phase, State
 from hushmaze.rules.view import Sand, SeenDeck
@@ -81,6 +82,23 @@ def test_talk_is_told_as_it_is() -> None:
     silent, window, hands = game(), game("talk=yes"), game("talk=yes", rules="hands_only")
     found = [(view(s, None).gestures_allowed, view(s, None).words_allowed) for s in (silent, window, hands)]
     assert found == [(False, False), (True, True), (True, False)]
+
+
+@examples(60)
+@given(reachable_states())
+def test_who_may_ring_and_whether_the_theft_may_be_called_is_told(state: State) -> None:
+    """T5, W2: exactly what is legal, so that no client needs the rules for it."""
+    seen = view(state, None)
+    for seat in map(Seat, range(state.setup.seats)):
+        options = legal(state, seat)
+        assert (seat in seen.bell_seats) == any(isinstance(option, Bell) for option in options)
+        assert seen.theft_callable == (Steal() in options)
+
+
+def test_the_leader_alone_may_ring() -> None:
+    """C9"""
+    seen = view(game(rules="leader"), None)
+    assert seen.bell_seats == (seen.leader,)
 
 
 def test_heroes_are_told_with_what_they_have_done() -> None:

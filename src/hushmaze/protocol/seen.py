@@ -7,7 +7,7 @@ import msgspec
 from hushmaze.protocol.codec import Plain, to_plain
 from hushmaze.rules.state import State
 from hushmaze.rules.theft import on_item
-from hushmaze.rules.view import SeenDeck, SeenStack, view
+from hushmaze.rules.view import SeenDeck, SeenStack, theft_callable, view
 from hushmaze.rules.words import HEROES, Card, Hero, Kind, Seat, Special
 
 
@@ -24,6 +24,8 @@ class Seen(NamedTuple):
     vortices_open: bool
     gestures_allowed: bool
     words_allowed: bool
+    bell_seats: tuple[Seat, ...]
+    theft_callable: bool
     ball_used: bool
     on_item: tuple[Hero, ...]
 
@@ -63,7 +65,7 @@ class ToldSeen:
         if before[_REST] != state[_REST]:
             self._seen = seen(state)
         elif before.heroes != state.heroes and _items_concerned(before, state):
-            self._seen = told._replace(on_item=_on_items(state))
+            self._seen = told._replace(on_item=_on_items(state), theft_callable=theft_callable(state))
         if self._seen is told:
             return b""
         changed = seen_to_plain(self._seen, told)

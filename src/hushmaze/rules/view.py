@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.cards import NO_CARD
+from hushmaze.rules.clock import refusal_of_phase
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
 from hushmaze.rules.squares import NOWHERE, Place, Square
 from hushmaze.rules.state import Loss, Phase, State
-from hushmaze.rules.talking import refusal_to_gesture, refusal_to_speak
-from hushmaze.rules.theft import on_item
+from hushmaze.rules.talking import refusal_to_gesture, refusal_to_ring, refusal_to_speak
+from hushmaze.rules.theft import on_item, refusal_to_steal
 from hushmaze.rules.words import HEROES, Ability, Card, Hero, Seat, TileNumber
 
 
@@ -74,6 +75,10 @@ class View(NamedTuple):
     gestures_allowed: bool
     words_allowed: bool
     bell: Seat | None
+    bell_seats: tuple[Seat, ...]
+    """Seats that may place the do-something pawn now (T5, C9, C15)."""
+    theft_callable: bool
+    """Whether a seat may call the theft now (W2); never where it happens by itself."""
     ball_used: bool
     discard_due: bool
     rigged: bool
@@ -106,12 +111,24 @@ def view(state: State, seat: Seat | None) -> View:
         gestures_allowed=refusal_to_gesture(state) is None,
         words_allowed=refusal_to_speak(state) is None,
         bell=state.bell,
+        bell_seats=_bell_seats(state),
+        theft_callable=theft_callable(state),
         ball_used=state.ball_used,
         discard_due=state.discard_due,
         rigged=setup.rigging is not None,
         was_paused=state.was_paused,
         was_interrupted=state.was_interrupted,
     )
+
+
+def _bell_seats(state: State) -> tuple[Seat, ...]:
+    if refusal_of_phase(state) is not None:
+        return ()
+    return tuple(seat for seat in map(Seat, range(state.setup.seats)) if refusal_to_ring(state, seat) is None)
+
+
+def theft_callable(state: State) -> bool:
+    return refusal_of_phase(state) is None and refusal_to_steal(state) is None
 
 
 def _hero(state: State, hero: Hero) -> SeenHero:

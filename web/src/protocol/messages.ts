@@ -499,6 +499,8 @@ export interface View {
   gestures_allowed: boolean
   words_allowed: boolean
   bell: number | null
+  bell_seats: number[]
+  theft_callable: boolean
   ball_used: boolean
   discard_due: boolean
   rigged: boolean
@@ -819,6 +821,8 @@ export interface SeenPatch {
   vortices_open?: boolean
   gestures_allowed?: boolean
   words_allowed?: boolean
+  bell_seats?: number[]
+  theft_callable?: boolean
   ball_used?: boolean
   on_item?: Hero[]
 }

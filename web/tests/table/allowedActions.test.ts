@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Heading, Reach, RuleSwitch, View } from '../../src/protocol/messages'
+import type { Heading, Reach, View } from '../../src/protocol/messages'
 import { allowedActions } from '../../src/screens/table/controls/allowedActions'
 
 const reach = (look?: true): Reach => ({
@@ -11,18 +11,14 @@ const reach = (look?: true): Reach => ({
   escalator: {},
   explore: look ? { look } : {},
 })
-const heading = (rules: RuleSwitch[] = [], options = {}): Heading =>
-  ({
-    scenario: { name: 'x', rules },
-    options: { edition: 'house', pause: false, ...options },
-  }) as unknown as Heading
+const heading = (options = {}): Heading => ({ options: { pause: false, ...options } }) as unknown as Heading
 const view = (part: object = {}): View =>
   ({
     phase: 'heist',
-    heroes: [{ on_item: true }, { on_item: true }],
     cards: [['explore'], []],
-    leader: null,
     deck: null,
+    bell_seats: [0],
+    theft_callable: false,
     sand: { stopped_at: null },
     discard_due: false,
     ...part,
@@ -43,31 +39,22 @@ describe('what can be done besides the matrix', () => {
     expect(allowedActions(heading(), planning, reach(), me)).toMatchObject({ start: true, bell: false })
     expect(allowedActions(heading(), planning, reach(), { seat: 0, starts: false }).start).toBe(false)
   })
-  it('is the call of the theft only in edition B, while all stand there (W2)', () => {
-    const b = heading([], { edition: 'B' })
-    expect(allowedActions(b, view(), reach(), me).steal).toBe(true)
+  it('is the call of the theft when the server says so (W2)', () => {
+    expect(allowedActions(heading(), view({ theft_callable: true }), reach(), me).steal).toBe(true)
     expect(allowedActions(heading(), view(), reach(), me).steal).toBe(false)
-    expect(
-      allowedActions(b, view({ heroes: [{ on_item: true }, { on_item: false }] }), reach(), me).steal,
-    ).toBe(false)
-    expect(allowedActions(b, view({ phase: 'escape' }), reach(), me).steal).toBe(false)
   })
   it('is to look first for who explores (X4)', () => {
     expect(allowedActions(heading(), view(), reach(true), me).look).toBe(true)
     expect(allowedActions(heading(), view(), reach(true), { seat: 1, starts: false }).look).toBe(false)
     expect(allowedActions(heading(), view(), reach(), me).look).toBe(false)
   })
-  it('is the bell for all, for the leader alone, or for nobody (T5, C9, C15)', () => {
-    expect(allowedActions(heading(), view(), reach(), me).bell).toBe(true)
-    expect(allowedActions(heading(['leader']), view({ leader: 1 }), reach(), me).bell).toBe(false)
-    expect(allowedActions(heading(['leader']), view({ leader: 0 }), reach(), me).bell).toBe(true)
-    expect(allowedActions(heading(['no_bell']), view(), reach(), me)).toMatchObject({
-      bell: false,
-      stare: true,
-    })
+  it('is the bell for the seats that the server names, and a stare for all (T5, T6)', () => {
+    expect(allowedActions(heading(), view(), reach(), me)).toMatchObject({ bell: true, stare: true })
+    const other = { seat: 1, starts: false }
+    expect(allowedActions(heading(), view(), reach(), other)).toMatchObject({ bell: false, stare: true })
   })
   it('is only to turn cards alone at the table (L1, L4)', () => {
-    const solo = view({ deck: { left: 6, discard: [] } })
+    const solo = view({ cards: [['explore']], deck: { left: 6, discard: [] }, bell_seats: [] })
     expect(allowedActions(heading(), solo, reach(), me)).toMatchObject({
       turnCard: true,
       bell: false,
@@ -75,7 +62,7 @@ describe('what can be done besides the matrix', () => {
     })
   })
   it('is to go on in a pause, where pauses are agreed (H1)', () => {
-    const agreed = heading([], { pause: true })
+    const agreed = heading({ pause: true })
     expect(allowedActions(agreed, view(), reach(), me)).toMatchObject({ pause: true, resume: false })
     expect(allowedActions(agreed, view({ sand: { stopped_at: 5 } }), reach(), me)).toMatchObject({
       pause: false,

@@ -1,4 +1,4 @@
-/** What I may do besides the matrix; the view tells when it makes sense, the server has the last word. */
+/** What I may do besides the matrix. The view says it; only who starts is the room's business. */
 import type { Heading, Reach, View } from '../../../protocol/messages'
 import { abilitiesOf } from '../../../state/view'
 
@@ -26,32 +26,26 @@ const NOTHING: AllowedActions = {
   discard: false,
 }
 
-export interface Place {
+export interface Me {
   seat: number | null
   /** Whether I may turn the hourglass for the first time. */
   starts: boolean
 }
 
-export function allowedActions(heading: Heading, view: View, reach: Reach, me: Place): AllowedActions {
+export function allowedActions(heading: Heading, view: View, reach: Reach, me: Me): AllowedActions {
   if (me.seat === null) return NOTHING
   if (view.phase === 'planning') return { ...NOTHING, start: me.starts }
   if (view.phase !== 'heist' && view.phase !== 'escape') return NOTHING
   if (view.sand.stopped_at !== null) return { ...NOTHING, resume: true }
-  const { rules = [] } = heading.scenario
-  const together = view.deck === null
-  const leads = !rules.includes('leader') || view.leader === me.seat
   return {
     start: false,
     look: reach.explore.look === true && abilitiesOf(view, me.seat).includes('explore'),
-    steal: called(heading) && view.phase === 'heist' && view.heroes.every((hero) => hero.on_item),
-    turnCard: !together,
-    bell: together && leads && !rules.includes('no_bell'),
-    stare: together,
+    steal: view.theft_callable,
+    turnCard: view.deck !== null,
+    bell: view.bell_seats.includes(me.seat),
+    stare: view.cards.length > 1, // somebody else sits there
     pause: heading.options.pause,
     resume: false,
     discard: view.discard_due,
   }
 }
-
-/** In edition B the theft has to be called (W2). */
-export const called = (heading: Heading): boolean => heading.options.edition === 'B'
