@@ -2,7 +2,7 @@
 
 import json
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, TypeVar, overload
 from unittest.mock import patch
 
@@ -21,6 +21,9 @@ NO_HURRY_MS = 3_600_000
 
 class Party:
     """A room in a house; the first who comes is the host, and each who comes sits down."""
+
+    _away: frozenset[int] = frozenset()
+    """Seats whose pages have not come back since stand-ins sat there."""
 
     def __init__(self, house: House, browser: Browser, table: dict[str, Any], deal: int = 7) -> None:
         """Every game of the party is the same `deal`."""
@@ -106,11 +109,13 @@ class Party:
             self.do(int(seat), deed)
         raise AssertionError(f"after {MOST_DEEDS} deeds it was still not so")
 
-    def hurry_on(self, until: Callable[[State], bool], *, turn: bool = False) -> State:
+    def hurry_on(
+        self, until: Callable[[State], bool], *, turn: bool = False, pages: Set[int] | None = None
+    ) -> State:
         """The same with stand-ins for everybody; the last deed is done by hand, on a page that is back.
 
-        It takes hardly any time, and turning the hourglass leaves as much sand as has run (H3): before that,
-        half of it is let run.
+        So are all other pages, or those of the seats in `pages`. It takes hardly any time, and turning the
+        hourglass leaves as much sand as has run (H3): before that, half of it is let run.
         """
         ahead = self.game
         if turn:
@@ -120,11 +125,16 @@ class Party:
         if len(commands) > 1:
             tokens = [guest.token(self.code) for guest in self.seats]
             self._house.ask(play_for(self._house.url, self.code, tokens, commands[:-1]))
-            for guest in self.seats:
-                guest.open(f"/{self.code}")
+            self._away = frozenset(range(len(self.seats)))
         for command in commands[-1:]:
+            self._bring_back({int(command.seat or 0), *(self._away if pages is None else pages)})
             self.do(int(command.seat or 0), command.deed)
         return self.state
+
+    def _bring_back(self, seats: Set[int]) -> None:
+        for seat in seats & self._away:
+            self.seats[seat].open(f"/{self.code}")
+        self._away -= seats
 
 
 def _ask(url: str, body: dict[str, Any] | None = None) -> Any:  # noqa: ANN401 -- JSON
