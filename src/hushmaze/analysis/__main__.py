@@ -9,7 +9,8 @@ _STANDS_BACK = 10
 
 
 def main() -> None:
-    os.nice(_STANDS_BACK)
+    if sys.platform != "win32":
+        os.nice(_STANDS_BACK)
     sys.stdout.buffer.write(answer(sys.stdin.buffer.read()))
 
 
