@@ -8,7 +8,7 @@ import type {
   Deed,
   ErrorReason,
   GameEvent,
-  Person,
+  PersonFacts,
   RoomFacts,
   ServerMessage,
 } from '../protocol/messages'
@@ -247,7 +247,7 @@ export class RoomSession extends Requests implements Session {
     this.words = [...this.words, utterance].slice(-MOST_WORDS)
   }
 
-  #person(is: (person: Person) => boolean): Person | undefined {
+  #person(is: (person: PersonFacts) => boolean): PersonFacts | undefined {
     return this.room?.people.find(is)
   }
 

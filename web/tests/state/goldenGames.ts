@@ -1,6 +1,6 @@
 /** The golden games as the server tells them, made by `python -m tests.support.client_games`. */
 import { existsSync, readFileSync } from 'node:fs'
-import type { GameMessage, Reach, UpdateMessage, View } from '../../src/protocol/messages'
+import type { GameMessage, ReachFacts, UpdateMessage, View } from '../../src/protocol/messages'
 import type { Replay } from '../../src/replay/types'
 import type { TileSetFacts } from '../../src/state/tileFacts'
 
@@ -9,7 +9,7 @@ const folder = new URL('../.golden/', import.meta.url)
 export interface GoldenGame {
   game: GameMessage
   facts: TileSetFacts
-  updates: { update: UpdateMessage; then: { view: View; reach: Reach } }[]
+  updates: { update: UpdateMessage; then: { view: View; reach: ReachFacts } }[]
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))

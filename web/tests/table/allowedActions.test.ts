@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Heading, Reach, RuleSwitch, View } from '../../src/protocol/messages'
+import type { PublicHeading, ReachFacts, RuleSwitch, View } from '../../src/protocol/messages'
 import { allowedActions } from '../../src/screens/table/controls/allowedActions'
 
-const reach = (look?: true): Reach => ({
+const reach = (look?: true): ReachFacts => ({
   north: {},
   east: {},
   south: {},
@@ -11,11 +11,11 @@ const reach = (look?: true): Reach => ({
   escalator: {},
   explore: look ? { look } : {},
 })
-const heading = (rules: RuleSwitch[] = [], options = {}): Heading =>
+const heading = (rules: RuleSwitch[] = [], options = {}): PublicHeading =>
   ({
     scenario: { name: 'x', rules },
     options: { edition: 'house', pause: false, ...options },
-  }) as unknown as Heading
+  }) as unknown as PublicHeading
 const view = (part: object = {}): View =>
   ({
     phase: 'heist',

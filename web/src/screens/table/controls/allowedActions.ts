@@ -1,5 +1,5 @@
 /** What I may do besides the matrix; the view tells when it makes sense, the server has the last word. */
-import type { Heading, Reach, View } from '../../../protocol/messages'
+import type { PublicHeading, ReachFacts, View } from '../../../protocol/messages'
 import { myAbilities } from '../matrix/matrix'
 
 export interface AllowedActions {
@@ -32,7 +32,12 @@ export interface Place {
   starts: boolean
 }
 
-export function allowedActions(heading: Heading, view: View, reach: Reach, me: Place): AllowedActions {
+export function allowedActions(
+  heading: PublicHeading,
+  view: View,
+  reach: ReachFacts,
+  me: Place,
+): AllowedActions {
   if (me.seat === null) return NOTHING
   if (view.phase === 'planning') return { ...NOTHING, start: me.starts }
   if (view.phase !== 'heist' && view.phase !== 'escape') return NOTHING
@@ -54,4 +59,4 @@ export function allowedActions(heading: Heading, view: View, reach: Reach, me: P
 }
 
 /** In edition B the theft has to be called (W2). */
-export const called = (heading: Heading): boolean => heading.options.edition === 'B'
+export const called = (heading: PublicHeading): boolean => heading.options.edition === 'B'
