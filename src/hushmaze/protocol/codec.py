@@ -26,7 +26,7 @@ from typing import (
 
 import msgspec
 
-from hushmaze.protocol.schema_hints import called
+from hushmaze.protocol.schema_hints import called, one_of
 from hushmaze.rules.squares import Place, Square, coordinates, square
 
 Plain = Any
@@ -255,7 +255,7 @@ def _words(kind: type[Enum]) -> Shape:
             raise CodecError(f"there is no {shown(value)}, only {', '.join(members)}")
 
     return Shape(
-        Annotated[Literal[tuple(members)], called(kind.__name__)],
+        Annotated[Literal[tuple(members)], one_of(kind.__name__, members)],
         words.__getitem__,
         check,
         members.__getitem__,

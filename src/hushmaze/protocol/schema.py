@@ -15,6 +15,7 @@ from hushmaze.protocol.codec import Plain, shape_of, wire_struct
 from hushmaze.protocol.messages.facts import ReachFacts, TableChoices
 from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.protocol.messages.from_server import ServerMessage
+from hushmaze.protocol.schema_hints import IN_ORDER
 from hushmaze.protocol.seen import Seen
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.events import Event
@@ -26,13 +27,11 @@ _NUMBER = ("n", int | UnsetType, UNSET)
 
 
 def schema() -> dict[str, Plain]:
-    events = _tagged(Event, "Event", _NUMBER)
     named = {
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
         "Deed": _tagged(Deed, "Deed"),
-        "GameEvent": events,
-        "GameEvents": list[events],  # type: ignore[valid-type] # a type made at run time
+        "GameEvent": _tagged(Event, "Event", _NUMBER),
     }
     structs = (
         shape_of(View).wire,
@@ -77,6 +76,8 @@ def _tidied(node: Plain, definitions: dict[str, Plain], *, inner: bool = False) 
         return {"$ref": node["$ref"]}
     kept = {key: part for key, part in node.items() if key not in _LEFT_OUT}
     parts = {key: _tidied(part, definitions, inner=True) for key, part in kept.items()}
+    if IN_ORDER in parts:
+        parts = {"enum": parts[IN_ORDER]}
     if "prefixItems" in parts:
         parts["items"] = parts.pop("prefixItems")
     if len(parts.get("enum", ())) == 1:

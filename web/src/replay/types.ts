@@ -2,10 +2,10 @@
 import type {
   BotLevel,
   GameEvent,
-  Heading,
+  PublicHeading,
   Loss,
   Phase,
-  Reach,
+  ReachFacts,
   UpdateMessage,
   View,
 } from '../protocol/messages'
@@ -45,7 +45,7 @@ export interface ReplaySummary {
 }
 
 /** The whole heading of the game's log: once a game is over nothing in it is secret. */
-export interface ReplayHeading extends Heading {
+export interface ReplayHeading extends PublicHeading {
   seed: number
   rigged: unknown
 }
@@ -73,7 +73,7 @@ export interface Replay {
   summary: ReplaySummary | null
   /** What lies on the tiles of its set, as `/api/tile-sets/{digest}` tells it. */
   facts: TileSetFacts
-  first: { view: View; reach: Reach }
+  first: { view: View; reach: ReachFacts }
   /** In order of time; several events of one moment stand in one update. */
   updates: ReplayUpdate[]
   /** The state's hash after the last update, the same on every machine. */

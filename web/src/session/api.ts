@@ -4,11 +4,11 @@ import type {
   Deed,
   ErrorReason,
   GameEvent,
-  Heading,
-  Reach,
+  PublicHeading,
+  ReachFacts,
   RefusalReason,
   RoomFacts,
-  TableChoices,
+  TableChanges,
   View,
 } from '../protocol/messages'
 
@@ -29,11 +29,11 @@ export interface Me {
 /** A game as it is shown: own deeds that are not answered yet are in it already. */
 export interface ShownGame {
   id: string
-  heading: Heading
+  heading: PublicHeading
   /** How many events have been confirmed. */
   version: number
   view: View
-  reach: Reach
+  reach: ReachFacts
   /** Own deeds that were shown but not answered yet. */
   pending: number
 }
@@ -83,7 +83,7 @@ export interface Session {
   stand(): void
   rename(name: string): void
   ready(ready: boolean): void
-  setUp(choices: TableChoices): void
+  setUp(choices: TableChanges): void
   /** A bot for an empty seat, or none any more. */
   offer(seat: number, bot: boolean, level?: BotLevel): void
   /** Take a seat from somebody who has been away for a minute. */

@@ -1,5 +1,5 @@
 /** All that can simply be asked of a room; what comes of it is told to everybody. */
-import type { BotLevel, ClientMessage, TableChoices } from '../protocol/messages'
+import type { BotLevel, ClientMessage, TableChanges } from '../protocol/messages'
 import type { SignalData } from './api'
 
 export abstract class Requests {
@@ -21,7 +21,7 @@ export abstract class Requests {
     this.send({ type: 'ready', ready })
   }
 
-  setUp(table: TableChoices): void {
+  setUp(table: TableChanges): void {
     this.send({ type: 'setup', table })
   }
 

@@ -8,7 +8,7 @@ import type {
   Deed,
   ErrorReason,
   GameEvent,
-  Person,
+  PersonFacts,
   RoomFacts,
   ServerMessage,
 } from '../protocol/messages'
@@ -245,7 +245,7 @@ export class RoomSession extends Requests implements Session {
     this.chatLines = [...this.chatLines, line].slice(-MOST_CHAT_LINES)
   }
 
-  #person(is: (person: Person) => boolean): Person | undefined {
+  #person(is: (person: PersonFacts) => boolean): PersonFacts | undefined {
     return this.room?.people.find(is)
   }
 

@@ -1,14 +1,14 @@
 /** A game as the server told it, message by message. Pure. */
-import type { GameEvent, GameMessage, Heading, Reach, UpdateMessage, View } from '../protocol/messages'
+import type { GameEvent, GameMessage, PublicHeading, ReachFacts, UpdateMessage, View } from '../protocol/messages'
 import { reduce, withSeen } from './reduce'
 
 export interface Game {
   readonly id: string
-  readonly heading: Heading
+  readonly heading: PublicHeading
   /** How many events it has. */
   readonly version: number
   readonly view: View
-  readonly reach: Reach
+  readonly reach: ReachFacts
 }
 
 /** What an update brings to a game. */

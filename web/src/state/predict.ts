@@ -5,7 +5,7 @@ import type {
   ExploreDeed,
   Hero,
   MoveDeed,
-  Reach,
+  ReachFacts,
   Square,
   VortexDeed,
 } from '../protocol/messages'
@@ -18,13 +18,13 @@ import { squareOf } from './view'
 export type OtherEnd = (game: Game, from: Square) => Square | null
 
 /** The reach with nothing left for a hero: what it can do where it stands now only the server knows. */
-function withoutHero(reach: Reach, hero: Hero): Reach {
+function withoutHero(reach: ReachFacts, hero: Hero): ReachFacts {
   const emptied = Object.entries(reach).map(([ability, { [hero]: _, ...others }]) => [ability, others])
-  return Object.fromEntries(emptied) as Reach
+  return Object.fromEntries(emptied) as ReachFacts
 }
 
 /** How far a hero can still go ahead or back on the line along which it was just moved. */
-function along(reach: Reach, { hero, direction, steps }: MoveDeed): Reach {
+function along(reach: ReachFacts, { hero, direction, steps }: MoveDeed): ReachFacts {
   const back = opposite(direction)
   const stops = reach[direction][hero] ?? []
   const ahead = stops.filter((stop) => stop > steps).map((stop) => stop - steps)
@@ -38,7 +38,7 @@ function along(reach: Reach, { hero, direction, steps }: MoveDeed): Reach {
   }
 }
 
-function placed(game: Game, hero: Hero, to: Square, reach: Reach): Game {
+function placed(game: Game, hero: Hero, to: Square, reach: ReachFacts): Game {
   const heroes = withHero(game.view.heroes, hero, { square: to })
   return { ...game, view: { ...game.view, heroes }, reach }
 }

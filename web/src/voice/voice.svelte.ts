@@ -1,6 +1,6 @@
 /** Talking aloud: on when this device wants it, open only while the game allows words. */
 import { untrack } from 'svelte'
-import type { Person } from '../protocol/messages'
+import type { PersonFacts } from '../protocol/messages'
 import type { Session } from '../session/api'
 import { settings } from '../settings/settings.svelte'
 import { Speakers, Meter } from './speakers'
@@ -174,7 +174,7 @@ export class Voice {
     })
   }
 
-  #seatsOf(is: (person: Person) => boolean): string {
+  #seatsOf(is: (person: PersonFacts) => boolean): string {
     const people = this.#session.room?.people.filter(is) ?? []
     const others = people.map(({ seat }) => seat).filter((seat) => seat !== null && seat !== this.#seat)
     return others.join()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Person, RoomFacts } from '../../src/protocol/messages'
+import type { PersonFacts, RoomFacts } from '../../src/protocol/messages'
 import { AutoSeat } from '../../src/rooms/autoSeat'
 import type { Session } from '../../src/session/api'
 
@@ -10,9 +10,9 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => kept.delete(key),
 })
 
-const person = (id: number, seat: number | null): Person => ({
+const person = (id: number, seat: number | null): PersonFacts => ({
   id,
-  name: `Person ${id}`,
+  name: `PersonFacts ${id}`,
   seat,
   ready: false,
   here: true,
@@ -35,7 +35,7 @@ class FakeSession {
   stand() {
     this.asked.push(-1)
   }
-  told(people: Person[], more: Partial<RoomFacts> = {}) {
+  told(people: PersonFacts[], more: Partial<RoomFacts> = {}) {
     this.room = {
       code: 'kibo-ruta',
       host: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BotFacts, Person, RoomFacts } from '../../src/protocol/messages'
+import type { BotFacts, PersonFacts, RoomFacts } from '../../src/protocol/messages'
 import type { ScenarioRow } from '../../src/rooms/scenarios.svelte'
 import {
   abilitiesOnCard,
@@ -13,9 +13,9 @@ import {
   withScenario,
 } from '../../src/screens/lobby/table'
 
-const person = (id: number, seat: number | null, more: Partial<Person> = {}): Person => ({
+const person = (id: number, seat: number | null, more: Partial<PersonFacts> = {}): PersonFacts => ({
   id,
-  name: `Person ${id}`,
+  name: `PersonFacts ${id}`,
   seat,
   ready: false,
   here: true,
@@ -29,7 +29,7 @@ const bot = (seat: number, holds: number | null = null): BotFacts => ({
   holds,
 })
 
-const room = (people: Person[], bots: BotFacts[] = [], seats = 4): RoomFacts => ({
+const room = (people: PersonFacts[], bots: BotFacts[] = [], seats = 4): RoomFacts => ({
   code: 'kibo-ruta',
   host: 1,
   people,

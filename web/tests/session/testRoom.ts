@@ -1,7 +1,7 @@
 /** A session in a room that a test plays the server of. */
 import type {
   GameMessage,
-  Person,
+  PersonFacts,
   RoomFacts,
   ServerMessage,
   UpdateMessage,
@@ -15,7 +15,7 @@ import { goldenGame } from '../state/goldenGames'
 
 export const GOLDEN = goldenGame('scenario-03')
 
-export const person = (id: number, name: string, seat: number | null): Person => ({
+export const person = (id: number, name: string, seat: number | null): PersonFacts => ({
   id,
   name,
   seat,

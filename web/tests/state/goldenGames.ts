@@ -1,7 +1,7 @@
 /** The golden games as the server tells them, made by `python -m tests.support.client_games`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameMessage, Reach, UpdateMessage, View } from '../../src/protocol/messages'
+import type { GameMessage, ReachFacts, UpdateMessage, View } from '../../src/protocol/messages'
 import type { Replay } from '../../src/replay/types'
 import type { TileSetFacts } from '../../src/state/tileFacts'
 
@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../.golden')
 export interface GoldenGame {
   game: GameMessage
   facts: TileSetFacts
-  updates: { update: UpdateMessage; then: { view: View; reach: Reach } }[]
+  updates: { update: UpdateMessage; then: { view: View; reach: ReachFacts } }[]
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))

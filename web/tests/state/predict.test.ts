@@ -1,7 +1,7 @@
 /** What is predicted comes true, and what is offered meanwhile is possible: held against every golden game. */
 import { describe, expect, test } from 'vitest'
 import { ABILITIES, HEROES } from '../../src/protocol/messages'
-import type { Ability, Deed, GameEvent, Hero, Reach, Square } from '../../src/protocol/messages'
+import type { Ability, Deed, GameEvent, Hero, ReachFacts, Square } from '../../src/protocol/messages'
 import { Mall } from '../../src/state/mall'
 import { type Game, opened, updated } from '../../src/state/game'
 import { predict } from '../../src/state/predict'
@@ -45,7 +45,7 @@ function* deeds(name: string) {
 }
 
 /** All that a hero could do, as texts that can be compared. */
-function possible(reach: Reach, hero: Hero): string[] {
+function possible(reach: ReachFacts, hero: Hero): string[] {
   const some = (ability: Ability): unknown[] => {
     const what = reach[ability][hero] ?? []
     return Array.isArray(what) ? what : [what]
@@ -90,7 +90,7 @@ describe('one by one', () => {
   const { before } = first!
   const hero = HEROES.find((each) => before.reach.north[each])!
   const from = squareOf(before.view, hero)!
-  const withReach = (reach: Partial<Reach>): Game => ({ ...before, reach: { ...before.reach, ...reach } })
+  const withReach = (reach: Partial<ReachFacts>): Game => ({ ...before, reach: { ...before.reach, ...reach } })
 
   test('steps can be taken one after the other without waiting', () => {
     const game = withReach({ north: { [hero]: [1, 2, 3] }, south: {} })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Heading, Reach, View } from '../../src/protocol/messages'
+import type { PublicHeading, ReachFacts, View } from '../../src/protocol/messages'
 import { allowedActions } from '../../src/screens/table/controls/allowedActions'
 
-const reach = (look?: true): Reach => ({
+const reach = (look?: true): ReachFacts => ({
   north: {},
   east: {},
   south: {},
@@ -11,7 +11,7 @@ const reach = (look?: true): Reach => ({
   escalator: {},
   explore: look ? { look } : {},
 })
-const heading = (options = {}): Heading => ({ options: { pause: false, ...options } }) as unknown as Heading
+const heading = (options = {}): PublicHeading => ({ options: { pause: false, ...options } }) as unknown as PublicHeading
 const view = (part: object = {}): View =>
   ({
     phase: 'heist',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Reach, View } from '../../src/protocol/messages'
+import type { ReachFacts, View } from '../../src/protocol/messages'
 import { byBall, cellOf, moveDeed, targetDeed } from '../../src/screens/table/matrix/matrix'
 import { abilitiesOf } from '../../src/state/view'
 import { cellAt, keyOf, numberOf, KEYS, ROW_KEYS } from '../../src/screens/table/keyboard/keys'
 
-const reach: Reach = {
+const reach: ReachFacts = {
   north: { elf: [1, 3] },
   east: {},
   south: {},

@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Deed, Reach, Square, View } from '../../src/protocol/messages'
+import type { Deed, ReachFacts, Square, View } from '../../src/protocol/messages'
 import { HOLD_MS, PlayerInput, PACE_MS } from '../../src/screens/table/controls/playerInput.svelte'
 import { cellOf } from '../../src/screens/table/matrix/matrix'
 import type { Session } from '../../src/session/api'
 
-const nobody: Reach = { north: {}, east: {}, south: {}, west: {}, vortex: {}, escalator: {}, explore: {} }
+const nobody: ReachFacts = {
+  north: {},
+  east: {},
+  south: {},
+  west: {},
+  vortex: {},
+  escalator: {},
+  explore: {},
+}
 
-function table(reach: Partial<Reach>) {
+function table(reach: Partial<ReachFacts>) {
   const deeds: Deed[] = []
   const square: Square = [0, 2, 5]
   const game = {

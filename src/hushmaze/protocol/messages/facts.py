@@ -19,6 +19,8 @@ BOT_LEVELS = ("relaxed", "human", "brisk", "fast", "lightning")
 
 BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
 RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
+EditionWord = Annotated[str, one_of("Edition", Edition)]
+DealWord = Annotated[str, one_of("Deal", Deal)]
 RoomPhase = Annotated[str, one_of("RoomPhase", ("lobby", *Phase))]
 
 
@@ -43,11 +45,11 @@ class ScenarioEntries(Facts, kw_only=True):
 
 
 class TableOptions(Facts):
-    edition: Edition
+    edition: EditionWord
     talk_always: bool
     pause: bool
     leader_fixed: bool
-    deal: Deal
+    deal: DealWord
     cards: list[str] | None
 
 
@@ -84,11 +86,11 @@ class TableChoices(Facts):
     level: int | UnsetType = UNSET
     face: str | UnsetType = UNSET
     hourglass_ms: int | UnsetType = UNSET
-    edition: Edition | UnsetType = UNSET
+    edition: EditionWord | UnsetType = UNSET
     talk_always: bool | UnsetType = UNSET
     pause: bool | UnsetType = UNSET
     leader_fixed: bool | UnsetType = UNSET
-    deal: Deal | UnsetType = UNSET
+    deal: DealWord | UnsetType = UNSET
     cards: list[str] | UnsetType = UNSET
 
 

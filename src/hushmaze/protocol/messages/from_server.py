@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from hushmaze.protocol.messages.facts import PublicHeading, RoomFacts, You
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
-from hushmaze.protocol.schema_hints import one_of, travels_as
+from hushmaze.protocol.schema_hints import one_of, travels_as, travels_as_list
 from hushmaze.rules.refusals import Refusal
 
 WIRE_VERSION = 1
@@ -58,11 +58,11 @@ class GameMessage(FromServer):
 
 
 class UpdateMessage(FromServer):
-    """What happened. The parts are encoded where they change, which is once for all rooms' receivers."""
+    """What happened, and what looks different after it."""
 
     v: int
     """The version before the first of the events."""
-    events: Annotated[Raw, travels_as("GameEvents")]
+    events: Annotated[Raw, travels_as_list("GameEvent")]
     """Lines of the game's log."""
     reach: Annotated[Raw, travels_as("ReachFactsPatch")]
     """Of the abilities that changed."""

@@ -1,6 +1,6 @@
 /** What I may do with a hero by pointing at a square, read from the reach. */
 import { DIRECTIONS, HEROES } from '../../protocol/messages'
-import type { Ability, Deed, Direction, Hero, Place, Reach, Square, View } from '../../protocol/messages'
+import type { Ability, Deed, Direction, Hero, Place, ReachFacts, Square, View } from '../../protocol/messages'
 import { keyOf, sameSquare, stepsFrom } from '../../state/squares'
 import type { Mall } from '../../state/mall'
 import { squareOf } from '../../state/view'
@@ -12,7 +12,7 @@ export type Target =
 
 export function targetsOf(
   view: View,
-  reach: Reach,
+  reach: ReachFacts,
   mall: Mall,
   hero: Hero,
   mine: readonly Ability[],
@@ -66,7 +66,7 @@ export interface Exploration {
   deed: Deed
 }
 
-export function explorationsOf(view: View, reach: Reach, mall: Mall): Exploration[] {
+export function explorationsOf(view: View, reach: ReachFacts, mall: Mall): Exploration[] {
   return HEROES.flatMap((hero) => {
     const from = squareOf(view, hero)
     return (reach.explore[hero] ?? []).flatMap((door) => {

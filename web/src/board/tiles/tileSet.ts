@@ -1,5 +1,5 @@
 /** What lies on the tiles of a set, from the server; asked for once. */
-import type { Heading } from '../../protocol/messages'
+import type { PublicHeading } from '../../protocol/messages'
 import type { TileSetFacts } from '../../state/tileFacts'
 
 const asked = new Map<string, Promise<TileSetFacts>>()
@@ -18,4 +18,4 @@ export function loadTileSet(digest: string): Promise<TileSetFacts> {
 }
 
 /** The set a game is played with. */
-export const digestOf = (heading: Heading): string => heading.tile_set.digest ?? ''
+export const digestOf = (heading: PublicHeading): string => heading.tile_set.digest ?? ''

@@ -1,12 +1,19 @@
 /** Who sits where before the game, and what the host may still change. No rules here: the server says what goes. */
-import type { Ability, BotFacts, Person, RoomFacts, TableChoices } from '../../protocol/messages'
+import type {
+  Ability,
+  BotFacts,
+  PersonFacts,
+  RoomFacts,
+  TableChanges,
+  TableChoices,
+} from '../../protocol/messages'
 import type { ScenarioRow } from '../../rooms/scenarios.svelte'
 
 export const seatCount = (room: RoomFacts): number => room.table.seats ?? 4
 
 export interface Place {
   seat: number
-  person: Person | null
+  person: PersonFacts | null
   bot: BotFacts | null
 }
 
@@ -28,7 +35,7 @@ export function seatToTake(room: RoomFacts): number | null {
   return emptySeats(room)[0] ?? bot?.seat ?? null
 }
 
-export const watchers = (room: RoomFacts): Person[] =>
+export const watchers = (room: RoomFacts): PersonFacts[] =>
   room.people.filter(({ seat, here }) => seat === null && here)
 
 /** Whoever hosts says so by starting; bots always are. */
@@ -38,17 +45,17 @@ const isReady = (room: RoomFacts, { person, bot }: Place): boolean =>
 export const readyCount = (room: RoomFacts): number =>
   places(room).filter((place) => isReady(room, place)).length
 
-export const waitedFor = (room: RoomFacts): Person[] =>
+export const waitedFor = (room: RoomFacts): PersonFacts[] =>
   places(room)
     .filter((place) => place.person && !isReady(room, place))
-    .map(({ person }) => person as Person)
+    .map(({ person }) => person as PersonFacts)
 
 /** The date of the challenge whose game is next; then the table is settled, but for who plays. */
 export const dayOf = (room: RoomFacts | null): string | null =>
   room?.phase === 'lobby' ? (room.daily ?? null) : null
 
 /** What goes with another scenario: choices that were about the one before go back to what is usual. */
-export function withScenario(table: TableChoices, row: ScenarioRow): TableChoices {
+export function withScenario(table: TableChoices, row: ScenarioRow): TableChanges {
   const seats = nearest(row.seats, table.seats ?? 4)
   return {
     scenario: row.number ?? row.code,
@@ -62,7 +69,7 @@ export function withScenario(table: TableChoices, row: ScenarioRow): TableChoice
   }
 }
 
-export const withSeats = (seats: number): TableChoices => ({ seats, cards: null })
+export const withSeats = (seats: number): TableChanges => ({ seats, cards: null })
 
 const nearest = (allowed: readonly number[], wanted: number): number =>
   allowed.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best))

@@ -1,5 +1,5 @@
 /** What I may do besides the matrix. The view says it; only who starts is the room's business. */
-import type { Heading, Reach, View } from '../../../protocol/messages'
+import type { PublicHeading, ReachFacts, View } from '../../../protocol/messages'
 import { abilitiesOf } from '../../../state/view'
 
 export interface AllowedActions {
@@ -32,7 +32,7 @@ export interface Me {
   starts: boolean
 }
 
-export function allowedActions(heading: Heading, view: View, reach: Reach, me: Me): AllowedActions {
+export function allowedActions(heading: PublicHeading, view: View, reach: ReachFacts, me: Me): AllowedActions {
   if (me.seat === null) return NOTHING
   if (view.phase === 'planning') return { ...NOTHING, start: me.starts }
   if (view.phase !== 'heist' && view.phase !== 'escape') return NOTHING

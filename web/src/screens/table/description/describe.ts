@@ -1,7 +1,14 @@
 /** Squares, tiles and heroes in words. What is there, never what would be good. */
 import type { LyingTile } from '../../../state/mall'
 import { t } from '../../../i18n/words.svelte'
-import { DIRECTIONS, HEROES, type Hero, type Reach, type Square, type View } from '../../../protocol/messages'
+import {
+  DIRECTIONS,
+  HEROES,
+  type Hero,
+  type ReachFacts,
+  type Square,
+  type View,
+} from '../../../protocol/messages'
 import { stepsFrom } from '../../../state/squares'
 import { squareOf } from '../../../state/view'
 import type { DoorFacts, Spot, DescribedMall } from './describedMall'
@@ -56,7 +63,7 @@ export function tileText(mall: DescribedMall, tile: LyingTile): string[] {
 }
 
 /** Where a hero stands and how far each way goes, whoever may take it. */
-export function surroundings(mall: DescribedMall, view: View, reach: Reach, hero: Hero): string[] {
+export function surroundings(mall: DescribedMall, view: View, reach: ReachFacts, hero: Hero): string[] {
   const from = squareOf(view, hero)
   if (!from) return [t('hero-has-left', { hero: heroName(hero) })]
   const ways = DIRECTIONS.map((direction) => {
@@ -69,7 +76,7 @@ export function surroundings(mall: DescribedMall, view: View, reach: Reach, hero
   return [stands, ...ways, ...otherWays(mall, reach, hero, from)]
 }
 
-function otherWays(mall: DescribedMall, reach: Reach, hero: Hero, from: Square): string[] {
+function otherWays(mall: DescribedMall, reach: ReachFacts, hero: Hero, from: Square): string[] {
   const end = mall.otherEnd(from)
   const tile = mall.under(from)
   const near = tile ? mall.heroesOn(tile).filter((one) => one.hero !== hero) : []

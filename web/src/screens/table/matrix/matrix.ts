@@ -1,6 +1,6 @@
 /** The control: a column for each hero, a row for each of my abilities. It reads the reach and knows no rules. */
 import { DIRECTIONS } from '../../../protocol/messages'
-import type { Ability, Deed, Direction, Hero, Reach, Square, View } from '../../../protocol/messages'
+import type { Ability, Deed, Direction, Hero, ReachFacts, Square, View } from '../../../protocol/messages'
 import { sameSquare } from '../../../state/squares'
 import { squareOf } from '../../../state/view'
 
@@ -26,16 +26,16 @@ const NOBODY: readonly never[] = []
 const byRows = (one: Square, other: Square): number =>
   one[0] - other[0] || one[2] - other[2] || one[1] - other[1]
 
-function stopsOf(reach: Reach, hero: Hero, ability: Ability): readonly number[] {
+function stopsOf(reach: ReachFacts, hero: Hero, ability: Ability): readonly number[] {
   return isDirection(ability) ? (reach[ability][hero] ?? NOBODY) : NOBODY
 }
 
-function targetsOf(reach: Reach, hero: Hero, ability: Ability): readonly Square[] {
+function targetsOf(reach: ReachFacts, hero: Hero, ability: Ability): readonly Square[] {
   if (ability !== 'vortex' && ability !== 'explore') return NOBODY
   return [...(reach[ability][hero] ?? NOBODY)].sort(byRows)
 }
 
-export function cellOf(view: View, reach: Reach, hero: Hero, ability: Ability): Cell {
+export function cellOf(view: View, reach: ReachFacts, hero: Hero, ability: Ability): Cell {
   const stops = stopsOf(reach, hero, ability)
   const targets = targetsOf(reach, hero, ability)
   const ride = ability === 'escalator' && reach.escalator[hero] === true
