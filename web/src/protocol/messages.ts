@@ -39,26 +39,26 @@ export type Deed =
   | SignDeed
   | PauseDeed
   | ResumeDeed
-export type Hero = 'barbarian' | 'mage' | 'elf' | 'dwarf'
+export type Hero = 'barbarian' | 'dwarf' | 'elf' | 'mage'
 /**
  * @minItems 3
  * @maxItems 3
  */
 export type Square = [number, number, number]
-export type Direction = 'north' | 'east' | 'south' | 'west'
+export type Direction = 'east' | 'north' | 'south' | 'west'
 export type Gesture =
-  | 'yes'
-  | 'no'
-  | 'here'
-  | 'there'
-  | 'you'
-  | 'me'
-  | 'wait'
-  | 'hurry'
   | 'explore'
+  | 'here'
   | 'hourglass'
-  | 'thanks'
+  | 'hurry'
+  | 'me'
+  | 'no'
   | 'sorry'
+  | 'thanks'
+  | 'there'
+  | 'wait'
+  | 'yes'
+  | 'you'
 export type RuleSwitch =
   | 'one_exit'
   | 'pass_cards'
@@ -79,6 +79,9 @@ export type RuleSwitch =
   | 'no_vortex'
   | 'no_gatherings'
 export type Edition = 'A' | 'B' | 'house'
+/**
+ * How cards are dealt to seats (S4).
+ */
 export type Deal = 'apart' | 'random'
 export type BotLevel = 'relaxed' | 'human' | 'brisk' | 'fast' | 'lightning'
 export type ServerMessage =
@@ -96,15 +99,16 @@ export type ServerMessage =
   | HandoverMessage
   | ErrorMessage
   | ByeMessage
-export type Phase = 'planning' | 'heist' | 'escape' | 'won' | 'lost'
-export type Loss = 'sand' | 'empty_handed' | 'walls'
+export type RoomPhase = 'lobby' | 'planning' | 'heist' | 'escape' | 'won' | 'lost'
+export type Phase = 'escape' | 'heist' | 'lost' | 'planning' | 'won'
+export type Loss = 'empty_handed' | 'sand' | 'walls'
 /**
  * @minItems 3
  * @maxItems 3
  */
 export type Place = [number, number, number]
-export type Ability = 'north' | 'east' | 'south' | 'west' | 'vortex' | 'escalator' | 'explore'
-export type GameEvent =
+export type Ability = 'east' | 'escalator' | 'explore' | 'north' | 'south' | 'vortex' | 'west'
+export type GameEvents = (
   | StartedEvent
   | MovedEvent
   | VortexTakenEvent
@@ -132,15 +136,16 @@ export type GameEvent =
   | PausedEvent
   | ResumedEvent
   | InterruptedEvent
+)[]
 export type RefusalReason =
   | 'no_game'
-  | 'spectator'
   | 'bad_number'
   | 'bad_deed'
   | 'not_the_host'
   | 'slow_down'
   | 'not_stored'
   | 'log_full'
+  | 'spectator'
   | 'no_such_seat'
   | 'not_started'
   | 'already_started'
@@ -192,38 +197,47 @@ export type RefusalReason =
   | 'nothing_said'
   | 'too_long'
   | 'no_such_square'
+/**
+ * Why a message that is no deed changes nothing: the reasons of `error`.
+ */
 export type ErrorReason =
-  | 'bad_message'
-  | 'slow_down'
-  | 'join_first'
-  | 'joined_already'
-  | 'busy'
-  | 'no_such_room'
-  | 'room_full'
-  | 'bad_handover'
-  | 'not_stored'
-  | 'no_such_version'
-  | 'no_such_seat'
-  | 'seat_taken'
-  | 'seat_held'
-  | 'game_running'
-  | 'not_the_host'
-  | 'bad_table'
-  | 'nobody_there'
-  | 'seats_empty'
-  | 'use_say'
   | 'bad_chat'
+  | 'bad_handover'
+  | 'bad_message'
+  | 'bad_table'
+  | 'busy'
   | 'daily_table'
   | 'day_over'
-  | 'no_such_tile_set'
-  | 'no_voice'
-  | 'silence'
-  | 'spectator'
-  | 'seat_free'
-  | 'no_such_level'
+  | 'game_running'
+  | 'join_first'
+  | 'joined_already'
   | 'no_such_game'
+  | 'no_such_level'
+  | 'no_such_room'
+  | 'no_such_seat'
+  | 'no_such_tile_set'
+  | 'no_such_version'
+  | 'no_voice'
+  | 'nobody_there'
+  | 'not_stored'
+  | 'not_the_host'
+  | 'room_full'
+  | 'seat_free'
+  | 'seat_held'
+  | 'seat_taken'
+  | 'seats_empty'
+  | 'silence'
+  | 'slow_down'
+  | 'spectator'
+  | 'use_say'
+/**
+ * Why the server closes a connection: the reasons of `bye`.
+ */
 export type ByeReason = 'open_elsewhere' | 'server_stopping'
 
+/**
+ * The first message: who I am (a token from before, a hand-over code, or nobody yet) and what I have.
+ */
 export interface JoinRequest {
   type: 'join'
   room: string
@@ -234,6 +248,9 @@ export interface JoinRequest {
   since?: number | null
   acks?: boolean | null
 }
+/**
+ * A deed in the game; `n` is the seat's own number for it, so that sending it again is harmless.
+ */
 export interface DoRequest {
   type: 'do'
   n: number
@@ -306,10 +323,16 @@ export interface PauseDeed {
 export interface ResumeDeed {
   type: 'resume'
 }
+/**
+ * Send me the game from this version on.
+ */
 export interface SinceRequest {
   type: 'since'
   v: number
 }
+/**
+ * What time is it? `rtt` is what I measured last.
+ */
 export interface TimeRequest {
   type: 'time'
   sent: number
@@ -330,11 +353,14 @@ export interface ReadyRequest {
   type: 'ready'
   ready: boolean
 }
+/**
+ * The host's choices for the table; only those named change.
+ */
 export interface SetupRequest {
   type: 'setup'
-  table: TableChoices
+  table: TableChanges
 }
-export interface TableChoices {
+export interface TableChanges {
   scenario?: number | string | ScenarioEntries | null
   seats?: number | null
   voice?: boolean | null
@@ -351,10 +377,13 @@ export interface TableChoices {
   deal?: Deal | null
   cards?: string[] | null
 }
+/**
+ * As in a scenario file; an entry that is as usual is left out.
+ */
 export interface ScenarioEntries {
+  number?: number
   name: string
   about?: string
-  number?: number
   tile_set?: string
   tiles?: string
   levels?: string
@@ -364,47 +393,75 @@ export interface ScenarioEntries {
   hourglass_ms?: number
   rules?: RuleSwitch[]
 }
+/**
+ * The host gives an empty seat to a bot of a level, or takes it back.
+ */
 export interface OfferRequest {
   type: 'offer'
   seat: number
   bot: boolean
   level?: BotLevel | null
 }
+/**
+ * The host takes a seat from somebody who has been away for a while.
+ */
 export interface FreeRequest {
   type: 'free'
   seat: number
 }
+/**
+ * The host lays out a new game: tile 1, heroes, cards. Its hourglass is turned by the deed ``start``.
+ */
 export interface DealRequest {
   type: 'deal'
 }
+/**
+ * The host gives up the game that is laid out, by its id.
+ */
 export interface AbandonRequest {
   type: 'abandon'
   game: string
 }
+/**
+ * The host passes the table on.
+ */
 export interface HostRequest {
   type: 'host'
   person: number
 }
+/**
+ * Give me a code with which another device can take my place.
+ */
 export interface HandoverRequest {
   type: 'handover'
 }
+/**
+ * Words while no game is laid out; in a game words are a deed.
+ */
 export interface ChatRequest {
   type: 'chat'
   text: string
 }
+/**
+ * Voice: an offer, an answer or a candidate for another seat.
+ */
 export interface SignalRequest {
   type: 'signal'
   to: number
-  data: {
-    [k: string]: unknown
-  }
+  data: {}
 }
+/**
+ * Answers `join`.
+ */
 export interface WelcomeMessage {
   type: 'welcome'
   protocol: number
   you: You
   server: number
 }
+/**
+ * The person to whom the message goes.
+ */
 export interface You {
   id: number
   name: string
@@ -412,22 +469,28 @@ export interface You {
   token: string | null
   n: number
 }
+/**
+ * The room as it is now: after joining, and whenever something in it changes.
+ */
 export interface RoomMessage {
   type: 'room'
   room: RoomFacts
 }
+/**
+ * What everybody in a room may know of it: no token, no stack.
+ */
 export interface RoomFacts {
   code: string
   host: number | null
-  people: Person[]
+  people: PersonFacts[]
   bots: BotFacts[]
   table: TableChoices
   game: string | null
-  phase: 'lobby' | Phase
+  phase: RoomPhase
   fair: boolean | null
   daily: string | null
 }
-export interface Person {
+export interface PersonFacts {
   id: number
   name: string
   seat: number | null
@@ -441,30 +504,59 @@ export interface BotFacts {
   level: BotLevel
   holds: number | null
 }
+/**
+ * What the host chose; what was not chosen is left out.
+ */
+export interface TableChoices {
+  scenario?: number | string | ScenarioEntries
+  seats?: number
+  voice?: boolean
+  bots_hold?: boolean
+  fair?: boolean
+  tile_set?: number | string
+  level?: number
+  face?: string
+  hourglass_ms?: number
+  edition?: Edition
+  talk_always?: boolean
+  pause?: boolean
+  leader_fixed?: boolean
+  deal?: Deal
+  cards?: string[]
+}
+/**
+ * Answers `sit`.
+ */
 export interface SeatMessage {
   type: 'seat'
   seat: number
   n: number
 }
+/**
+ * The whole game.
+ */
 export interface GameMessage {
   type: 'game'
   game: string
-  heading: Heading
+  heading: PublicHeading
   v: number
   now: number
   view: View
-  reach: Reach
+  reach: ReachFacts
 }
-export interface Heading {
+/**
+ * The heading of a game's log without what is secret before the end.
+ */
+export interface PublicHeading {
   scenario: ScenarioEntries
   seats: number
   level: number | null
   face: string | null
   hourglass_ms: number | null
-  options: Options
+  options: TableOptions
   tile_set: TileSetFacts
 }
-export interface Options {
+export interface TableOptions {
   edition: Edition
   talk_always: boolean
   pause: boolean
@@ -534,45 +626,48 @@ export interface Sand {
   deadline: number
   stopped_at: number | null
 }
-export interface Reach {
-  north: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  east: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  south: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  west: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  vortex: {
-    barbarian?: Square[]
-    mage?: Square[]
-    elf?: Square[]
-    dwarf?: Square[]
-  }
-  escalator: {
-    barbarian?: true
-    mage?: true
-    elf?: true
-    dwarf?: true
-  }
+/**
+ * What each ability could do now, whoever owns it.
+ */
+export interface ReachFacts {
+  north: Slides
+  east: Slides
+  south: Slides
+  west: Slides
+  vortex: Destinations
+  escalator: EscalatorRides
   explore: Explorations
 }
+/**
+ * After which numbers of steps each hero may stop.
+ */
+export interface Slides {
+  barbarian?: number[]
+  mage?: number[]
+  elf?: number[]
+  dwarf?: number[]
+}
+/**
+ * The squares to which each hero can go.
+ */
+export interface Destinations {
+  barbarian?: Square[]
+  mage?: Square[]
+  elf?: Square[]
+  dwarf?: Square[]
+}
+/**
+ * The heroes that stand at an end of an escalator that they can take.
+ */
+export interface EscalatorRides {
+  barbarian?: true
+  mage?: true
+  elf?: true
+  dwarf?: true
+}
+/**
+ * The doors at which each hero can place a tile.
+ */
 export interface Explorations {
   barbarian?: Square[]
   mage?: Square[]
@@ -580,11 +675,14 @@ export interface Explorations {
   dwarf?: Square[]
   look?: true
 }
+/**
+ * What happened. The parts are encoded where they change, which is once for all rooms' receivers.
+ */
 export interface UpdateMessage {
   type: 'update'
   v: number
-  events: GameEvent[]
-  reach: ReachPatch
+  events: GameEvents
+  reach: ReachFactsPatch
   seen?: SeenPatch
 }
 export interface StartedEvent {
@@ -771,43 +869,13 @@ export interface InterruptedEvent {
   at: number
   n?: number
 }
-export interface ReachPatch {
-  north?: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  east?: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  south?: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  west?: {
-    barbarian?: number[]
-    mage?: number[]
-    elf?: number[]
-    dwarf?: number[]
-  }
-  vortex?: {
-    barbarian?: Square[]
-    mage?: Square[]
-    elf?: Square[]
-    dwarf?: Square[]
-  }
-  escalator?: {
-    barbarian?: true
-    mage?: true
-    elf?: true
-    dwarf?: true
-  }
+export interface ReachFactsPatch {
+  north?: Slides
+  east?: Slides
+  south?: Slides
+  west?: Slides
+  vortex?: Destinations
+  escalator?: EscalatorRides
   explore?: Explorations
 }
 export interface SeenPatch {
@@ -826,17 +894,26 @@ export interface SeenPatch {
   ball_used?: boolean
   on_item?: Hero[]
 }
+/**
+ * The deed was accepted and is durable.
+ */
 export interface DoneMessage {
   type: 'done'
   n: number
   v: number
 }
+/**
+ * The deed changed nothing.
+ */
 export interface RefusedMessage {
   type: 'refused'
   n: number
   reason: RefusalReason
   message: string
 }
+/**
+ * Answers `time`.
+ */
 export interface TimeMessage {
   type: 'time'
   sent: number
@@ -855,39 +932,50 @@ export interface ChatMessage {
   name: string
   text: string
 }
+/**
+ * Voice: something from the person on a seat.
+ */
 export interface SignalMessage {
   type: 'signal'
   seat: number
-  data: {
-    [k: string]: unknown
-  }
+  data: {}
 }
+/**
+ * Answers `handover`.
+ */
 export interface HandoverMessage {
   type: 'handover'
   code: string
 }
+/**
+ * A message that was no deed was refused and changed nothing.
+ */
 export interface ErrorMessage {
   type: 'error'
   reason: ErrorReason
   message: string
 }
+/**
+ * The last message before the server closes the connection.
+ */
 export interface ByeMessage {
   type: 'bye'
   reason: ByeReason
 }
 
-export const ABILITIES = ["north","east","south","west","vortex","escalator","explore"] as const
+export const ABILITIES = ["east","escalator","explore","north","south","vortex","west"] as const
 export const BOT_LEVELS = ["relaxed","human","brisk","fast","lightning"] as const
 export const BYE_REASONS = ["open_elsewhere","server_stopping"] as const
 export const DEALS = ["apart","random"] as const
-export const DIRECTIONS = ["north","east","south","west"] as const
+export const DIRECTIONS = ["east","north","south","west"] as const
 export const EDITIONS = ["A","B","house"] as const
-export const ERROR_REASONS = ["bad_message","slow_down","join_first","joined_already","busy","no_such_room","room_full","bad_handover","not_stored","no_such_version","no_such_seat","seat_taken","seat_held","game_running","not_the_host","bad_table","nobody_there","seats_empty","use_say","bad_chat","daily_table","day_over","no_such_tile_set","no_voice","silence","spectator","seat_free","no_such_level","no_such_game"] as const
-export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
-export const HEROES = ["barbarian","mage","elf","dwarf"] as const
-export const LOSSES = ["sand","empty_handed","walls"] as const
-export const PHASES = ["planning","heist","escape","won","lost"] as const
-export const REFUSAL_REASONS = ["no_game","spectator","bad_number","bad_deed","not_the_host","slow_down","not_stored","log_full","no_such_seat","not_started","already_started","game_over","too_late","time_went_back","paused","not_paused","pause_not_agreed","discard_first","not_your_ability","hero_is_safe","hero_not_there","no_steps","way_blocked","square_taken","tile_closed","cameras_watch","vortex_closed","not_a_vortex","not_on_a_vortex","same_board","all_on_one_board","no_escalator","not_an_exploration","nothing_beyond","stack_empty","tile_in_hand","no_looking","already_visible","no_choice","no_discard_due","not_two_tiles","tile_not_placed","start_tile_stays","tile_occupied","tile_spent","mall_would_split","theft_by_itself","already_stolen","items_not_covered","not_solo","solo","no_bell","not_the_leader","stare_at_yourself","silence","hands_only","nothing_said","too_long","no_such_square"] as const
+export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","use_say"] as const
+export const GESTURES = ["explore","here","hourglass","hurry","me","no","sorry","thanks","there","wait","yes","you"] as const
+export const HEROES = ["barbarian","dwarf","elf","mage"] as const
+export const LOSSES = ["empty_handed","sand","walls"] as const
+export const PHASES = ["escape","heist","lost","planning","won"] as const
+export const REFUSAL_REASONS = ["no_game","bad_number","bad_deed","not_the_host","slow_down","not_stored","log_full","spectator","no_such_seat","not_started","already_started","game_over","too_late","time_went_back","paused","not_paused","pause_not_agreed","discard_first","not_your_ability","hero_is_safe","hero_not_there","no_steps","way_blocked","square_taken","tile_closed","cameras_watch","vortex_closed","not_a_vortex","not_on_a_vortex","same_board","all_on_one_board","no_escalator","not_an_exploration","nothing_beyond","stack_empty","tile_in_hand","no_looking","already_visible","no_choice","no_discard_due","not_two_tiles","tile_not_placed","start_tile_stays","tile_occupied","tile_spent","mall_would_split","theft_by_itself","already_stolen","items_not_covered","not_solo","solo","no_bell","not_the_leader","stare_at_yourself","silence","hands_only","nothing_said","too_long","no_such_square"] as const
+export const ROOM_PHASES = ["lobby","planning","heist","escape","won","lost"] as const
 export const RULE_SWITCHES = ["one_exit","pass_cards","elf_opens_talk","dwarf_passages","crystal_balls","cameras","barbarian_breaks_cameras","open_talk_allowed","stack_face_up","leader","fool_the_guards","moving_walls","hands_only","two_boards","no_talk","no_bell","no_vortex","no_gatherings"] as const
 export const DEED_TYPES = ["move","vortex","escalator","explore","look","start","steal","discard","turn_card","bell","stare","say","ping","sign","pause","resume"] as const
 export const GAME_EVENT_TYPES = ["started","moved","vortex_taken","escalator_taken","tile_revealed","tile_placed","square_spent","hourglass_turned","cards_passed","deck_shuffled","card_turned","talk_opened","talk_closed","discard_due","tiles_discarded","theft_done","hero_safe","won","lost","bell_placed","stared","said","pinged","signed","paused","resumed","interrupted"] as const

@@ -1,6 +1,6 @@
 /** Who sits where before the game, and what the host may still change. No rules here: the server says what goes. */
+import type { ScenarioRow } from '../../protocol/api'
 import type { Ability, BotFacts, Person, RoomFacts, TableChoices } from '../../protocol/messages'
-import type { ScenarioRow } from '../../rooms/scenarios.svelte'
 
 export const seatCount = (room: RoomFacts): number => room.table.seats ?? 4
 
