@@ -19,7 +19,8 @@ seats: the first has north, east and vortex, the second all the rest.
 from functools import cache
 
 from hushmaze.analysis.analyse import figures_of
-from hushmaze.analysis.report import Analysis, Chance, HeroTime, Pace, PhaseStretch, Reaction, Warmth
+from hushmaze.analysis.report import Analysis, Chance, Chapter, HeroTime, Pace, PhaseStretch, Reaction, Warmth
+from hushmaze.bots.plan.goals import Purpose
 from hushmaze.rules import Command, Game, Refusal, Setup
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.cards import card
@@ -92,8 +93,8 @@ def test_where_the_time_went() -> None:
         ("escape", 5_000, 4),
     ]
     assert game.strip == [
-        PhaseStretch("gathering", 1_000, 17_000),
-        PhaseStretch("escape", 17_000, 22_000),
+        PhaseStretch(Chapter.GATHERING, 1_000, 17_000),
+        PhaseStretch(Chapter.ESCAPE, 17_000, 22_000),
     ]
     assert (game.talks, game.pauses) == ([], [])
 
@@ -122,7 +123,7 @@ def test_how_soon_the_first_seat_acted() -> None:
 
 
 def test_the_chance_of_the_mage() -> None:
-    chance = Chance(1_000, 13_000, "mage", "south", (0, 2, 2), "item", [1], taken=True)
+    chance = Chance(1_000, 13_000, "mage", "south", (0, 2, 2), Purpose.ITEM, [1], taken=True)
     assert [each for each in small_game().chances if each.hero == "mage"] == [chance]
 
 

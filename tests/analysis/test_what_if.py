@@ -3,24 +3,26 @@
 import json
 
 import pytest
+from msgspec.json import encode
 
-from hushmaze.analysis.what_if import Asked, Branch, NoBranchError, play_on
+from hushmaze.analysis.what_if import Branch, NoBranchError, WhatIfQuestion, play_on
 from hushmaze.bots.api import Level
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import Log
+from hushmaze.protocol.summary import Summary
 from hushmaze.rules import begin
 from tests.analysis.test_analyse import golden
 
 
 def told_in(branch: Branch) -> list[Plain]:
     """All its events."""
-    return [event for update in json.loads(bytes(branch.replay))["updates"] for event in update["events"]]
+    return [event for update in json.loads(encode(branch.replay))["updates"] for event in update["events"]]
 
 
 @pytest.mark.parametrize("name", ["scenario-01", "scenario-11", "scenario-13", "seats-1", "edition-b"])
 def test_bots_play_on_to_the_end(name: str) -> None:
     log = golden(name)
-    branch = play_on(log, Asked(at=40_000, level=Level.FAST))
+    branch = play_on(log, WhatIfQuestion(at=40_000, level=Level.FAST))
     assert branch.phase in ("won", "lost")
     assert (branch.loss is None) == (branch.phase == "won")
     assert branch.at == 40_000 < branch.ended_at
@@ -29,7 +31,7 @@ def test_bots_play_on_to_the_end(name: str) -> None:
 def test_what_happened_before_stays_and_the_stack_is_the_same() -> None:
     """S1: the tiles come in the order of the real game."""
     log = golden("scenario-04")
-    branch = play_on(log, Asked(version=60))
+    branch = play_on(log, WhatIfQuestion(version=60))
     told = told_in(branch)
     assert branch.version >= 60
     before = [event for event in log.events if event.at <= branch.at]
@@ -41,35 +43,37 @@ def test_what_happened_before_stays_and_the_stack_is_the_same() -> None:
 
 def test_the_same_question_has_the_same_answer_and_another_seed_another() -> None:
     log = golden("scenario-01")
-    one, again, other = (play_on(log, Asked(at=20_000, seed=seed)) for seed in (1, 1, 2))
-    assert bytes(one.replay) == bytes(again.replay) != bytes(other.replay)
+    one, again, other = (play_on(log, WhatIfQuestion(at=20_000, seed=seed)) for seed in (1, 1, 2))
+    assert encode(one.replay) == encode(again.replay) != encode(other.replay)
 
 
 def test_before_the_start_it_goes_on_from_the_start() -> None:
     """S6"""
     log = golden("scenario-02")
-    assert play_on(log, Asked()).at == play_on(log, Asked(version=0)).at == 1_000
+    assert play_on(log, WhatIfQuestion()).at == play_on(log, WhatIfQuestion(version=0)).at == 1_000
 
 
 def test_a_moment_is_never_cut_in_half() -> None:
     """A deed and its consequences belong together."""
     log = golden("scenario-04")
     first = next(n for n, event in enumerate(log.events) if n and event.at == log.events[n - 1].at)
-    assert play_on(log, Asked(version=first)).version > first
+    assert play_on(log, WhatIfQuestion(version=first)).version > first
 
 
 def test_bots_do_not_sit_through_a_pause() -> None:
     """H1"""
     log = golden("edition-a")
-    told = told_in(play_on(log, Asked(at=5_000)))
+    told = told_in(play_on(log, WhatIfQuestion(at=5_000)))
     assert [event["at"] for event in told if event["type"] == "resumed"] == [5_000]
 
 
 def test_the_names_of_the_real_game_and_the_outcome_of_the_other() -> None:
     log = golden("scenario-02")
-    booked = {"names": ["Ada"] * 6, "won": False, "phase": "lost", "counts": True}
-    branch = play_on(log, Asked(at=30_000, level=Level.FAST), booked)
-    replay = json.loads(bytes(branch.replay))
+    booked = Summary(
+        name="", seats=6, names=["Ada"] * 6, won=False, phase="lost", turns=0, sand_left=0, counts=True
+    )
+    branch = play_on(log, WhatIfQuestion(at=30_000, level=Level.FAST), booked)
+    replay = json.loads(encode(branch.replay))
     assert replay["seats"][0]["name"] == "Ada"
     assert replay["summary"]["phase"] == branch.phase
     assert replay["summary"]["won"] == (branch.phase == "won")
@@ -79,7 +83,7 @@ def test_the_names_of_the_real_game_and_the_outcome_of_the_other() -> None:
 def test_numbers_of_the_real_commands_stay() -> None:
     log = golden("scenario-02")
     numbered = Log(log.heading, log.events, tuple(range(len(log.events))))
-    numbers = [event.get("n") for event in told_in(play_on(numbered, Asked(at=30_000)))]
+    numbers = [event.get("n") for event in told_in(play_on(numbered, WhatIfQuestion(at=30_000)))]
     assert numbers[:3] == [0, 1, 2]
     assert numbers[-1] is None
 
@@ -87,14 +91,14 @@ def test_numbers_of_the_real_commands_stay() -> None:
 def test_there_is_nothing_to_play_on_from() -> None:
     log = golden("scenario-01")
     with pytest.raises(NoBranchError, match="over"):
-        play_on(log, Asked(at=10**9))
+        play_on(log, WhatIfQuestion(at=10**9))
     with pytest.raises(NoBranchError, match="over"):
-        play_on(log, Asked(version=len(log.events)))
+        play_on(log, WhatIfQuestion(version=len(log.events)))
     with pytest.raises(NoBranchError, match="never started"):
-        play_on(Log(log.heading, log.events[:3]), Asked())
+        play_on(Log(log.heading, log.events[:3]), WhatIfQuestion())
 
 
 def test_a_game_that_was_given_up_goes_on_from_its_last_event() -> None:
     log = golden("scenario-01")
     cut = Log(log.heading, log.events[:30])
-    assert play_on(cut, Asked(at=10**9)).at == cut.events[-1].at
+    assert play_on(cut, WhatIfQuestion(at=10**9)).at == cut.events[-1].at

@@ -1,7 +1,7 @@
 """Firefox and WebKit. A browser that this machine has not got is skipped, loudly; in CI it fails instead."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest

@@ -13,6 +13,7 @@ import pytest
 from hushmaze.cli.main import main
 from hushmaze.protocol.heading import Heading, heading_to_plain
 from hushmaze.protocol.log import event_line, read_log
+from hushmaze.protocol.summary import Summary
 from hushmaze.rules import Command, Game
 from hushmaze.rules.commands import Deed, Say, Start
 from hushmaze.rules.words import Seat
@@ -27,7 +28,9 @@ ROOM = {
     "code": "kibo-ruta", "host": 1, "bots": [], "choices": {}, "game": "running",
     "people": [{"id": 1, "name": "Ada", "token_hash": "5ecre7", "seat": 0, "ready": False}],
 }  # fmt: skip
-SUMMARY = {"scenario": 3, "name": "Pass it left", "level": None, "seats": 4, "phase": "lost"}
+SUMMARY = Summary(
+    scenario=3, name="Pass it left", seats=4, phase="lost", won=False, turns=0, sand_left=0, counts=False
+)
 
 
 def played(*deeds: tuple[int, Deed]) -> tuple[bytes, ...]:

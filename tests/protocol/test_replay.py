@@ -5,13 +5,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
+from hushmaze.protocol.api.replays import ReplaySummary
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.log import Log, read_log
 from hushmaze.protocol.reach import reach_to_plain
 from hushmaze.protocol.replay import REPLAY_FORMAT, moments, seats_of, write_replay
 from hushmaze.protocol.seen import seen, seen_to_plain
+from hushmaze.protocol.summary import Player
 from hushmaze.rules import Game, digest, reach, view
 from hushmaze.rules.events import BellPlaced, Started
 from hushmaze.rules.words import Seat
@@ -22,6 +25,13 @@ INDEX: dict[str, dict[str, Any]] = json.loads((FOLDER / "games.json").read_text(
 
 def golden(name: str) -> Log:
     return read_log((GAMES / f"{name}.log").read_text(encoding="utf-8"))
+
+
+def booked(**parts: Any) -> ReplaySummary:  # noqa: ANN401 -- what was booked
+    usual = ReplaySummary(
+        name="", seats=2, phase="won", won=True, turns=0, sand_left=0, counts=True, finished_at=1
+    )
+    return structs.replace(usual, **parts)
 
 
 def plainly(parts: object) -> Any:  # noqa: ANN401 -- whatever JSON can say
@@ -52,7 +62,7 @@ def test_a_replay_tells_all_events_and_what_they_lead_to(name: str) -> None:
 
 def test_a_replay_begins_with_the_whole_view_and_says_what_it_is() -> None:
     log = golden("own")
-    told = json.loads(write_replay(log, game="ab12", summary={"names": ["A", "B", "C"], "won": True}))
+    told = json.loads(write_replay(log, game="ab12", summary=booked(names=["A", "B", "C"])))
     first = to_plain(view(log.opening().state, None), tagged=False)
     assert told["first"]["view"] == plainly(first)
     assert (told["hushmaze"], told["format"], told["rules"]) == ("replay", REPLAY_FORMAT, 1)
@@ -83,14 +93,26 @@ def test_a_game_in_which_nothing_happened_has_no_updates() -> None:
 
 def test_names_come_by_seat_or_as_earlier_versions_booked_them() -> None:
     log = golden("seats-2")
-    by_seat = {"players": [{"seat": 1, "name": "Bo"}], "names": ["Bo"]}
+    bot = Player(0, "Robin", "brisk")
     for summary, names in (
-        (by_seat, ["", "Bo"]),
-        ({"names": ["Ada", "Bo"]}, ["Ada", "Bo"]),
-        ({"names": ["Bo"]}, ["", ""]),
-        ({}, ["", ""]),
+        (booked(players=[bot, Player(1, "Bo", None)], names=["Bo"]), ["Robin", "Bo"]),
+        (booked(players=[Player(1, "Bo", None)], names=["Bo"]), ["", "Bo"]),
+        (booked(names=["Ada", "Bo"]), ["Ada", "Bo"]),
+        (booked(names=["Bo"]), ["", ""]),
+        (booked(), ["", ""]),
+        (None, ["", ""]),
     ):
-        assert [seat["name"] for seat in seats_of(log, summary)] == names
+        assert [seat.name for seat in seats_of(log, summary)] == names
+
+
+def test_a_booked_bot_is_one_though_it_did_nothing() -> None:
+    log = golden("seats-2")
+    players = [Player(0, "Robin", "brisk"), Player(1, "Bo", None)]
+    seats = seats_of(log, booked(players=players))
+    assert [(seat.bot, seat.level, seat.bot_helped) for seat in seats] == [
+        (True, "brisk", False),
+        (False, None, False),
+    ]
 
 
 def test_which_seats_bots_played_for_is_in_the_log() -> None:
@@ -102,8 +124,8 @@ def test_which_seats_bots_played_for_is_in_the_log() -> None:
         BellPlaced(3, Seat(2), Seat(1)),
     )
     log = Log(golden("own").heading, events, (1, -1, 4, -2))
-    seats = seats_of(log, {})
-    assert [(seat["bot"], seat["bot_helped"]) for seat in seats] == [
+    seats = seats_of(log, None)
+    assert [(seat.bot, seat.bot_helped) for seat in seats] == [
         (False, False),
         (True, True),
         (False, True),

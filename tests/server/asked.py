@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from hushmaze.rules import Setup
 from hushmaze.server.bots.services import bot_services
-from hushmaze.server.http.client_files import Client
-from hushmaze.server.http.routes import Pages, http_app
+from hushmaze.server.http.application import Backend, http_app
+from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.registry import Rooms
@@ -59,8 +60,8 @@ class Desk:
         bots = bot_services(self.clock, fair_deal=solver)
         self.rooms = Rooms(store, self.clock, metrics, 600_000, bots)
         self.rooms.daily.now = wall
-        pages = Pages(self.rooms, store, self.clock, metrics, BucketPerKey(0.001, 5))
-        self._app = http_app(pages, Client())
+        limits = RateLimits(self.clock, BucketPerKey(0.001, 5))
+        self._app = http_app(Backend(self.rooms, store, metrics, limits), Client())
 
     async def opened(self) -> "Desk":
         await self.rooms.book.load()

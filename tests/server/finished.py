@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.summary import Summary
 from hushmaze.rules import Event, Game, State
 from hushmaze.rules.events import Interrupted
 from hushmaze.scenarios import Table, scenario_number
@@ -63,7 +64,7 @@ def room_of(*names: str, day: str | None = None, dealt_at: int = NOON) -> Record
     return Record("kibo-ruta", 0, people, [], {}, None, daily=daily)
 
 
-def told(game: Finished, record: Record | None) -> dict[str, Any]:
+def told(game: Finished, record: Record | None) -> Summary:
     return summary(game.heading, game.state, game.lines, record)
 
 
@@ -82,7 +83,7 @@ async def book_game(
 ) -> None:
     """Log and summary, as a server leaves them; `forged` is what somebody changed in the summary."""
     await store_log(store, name, game)
-    words = told(game, record or room_of("Ann", "Ben")) | forged
+    words = structs.replace(told(game, record or room_of("Ann", "Ben")), **forged)
     await store.finish_game(name, at, msgspec.json.encode(words))
 
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from hushmaze.bots.api import Level
+from hushmaze.protocol.api.games import MOST_GAMES_A_PAGE
 from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices, You
 from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.protocol.messages.from_server import WIRE_VERSION, ServerMessage
@@ -20,9 +21,8 @@ from hushmaze.server import app as serve
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
 from hushmaze.server.game import command_numbers as numbers
 from hushmaze.server.game import commands as deeds
-from hushmaze.server.http.new_room import LONGEST_WISH
-from hushmaze.server.http.openapi import OPENAPI
-from hushmaze.server.http.routes import MOST_GAMES_A_PAGE
+from hushmaze.server.http.endpoint import LONGEST_BODY
+from hushmaze.server.http.openapi import openapi
 from hushmaze.server.rooms import handovers, people
 from hushmaze.server.rooms import presence as gathering
 from hushmaze.server.rooms import registry as rooms
@@ -146,7 +146,7 @@ def test_the_figures_are_right() -> None:
         f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",
         f"away from a running game for {HOLD_AFTER_MS // 1000} seconds",
         f"{deeds.MOST_EVENTS:,} events, or {deeds.MOST_EVENTS_FOR_TALK:,} for words",
-        f"JSON object of at most {LONGEST_WISH} bytes",
+        f"JSON object of at most {LONGEST_BODY} bytes",
         ", ".join(f"`{level}`" for level in list(Level)[:-1]),
     ):
         assert figure in " ".join(PAGE.split()), figure
@@ -156,9 +156,7 @@ def test_the_figures_are_right() -> None:
 
 
 def test_every_path_is_listed() -> None:
-    paths = OPENAPI["paths"]
-    assert isinstance(paths, dict)
-    for path, methods in paths.items():
+    for path, methods in openapi()["paths"].items():
         for method in methods:
             assert f"`{method.upper()} {path}`" in PAGE
 

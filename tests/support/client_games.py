@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+from msgspec import structs
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import public_heading
@@ -26,7 +27,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests" / ".golden"
 
 def first_message(log: Log) -> GameMessage:
     heading = msgspec.convert(public_heading(log.heading), PublicHeading)
-    return GameMessage("golden", heading, v=0, now=0, **shown_to_all(log.opening().state))
+    return GameMessage("golden", heading, v=0, now=0, **structs.asdict(shown_to_all(log.opening().state)))
 
 
 def updates(log: Log) -> Iterator[tuple[UpdateMessage, State]]:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
-from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.api.scenarios import LevelTiles, ScenarioReport, SpecialSquare
 from hushmaze.scenarios import (
     Scenario,
     builtin_scenarios,
@@ -38,29 +39,15 @@ JSON = st.recursive(
 NUMBERS = st.text("0123456789-, x", max_size=12)
 VALUES = JSON | NUMBERS | st.lists(st.sampled_from([*SWITCH_NAMES, "permanent", "flying"]), max_size=4)
 
-PARTS = {
-    "playable",
-    "code",
-    "file",
-    "draft",
-    "problems",
-    "warnings",
-    "seats",
-    "levels",
-    "different",
-    "start",
-}
+
+def reasons(sheet: ScenarioReport) -> list[str]:
+    return [problem.reason.value for problem in sheet.problems]
 
 
-def reasons(sheet: dict[str, Plain]) -> list[str]:
-    return [problem["reason"] for problem in sheet["problems"]]
-
-
-def check_sheet(sheet: dict[str, Plain]) -> None:
-    """A sheet always has all its parts, and says yes or why not."""
-    assert set(sheet) == PARTS
-    assert sheet["playable"] == (not sheet["problems"]) == (sheet["code"] is not None)
-    assert all(len(problem["detail"]) <= LONGEST_DETAIL for problem in sheet["problems"])
+def check_sheet(sheet: ScenarioReport) -> None:
+    """A report says yes or why not."""
+    assert sheet.playable == (not sheet.problems) == (sheet.code is not None)
+    assert all(len(problem.detail) <= LONGEST_DETAIL for problem in sheet.problems)
 
 
 @given(st.dictionaries(st.sampled_from([*ENTRIES, "colour"]), VALUES, max_size=6))
@@ -85,7 +72,7 @@ def test_no_file_breaks_the_desk(lines: list[tuple[str, object]]) -> None:
 def test_hostile_files_are_no_scenarios(text: str) -> None:
     sheet = check_file(text)
     assert set(reasons(sheet)) <= {"not_a_scenario", "bad_value"}
-    assert not sheet["playable"]
+    assert not sheet.playable
 
 
 @given(scenarios() | likely_scenarios())
@@ -94,24 +81,23 @@ def test_code_file_and_entries_tell_the_same(scenario: Scenario) -> None:
     by_entries = check_entries(entries_of(scenario))
     assert check_code(share_code(scenario)) == by_entries
     by_file = check_file(write_scenario(scenario))
-    assert {**by_file, "problems": [{**each, "line": None} for each in by_file["problems"]]} == {
-        **by_entries,
-        "problems": [{**each, "line": None} for each in by_entries["problems"]],
-    }
-    assert by_entries["draft"] == draft_of(scenario)
-    assert read_scenario(by_entries["file"]) == scenario
-    if by_entries["playable"]:
-        assert scenario_from_code(by_entries["code"]) == scenario
+    unplaced = [structs.replace(each, line=None) for each in by_file.problems]
+    assert structs.replace(by_file, problems=unplaced) == by_entries
+    assert by_entries.draft == draft_of(scenario)
+    assert read_scenario(by_entries.file or "") == scenario
+    if by_entries.playable:
+        assert scenario_from_code(by_entries.code or "") == scenario
 
 
 @pytest.mark.parametrize("number", range(1, 18))
 def test_the_seventeen_can_be_begun_with(number: int) -> None:
     """C1 to C17: all can be played, as own scenarios without a number."""
     sheet = check_number(number)
-    assert sheet["playable"]
-    assert sheet["code"] == share_code(builtin_scenarios()[number])
-    assert "number" not in sheet["file"]
-    assert sheet["draft"]["rules"] == list(builtin_scenarios()[number].rules)
+    assert sheet.playable
+    assert sheet.code == share_code(builtin_scenarios()[number])
+    assert "number" not in (sheet.file or "")
+    assert sheet.draft is not None
+    assert sheet.draft.rules == list(builtin_scenarios()[number].rules)
 
 
 def test_there_is_no_eighteenth() -> None:
@@ -124,54 +110,54 @@ def test_a_name_that_cannot_be_does_not_hide_the_rest() -> None:
         {"name": "", "about": "two\nlines", "tiles": "2-12", "rules": ["leader", "no_bell"]}
     )
     assert reasons(sheet) == ["bad_value", "bad_value", "leader_without_bell"]
-    assert [problem["entries"] for problem in sheet["problems"]] == [
+    assert [problem.entries for problem in sheet.problems] == [
         ["name"],
         ["about"],
         ["leader", "no_bell"],
     ]
-    assert (sheet["code"], sheet["file"], sheet["draft"]) == (None, None, None)
+    assert (sheet.code, sheet.file, sheet.draft) == (None, None, None)
 
 
 def test_problems_of_a_file_say_their_line() -> None:
     """B2"""
     text = '# mine\nname = "Own"\ntiles = "2-"\nrules = ["flying"]\n"colour" = 3\n'
-    assert [(each["reason"], each["line"]) for each in check_file(text)["problems"]] == [
+    assert [(each.reason.value, each.line) for each in check_file(text).problems] == [
         ("bad_value", 3),
         ("unknown_rule", 4),
         ("unknown_key", 5),
     ]
-    assert [each["line"] for each in check_file('name = "Own"\ntiles = 2-')["problems"]] == [2]
-    assert [each["line"] for each in check_file('name = "Own"\ntiles = "3"\n\nrules = []')["problems"]] == [
+    assert [each.line for each in check_file('name = "Own"\ntiles = 2-').problems] == [2]
+    assert [each.line for each in check_file('name = "Own"\ntiles = "3"\n\nrules = []').problems] == [
         2,
         2,
     ]
-    assert [each["line"] for each in check_file('tiles = "2-12"')["problems"]] == [None]
+    assert [each.line for each in check_file('tiles = "2-12"').problems] == [None]
     clash = check_file('name = "Own"\ntiles = "2-12"\nrules = [\n  "leader", "no_bell"]')
-    assert [each["line"] for each in clash["problems"]] == [4]
+    assert [each.line for each in clash.problems] == [4]
 
 
 def test_what_lies_there_at_the_start() -> None:
     """S2, C13: tile 1 with its face up, and tile 3 in two dimensions."""
-    assert check_number(1)["start"] == ["1A"]
-    assert check_number(8)["start"] == ["1B"]
-    assert check_number(13)["start"] == ["1A", "3"]
+    assert check_number(1).start == ["1A"]
+    assert check_number(8).start == ["1B"]
+    assert check_number(13).start == ["1A", "3"]
 
 
 def test_missing_squares_are_named() -> None:
     """W1"""
-    (problem,) = check_entries({"name": "Own", "tiles": "2-8, 10-12"})["problems"]
-    assert problem["missing"] == [{"kind": "item", "hero": "elf"}]
-    assert problem["tiles"] == [9]
+    (problem,) = check_entries({"name": "Own", "tiles": "2-8, 10-12"}).problems
+    assert problem.missing == [SpecialSquare(kind="item", hero="elf")]
+    assert problem.tiles == [9]
 
 
 def test_the_switchboard_has_everything() -> None:
     """B2"""
     board = switchboard()
-    assert {each["id"] for each in board["entries"]} == set(ENTRIES) - {"number", "rules"}
-    assert {each["id"] for each in board["switches"]} == set(SWITCH_NAMES)
-    assert {each["group"] for part in ("entries", "switches") for each in board[part]} == set(board["groups"])
-    assert board["levels"]["1"] == {"tiles": list(range(2, 10)), "one_exit": True}
-    assert board["permanent"][0] == "pass_cards"
+    assert {each.id for each in board.entries} == set(ENTRIES) - {"number", "rules"}
+    assert {each.id for each in board.switches} == set(SWITCH_NAMES)
+    assert {each.group for each in [*board.entries, *board.switches]} == set(board.groups)
+    assert board.levels["1"] == LevelTiles(tiles=list(range(2, 10)), one_exit=True)
+    assert board.permanent[0] == "pass_cards"
 
 
 def test_the_longest_code_of_the_standard_set_fits_into_a_link() -> None:
@@ -179,7 +165,7 @@ def test_the_longest_code_of_the_standard_set_fits_into_a_link() -> None:
     tiles = ", ".join(map(str, [*range(24, 12, -1), *range(12, 1, -1)]))
     wide = "\U0001f3ec"
     longest = check_entries({"name": wide * 60, "about": wide * 120, "tiles": tiles, "hourglass_ms": 1000})
-    assert longest["playable"]
-    assert len(longest["code"].replace("-", "")) < 1400
+    assert longest.playable
+    assert len((longest.code or "").replace("-", "")) < 1400
     latin = check_entries({"name": "n" * 60, "about": "a" * 120, "tiles": tiles, "hourglass_ms": 1000})
-    assert len(latin["code"].replace("-", "")) < 420
+    assert 0 < len((latin.code or "").replace("-", "")) < 420

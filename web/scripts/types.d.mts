@@ -1,2 +1,2 @@
-/** The TypeScript of a JSON Schema, as it is kept in src/protocol/messages.ts. */
-export function typesOf(schema: unknown): Promise<string>
+/** The files with the types of all that travels, as they have to be. */
+export function freshTypes(): Promise<{ file: URL; text: string }[]>

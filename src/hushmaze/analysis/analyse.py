@@ -40,7 +40,7 @@ def figures_of(setup: Setup, all_events: Sequence[Event], digest: str) -> Analys
     return Analysis(
         format=FORMAT,
         seats=setup.seats,
-        phase=last.phase.value,
+        phase=last.phase,
         started_at=next((event.at for event in events if isinstance(event, Started)), None),
         ended_at=last.time,
         play_ms=sum(span.ms for span in parts if span.played),

@@ -48,7 +48,7 @@ def _idle(opening: Opening, deeds: Sequence[tuple[int, int]]) -> Iterator[Chance
             hero=word_of(call.hero),
             ability=word_of(call.ability),
             square=coordinates(call.origin),
-            purpose=opening.purpose.value,
+            purpose=opening.purpose,
             seats=[int(seat) for seat in call.seats],
             taken=opening.taken_by is not None and end == opening.end,
         )

@@ -2,24 +2,15 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from enum import StrEnum
 
 from hushmaze.analysis.heroes import hero_times
 from hushmaze.analysis.openings import Opening
-from hushmaze.analysis.report import PhaseStretch, PhaseTime
+from hushmaze.analysis.report import Chapter, PhaseStretch, PhaseTime
 from hushmaze.analysis.spans import Moment, Span
 from hushmaze.bots.public_game import went_by
 from hushmaze.rules import State
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import HEROES, Kind
-
-
-class Chapter(StrEnum):
-    SEARCH = "search"
-    """Not all items lie on the map yet, or not any more (C11)."""
-    GATHERING = "gathering"
-    """All items can be seen: to the theft."""
-    ESCAPE = "escape"
 
 
 def chapter(state: State) -> Chapter:

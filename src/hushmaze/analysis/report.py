@@ -4,20 +4,34 @@ Times are milliseconds; moments are on the game's own clock, as in the log. Hero
 words, squares are `[board, x, y]`. Heroes are in their usual order, seats in theirs.
 """
 
+from enum import StrEnum
+
 import msgspec
 
-Square = tuple[int, int, int]
+from hushmaze.bots.plan.goals import Purpose
+from hushmaze.protocol.api.base import Ability, Hero, Square
+from hushmaze.rules.state import Phase
+
+
+class Chapter(StrEnum):
+    SEARCH = "search"
+    """Not all items lie on the map yet, or not any more (C11)."""
+    GATHERING = "gathering"
+    """All items can be seen: to the theft."""
+    ESCAPE = "escape"
 
 
 class Stretch(msgspec.Struct, frozen=True):
     start: int
+    """On the game's clock."""
     end: int
+    """On the game's clock."""
 
 
 class HeroTime(msgspec.Struct, frozen=True):
     """How a hero spent the time; all parts together are the time that was played."""
 
-    hero: str
+    hero: Hero
     moving_ms: int
     """Something useful was open for it, and for no longer than a hand-over usually takes."""
     waiting_ms: list[int]
@@ -29,27 +43,34 @@ class HeroTime(msgspec.Struct, frozen=True):
 
 
 class PhaseTime(msgspec.Struct, frozen=True):
-    """`search` until all items lie on the map, `gathering` until the theft, then `escape`; without pauses."""
+    """Of one chapter, without pauses."""
 
-    phase: str
+    phase: Chapter
     ms: int
+    """How long it took."""
     talk_ms: int
+    """How much of it was talk."""
     actions: int
+    """How many the table did in it."""
     heroes: list[HeroTime]
 
 
 class PhaseStretch(msgspec.Struct, frozen=True):
-    phase: str
+    phase: Chapter
     start: int
     end: int
+    """On the game's clock."""
 
 
 class Reaction(msgspec.Struct, frozen=True):
     """From when a useful action was open for a seat until it did it; nearest rank, None without any."""
 
     count: int
+    """How many there were."""
     median_ms: int | None
+    """Half were no slower."""
     p90_ms: int | None
+    """Nine of ten were no slower."""
 
 
 class SeatShare(msgspec.Struct, frozen=True):
@@ -57,16 +78,25 @@ class SeatShare(msgspec.Struct, frozen=True):
     actions: int
     """Moves, vortices, escalators and explorations (T3)."""
     moves: int
+    """Slides of a hero."""
     steps: int
+    """Squares of all its moves."""
     vortices: int
+    """How many it took."""
     escalators: int
+    """How many it took."""
     explorations: int
+    """Tiles that it placed."""
     turns: int
     """Of the hourglass."""
     cards_turned: int
+    """Alone at the table (L)."""
     bells_placed: int
+    """How often it gave the bell."""
     bells_received: int
+    """How often it got the bell."""
     stares: int
+    """How often it stared at somebody."""
     useful: int
     """Actions that were the useful one just then."""
     reaction: Reaction
@@ -77,10 +107,13 @@ class Chance(msgspec.Struct, frozen=True):
 
     start: int
     end: int
-    hero: str
-    ability: str
+    """On the game's clock."""
+    hero: Hero
+    ability: Ability
+    """Which one was needed."""
     square: Square
-    purpose: str
+    purpose: Purpose
+    """What the plan wanted it for."""
     seats: list[int]
     taken: bool
     """Whether it was done in the end."""
@@ -90,7 +123,7 @@ class Turn(msgspec.Struct, frozen=True):
     """Of the hourglass (H3)."""
 
     at: int
-    hero: str
+    hero: Hero
     seat: int
     square: Square
     left_ms: int
@@ -106,8 +139,9 @@ class Camera(msgspec.Struct, frozen=True):
     square: Square
 
 
-class Sand(msgspec.Struct, frozen=True):
+class SandReport(msgspec.Struct, frozen=True):
     capacity_ms: int
+    """What an hourglass holds."""
     curve: list[tuple[int, int]]
     """Moment and sand left; straight lines in between."""
     turns: list[Turn]
@@ -117,24 +151,31 @@ class Sand(msgspec.Struct, frozen=True):
     locked: list[Stretch]
     """When cameras kept everybody from the hourglasses (P7)."""
     locked_ms: int
+    """All of that together."""
     broken: list[Camera]
+    """Cameras that were broken, in order."""
 
 
 class Warmth(msgspec.Struct, frozen=True):
     """How often a hero stopped on a square and passed over it, and how long it stood there."""
 
-    hero: str
+    hero: Hero
     square: Square
     stops: int
+    """Moves that ended there."""
     passes: int
+    """Moves that went over it."""
     stood_ms: int
+    """All its stays together."""
 
 
 class Leg(msgspec.Struct, frozen=True):
     at: int
-    hero: str
-    ability: str
+    hero: Hero
+    ability: Ability
+    """With which it went."""
     origin: Square
+    """Where it began."""
     to: Square
 
 
@@ -142,23 +183,30 @@ class LyingTile(msgspec.Struct, frozen=True):
     """A tile at the end of the game; `picture` is the path of its drawing."""
 
     corner: Square
+    """Its north-west square."""
     picture: str
+    """Under /art, without its ending."""
 
 
 class Pace(msgspec.Struct, frozen=True):
     """What the table took on average after an action, after something new came to light, after a card."""
 
     action_ms: int
+    """After an action."""
     look_ms: int
+    """After something new came to light."""
     card_ms: int
+    """After a card."""
 
 
 class Planned(msgspec.Struct, frozen=True):
     """What somebody who knew the stack would have done at the same pace."""
 
     actions: int
+    """How many it takes."""
     turns: int
     time_ms: int
+    """How long it takes."""
     sand_left_ms: int
     in_time: bool
     """False: it wins only with an hourglass that does not run out."""
@@ -179,7 +227,7 @@ class Beside(msgspec.Struct, frozen=True):
 class Analysis(msgspec.Struct, frozen=True):
     format: int
     seats: int
-    phase: str
+    phase: Phase
     """At the end of the log: won or lost, or where it was abandoned."""
     started_at: int | None
     """None: the hourglass was never turned."""
@@ -189,14 +237,18 @@ class Analysis(msgspec.Struct, frozen=True):
     phases: list[PhaseTime]
     strip: list[PhaseStretch]
     talks: list[Stretch]
+    """When talk was open."""
     pauses: list[Stretch]
+    """When the game stood still."""
     heroes: list[HeroTime]
     shares: list[SeatShare]
     chances: list[Chance]
     """The longest first, at most `MOST_CHANCES`."""
     chances_in_all: int
-    sand: Sand
+    """Also those that are not listed."""
+    sand: SandReport
     warmth: list[Warmth]
     ways: list[Leg]
     mall: list[LyingTile]
+    """The tiles at the end."""
     beside: Beside

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hushmaze.analysis.report import Camera, Sand, Turn
+from hushmaze.analysis.report import Camera, SandReport, Turn
 from hushmaze.analysis.seats import turned_by
 from hushmaze.analysis.spans import Moment, Span, stretches
 from hushmaze.protocol.codec import word_of
@@ -24,11 +24,11 @@ def wasted(left: int) -> int:
     return 2 * max(left - LATE_MS, 0)
 
 
-def sand_story(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> Sand:
+def sand_story(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> SandReport:
     turns = _turns(told)
     locked = stretches([span for span in parts if span.played], lambda state: bool(locked_hourglasses(state)))
     last = told[-1].after if told else None
-    return Sand(
+    return SandReport(
         capacity_ms=setup.hourglass_ms,
         curve=_curve(parts),
         turns=turns,

@@ -1,19 +1,21 @@
 """Plays on from any moment of a game with bots in all seats, the same stack and the same sand."""
 
-import msgspec
+from msgspec import structs
 
 from hushmaze.bots.api import Level
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
-from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.api.base import ApiAnswer, ApiRequest
+from hushmaze.protocol.api.replays import Replay, ReplaySummary
 from hushmaze.protocol.log import Log
-from hushmaze.protocol.replay import write_replay
+from hushmaze.protocol.replay import replay_of
+from hushmaze.protocol.summary import Summary
 from hushmaze.rules import Command, Event, Refusal, State, decide
 from hushmaze.rules.commands import Resume
 from hushmaze.rules.events import Started
 from hushmaze.rules.game import rebuilt
-from hushmaze.rules.state import Phase
+from hushmaze.rules.state import Loss, Phase
 from hushmaze.rules.words import Seat
 
 
@@ -21,33 +23,38 @@ class NoBranchError(ValueError):
     """There is nothing to play on from; says why."""
 
 
-class Branch(msgspec.Struct, frozen=True):
+class Branch(ApiAnswer):
     """A game that went another way from `at` on."""
 
     version: int
     """So many events are those of the real game."""
     at: int
+    """On the game's clock, in milliseconds."""
     level: Level
     seed: int
-    phase: str
-    loss: str | None
+    phase: Phase
+    loss: Loss | None
     ended_at: int
     sand_left_ms: int
     turns: int
-    replay: msgspec.Raw
+    replay: Replay
     """The whole of it, for watching."""
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhatIfQuestion(ApiRequest):
     """From a version on or from a moment of the game's clock, whichever is given; else from the start."""
 
     version: int | None = None
+    """After so many events of the log."""
     at: int | None = None
+    """On the game's clock, in milliseconds."""
     level: Level = Level.HUMAN
+    """How quick the bots are."""
     seed: int = 1
+    """Another seed, another game."""
 
 
-def play_on(log: Log, asked: Asked, summary: dict[str, Plain] | None = None) -> Branch:
+def play_on(log: Log, asked: WhatIfQuestion, summary: Summary | None = None) -> Branch:
     """The same for the same arguments. Always comes to an end: the sand runs. `summary`: what was booked."""
     events, now = _until(log, asked)
     setup = log.heading.setup()
@@ -62,22 +69,22 @@ def play_on(log: Log, asked: Asked, summary: dict[str, Plain] | None = None) -> 
     other = Log(log.heading, tuple(game.events), numbers if log.numbers else ())
     end = game.state
     sand = max(end.sand_left(end.time), 0)
-    booked = None if summary is None else summary | _outcome(end, sand)
+    booked = None if summary is None else _booked(summary, end, sand)
     return Branch(
         version=len(events),
         at=now,
         level=asked.level,
         seed=asked.seed,
-        phase=end.phase.value,
-        loss=None if end.loss is None else end.loss.value,
+        phase=end.phase,
+        loss=end.loss,
         ended_at=end.time,
         sand_left_ms=sand,
         turns=end.turns,
-        replay=msgspec.Raw(write_replay(other, summary=booked)),
+        replay=replay_of(other, summary=booked),
     )
 
 
-def _until(log: Log, asked: Asked) -> tuple[tuple[Event, ...], int]:
+def _until(log: Log, asked: WhatIfQuestion) -> tuple[tuple[Event, ...], int]:
     """What has happened by then, and when that is; never before the start, never half of a moment."""
     started = next((event.at for event in log.events if isinstance(event, Started)), None)
     if started is None:
@@ -99,15 +106,16 @@ def _resumed(state: State, now: int) -> tuple[Event, ...]:
     return decision
 
 
-def _outcome(end: State, sand: int) -> dict[str, Plain]:
-    won = end.phase is Phase.WON
-    return {
+def _booked(summary: Summary, end: State, sand: int) -> ReplaySummary:
+    """The summary of the real game with another outcome."""
+    outcome = {
         "phase": end.phase.value,
         "loss": None if end.loss is None else end.loss.value,
-        "won": won,
+        "won": end.phase is Phase.WON,
         "turns": end.turns,
         "sand_left": sand,
         "counts": False,
         "bot_helped": True,
         "abandoned": False,
     }
+    return ReplaySummary(**structs.asdict(summary) | outcome)

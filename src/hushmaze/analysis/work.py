@@ -1,21 +1,21 @@
 """One JSON question about a game in, one JSON answer out: the work of the analysis process."""
 
-from typing import Any
-
 import msgspec
 
 from hushmaze.analysis.analyse import analyse
 from hushmaze.analysis.report import Analysis
-from hushmaze.analysis.what_if import Asked, Branch, NoBranchError, play_on
+from hushmaze.analysis.what_if import Branch, NoBranchError, WhatIfQuestion, play_on
 from hushmaze.protocol.log import read_log
+from hushmaze.protocol.summary import Summary
 
 
 class Question(msgspec.Struct, frozen=True):
     log: str
     """The text of a whole log."""
-    what_if: Asked | None = None
+    what_if: WhatIfQuestion | None = None
     """None: its analysis."""
-    summary: dict[str, Any] | None = None  # Any: what JSON can say
+    summary: Summary | None = None
+    """What was booked of the game."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,7 +30,10 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "serve": ("keep rooms in which people and programs play", serve.add_arguments),
     "admin": ("list and export the games of a server", admin.add_arguments),
     "referee": ("the rules as a process: JSON lines in, JSON lines out", referee.add_arguments),
-    "schema": ("print the JSON Schema of all that travels over a socket", schema.add_arguments),
+    "schema": (
+        "print the JSON Schema of the socket, or with --http the OpenAPI description",
+        schema.add_arguments,
+    ),
     "show": ("print a position or the end of a log", show.add_arguments),
     "scenarios": ("list, check and share scenarios", scenarios.add_arguments),
     "tiles": ("check, draw and generate tile sets", tiles.add_arguments),

@@ -1,6 +1,6 @@
-"""A finished game as one object for watching: how it began, and every update just as a socket would tell it.
+"""Writes a finished game as one object for watching: how it began, and every update as a socket tells it.
 
-So whoever shows a running game shows a replay, and needs no rules for it. docs/guides/replays.md explains it.
+A client that shows a running game can show a replay, and needs no rules for it.
 """
 
 from collections.abc import Iterator
@@ -9,13 +9,22 @@ from typing import NamedTuple
 
 import msgspec
 
-from hushmaze.protocol.codec import Plain, to_plain
+from hushmaze.protocol.api.replays import (
+    Replay,
+    ReplayHeading,
+    ReplaySeat,
+    ReplayStart,
+    ReplaySummary,
+    ReplayUpdate,
+)
+from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import heading_to_plain, public_heading
 from hushmaze.protocol.log import Log
 from hushmaze.protocol.reach import reach_to_plain
 from hushmaze.protocol.reach_changes import ToldReach
 from hushmaze.protocol.seen import ToldSeen
+from hushmaze.protocol.summary import Player
 from hushmaze.protocol.tile_facts import tile_set_facts
 from hushmaze.rules import Game, State, digest, reach, view
 
@@ -50,66 +59,73 @@ def moments(log: Log, since: Game | None = None) -> Iterator[Moment]:
         yield Moment(at, first, lines, told_reach.change(state), told_seen.change(state), state)
 
 
-def shown_to_all(state: State) -> dict[str, Plain]:
-    """What whoever watches knows in this state."""
-    return {"view": to_plain(view(state, None), tagged=False), "reach": reach_to_plain(reach(state))}
+def shown_to_all(state: State) -> ReplayStart:
+    """What spectators know in this state."""
+    return ReplayStart(view=to_plain(view(state, None), tagged=False), reach=reach_to_plain(reach(state)))
 
 
-def write_replay(log: Log, *, game: str | None = None, summary: dict[str, Plain] | None = None) -> bytes:
+def write_replay(log: Log, *, game: str | None = None, summary: ReplaySummary | None = None) -> bytes:
     """`game`, `summary`: its id and what was booked of it, where it was played on this server."""
+    return msgspec.json.encode(replay_of(log, game, summary))
+
+
+def replay_of(log: Log, game: str | None = None, summary: ReplaySummary | None = None) -> Replay:
     opening = log.opening().state
-    told = list(moments(log))
-    return msgspec.json.encode(
-        {
-            "hushmaze": "replay",
-            "format": REPLAY_FORMAT,
-            "rules": log.heading.rules,
-            "game": game,
-            "heading": heading_to_plain(log.heading) | public_heading(log.heading),
-            "seats": seats_of(log, summary or {}),
-            "summary": summary,
-            "facts": tile_set_facts(log.heading.tile_set),
-            "first": shown_to_all(opening),
-            "updates": [msgspec.Raw(update_text(moment)) for moment in told],
-            "digest": digest(told[-1].after if told else opening),
-        }
+    shown = list(moments(log))
+    return Replay(
+        hushmaze="replay",
+        format=REPLAY_FORMAT,
+        rules=log.heading.rules,
+        game=game,
+        heading=ReplayHeading(**heading_to_plain(log.heading) | public_heading(log.heading)),
+        seats=seats_of(log, summary),
+        summary=summary,
+        facts=tile_set_facts(log.heading.tile_set),
+        first=shown_to_all(opening),
+        updates=[_update(moment) for moment in shown],
+        digest=digest(shown[-1].after if shown else opening),
     )
 
 
-def update_text(moment: Moment) -> bytes:
-    """As the socket's update, with the moment."""
-    seen = b',"seen":%b' % moment.seen if moment.seen else b""
-    told = b'"v":%d,"events":[%b],"reach":%b%b' % (
-        moment.first,
-        b",".join(moment.lines),
-        moment.reach,
-        seen,
+def _update(moment: Moment) -> ReplayUpdate:
+    return ReplayUpdate(
+        at=moment.at,
+        v=moment.first,
+        events=[msgspec.Raw(line) for line in moment.lines],
+        reach=msgspec.Raw(moment.reach),
+        seen=msgspec.Raw(moment.seen) if moment.seen else msgspec.UNSET,
     )
-    return b'{"at":%d,%b}' % (moment.at, told)
 
 
-def seats_of(log: Log, summary: dict[str, Plain]) -> list[Plain]:
+def seats_of(log: Log, summary: ReplaySummary | None) -> list[ReplaySeat]:
     """Who sat where, as far as that was booked; which seats bots played for is in the log itself."""
     played: dict[int, set[bool]] = {}
     for event, n in zip(log.events, log.numbers, strict=False):
         seat = getattr(event, "seat", None)
         if seat is not None and n is not None:
             played.setdefault(seat, set()).add(n < 0)
-    names = _names(log.heading.table.seats, summary)
+    seats = log.heading.table.seats
+    known = {player.seat: player for player in _players(seats, summary)}
     return [
-        {
-            "seat": seat,
-            "name": names.get(seat, ""),
-            "bot": played.get(seat) == {True},
-            "bot_helped": True in played.get(seat, ()),
-        }
-        for seat in range(log.heading.table.seats)
+        _seat(known.get(seat) or Player(seat, "", None), played.get(seat, set())) for seat in range(seats)
     ]
 
 
-def _names(seats: int, summary: dict[str, Plain]) -> dict[int, str]:
-    """By seat. Earlier versions booked names in the order of seats, and none of bots."""
-    if "players" in summary:
-        return {player["seat"]: player["name"] for player in summary["players"]}
-    names = summary.get("names", [])
-    return dict(enumerate(names)) if len(names) == seats else {}
+def _seat(player: Player, bots_played: set[bool]) -> ReplaySeat:
+    """`bots_played`: whether bots did what was done there, where anything was."""
+    return ReplaySeat(
+        seat=player.seat,
+        name=player.name,
+        bot=player.level is not None or bots_played == {True},
+        bot_helped=True in bots_played,
+        level=player.level,
+    )
+
+
+def _players(seats: int, summary: ReplaySummary | None) -> list[Player]:
+    """Earlier versions booked names of people only, in the order of seats: enough where all were people's."""
+    if summary is None:
+        return []
+    if not summary.players and len(summary.names) == seats:
+        return [Player(seat, name, None) for seat, name in enumerate(summary.names)]
+    return summary.players

@@ -2,34 +2,34 @@
 
 from functools import cache
 
-from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.api.scenarios import ScenarioRow
 from hushmaze.rules.cards import cards_for, letters
 from hushmaze.scenarios import Scenario, Table, builtin_scenarios, prepare, share_code
 from hushmaze.scenarios.prepare import level_of
 
 
 @cache
-def scenario_rows() -> list[dict[str, Plain]]:
+def scenario_rows() -> list[ScenarioRow]:
     """The 17."""
     return [scenario_row(scenario) for scenario in builtin_scenarios().values()]
 
 
-def scenario_row(scenario: Scenario) -> dict[str, Plain]:
-    """All that a table needs for choosing; a ScenarioError if it cannot be played."""
-    return {
-        "number": scenario.number,
-        "name": scenario.name,
-        "about": scenario.about,
-        "seats": list(scenario.seats),
-        "levels": list(scenario.levels),
-        "level": level_of(scenario, Table(seats=scenario.seats[0])),
-        "tiles": [_tiles(scenario, level) for level in scenario.levels or (None,)],
-        "face": scenario.face,
-        "hourglass_ms": scenario.hourglass_ms,
-        "rules": list(scenario.rules),
-        "cards": {str(seats): _cards(scenario, seats) for seats in scenario.seats if seats > 1},
-        "code": share_code(scenario),
-    }
+def scenario_row(scenario: Scenario) -> ScenarioRow:
+    """A ScenarioError if it cannot be played."""
+    return ScenarioRow(
+        number=scenario.number,
+        name=scenario.name,
+        about=scenario.about,
+        seats=list(scenario.seats),
+        levels=list(scenario.levels),
+        level=level_of(scenario, Table(seats=scenario.seats[0])),
+        tiles=[_tiles(scenario, level) for level in scenario.levels or (None,)],
+        face=scenario.face,
+        hourglass_ms=scenario.hourglass_ms,
+        rules=list(scenario.rules),
+        cards={str(seats): _cards(scenario, seats) for seats in scenario.seats if seats > 1},
+        code=share_code(scenario),
+    )
 
 
 def _tiles(scenario: Scenario, level: int | None) -> int:
@@ -38,5 +38,5 @@ def _tiles(scenario: Scenario, level: int | None) -> int:
     return len(setup.on_top + setup.stack)
 
 
-def _cards(scenario: Scenario, seats: int) -> list[Plain]:
+def _cards(scenario: Scenario, seats: int) -> list[str]:
     return [letters(card) for card in cards_for(seats, leader=scenario.switches.leader)]

@@ -14,8 +14,9 @@ from hushmaze.server.addresses import url_on_this_machine
 from hushmaze.server.bots.services import bot_services
 from hushmaze.server.bots.worker_process import WorkerProcess
 from hushmaze.server.game.clock import LoopClock
-from hushmaze.server.http.client_files import Client
-from hushmaze.server.http.routes import Pages, http_app
+from hushmaze.server.http.application import Backend, http_app
+from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
@@ -49,17 +50,10 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
         await rooms.bring_back()
         door = FrontDoor(settings, rooms, clock, metrics)
         new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
-        pages = Pages(
-            rooms,
-            store,
-            clock,
-            metrics,
-            new_rooms,
-            trust_proxy=settings.trust_proxy,
-            ice_servers=read_ice_servers(settings.ice_servers),
-        )
+        http_limits = RateLimits(clock, new_rooms, trust_proxy=settings.trust_proxy)
+        backend = Backend(rooms, store, metrics, http_limits, read_ice_servers(settings.ice_servers))
         server = await serve(
-            http_app(pages, Client(settings.client_folder)),
+            http_app(backend, Client(settings.client_folder)),
             door,
             host=settings.host,
             port=settings.port,

@@ -2,16 +2,9 @@
 
 import msgspec
 
+from hushmaze.protocol.api.service import IceServer
+
 _SCHEMES = ("stun:", "stuns:", "turn:", "turns:")
-
-
-class IceServer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """As browsers want it: the dictionary RTCIceServer."""
-
-    urls: str | list[str]
-    username: str = ""
-    credential: str = ""
-
 
 _decoder = msgspec.json.Decoder(list[IceServer])
 

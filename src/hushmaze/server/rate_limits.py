@@ -2,6 +2,8 @@
 
 from hushmaze.server.lru import Lru
 
+HOUR_MS = 3_600_000
+
 
 class TokenBucket:
     """Holds at most `burst` tokens and gains `per_second`; every try costs one."""
@@ -28,6 +30,13 @@ class TokenBucket:
         self._tokens -= 1
         return True
 
+    def wait_ms(self, now: int) -> float:
+        """How long until a try succeeds, an hour at most."""
+        if self.has_some(now):
+            return 0
+        lacking = 1 - self._tokens
+        return lacking / self._per_ms if lacking < HOUR_MS * self._per_ms else HOUR_MS
+
     def _gain(self, now: int) -> None:
         tokens = self._tokens + (now - self._when) * self._per_ms
         self._tokens = tokens if tokens < self._burst else self._burst
@@ -46,6 +55,10 @@ class BucketPerKey:
         """Whether a try would succeed."""
         bucket = self._buckets.get(key)
         return bucket is None or bucket.has_some(now)
+
+    def wait_ms(self, key: str, now: int) -> float:
+        """How long until a try succeeds; tries meanwhile cost nothing."""
+        return self._buckets[key].wait_ms(now) if key in self._buckets else 0
 
     def take(self, key: str, now: int) -> bool:
         bucket = self._buckets.get(key)

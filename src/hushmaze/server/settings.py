@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
-from hushmaze.server.http.client_files import PACKAGED
+from hushmaze.server.http.static.client_files import PACKAGED
 from hushmaze.server.ice import are_ice_servers
 from hushmaze.server.transport import TransportName
 from hushmaze.storage import Durability

@@ -1,8 +1,10 @@
 """Reports on a tile set being drawn, as data; the client supplies the words."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.api.tile_sets import TileFigure, TileLack, TileProblem, TileSetReport
+from hushmaze.protocol.codec import word_of
 from hushmaze.protocol.tile_facts import tile_set_facts
 from hushmaze.rules.words import TileNumber
 from hushmaze.tiles import (
@@ -23,12 +25,8 @@ from hushmaze.tiles.svg import draw_tile
 _TILE_NUMBERS = {name: (TileNumber(int(name.rstrip("AB"))), name.lstrip("0123456789")) for name in NAMES}
 
 
-def report_on(text: str) -> dict[str, Plain]:
-    """All that is wrong with a text, and how far its set is from complete. Never raises.
-
-    `wrong` breaks a rule that every set keeps; `lacking` keeps a set from being complete, and what in it is
-    `needed` keeps it from being played at a table. Faces with something wrong count as not there.
-    """
+def report_on(text: str) -> TileSetReport:
+    """All that is wrong with a text, and how far its set is from complete. Never raises."""
     tile_set, wrong = read_sketch(text)
     sound = sound_part(tile_set, wrong)
     drawn = set(tile_set.faces) | {error.tile for error in wrong}
@@ -38,17 +36,17 @@ def report_on(text: str) -> dict[str, Plain]:
         if not (error.flaw == Flaw.TILE_MISSING and error.tile in drawn)
     ]
     whole = not wrong
-    return {
-        "name": tile_set.name,
-        "wrong": [problem_facts(error) for error in wrong],
-        "lacking": [problem_facts(error) | {"needed": needed_to_play(error)} for error in lacking],
-        "figures": [_figure_facts(figure) for figure in figures(sound)],
-        "playable": whole and not any(map(needed_to_play, lacking)),
-        "complete": whole and not lacking,
-        "text": tile_set.text if whole else None,
-        "digest": tile_set.digest if whole else None,
-        "facts": tile_set_facts(sound),
-    }
+    return TileSetReport(
+        name=tile_set.name,
+        wrong=[TileProblem(**_parts(error)) for error in wrong],
+        lacking=[TileLack(**_parts(error), needed=needed_to_play(error)) for error in lacking],
+        figures=[_figure(figure) for figure in figures(sound)],
+        playable=whole and not any(map(needed_to_play, lacking)),
+        complete=whole and not lacking,
+        text=tile_set.text if whole else None,
+        digest=tile_set.digest if whole else None,
+        facts=tile_set_facts(sound),
+    )
 
 
 def sound_part(tile_set: TileSet, wrong: Iterable[TileError]) -> TileSet:
@@ -57,13 +55,13 @@ def sound_part(tile_set: TileSet, wrong: Iterable[TileError]) -> TileSet:
     return TileSet.of(tile_set.name, [face for name, face in tile_set.faces.items() if name not in spoilt])
 
 
-def problem_facts(error: TileError) -> dict[str, Plain]:
+def _parts(error: TileError) -> dict[str, Any]:  # Any: each part has its own type
     return {
         "tile": error.tile,
-        "square": None if error.square is None else list(error.square),
+        "square": error.square,
         "rule": error.rule,
-        "code": str(error.flaw),
-        "facts": dict(error.facts),
+        "code": error.flaw,
+        "facts": error.facts,
         "text": str(error),
     }
 
@@ -76,12 +74,12 @@ def draw_drawing(name: str, lines: str, quarters: int) -> str | None:
     return None if face is None else draw_tile(face, quarters)
 
 
-def _figure_facts(figure: Figure) -> dict[str, Plain]:
-    return {
-        "counted": figure.counted.name.lower(),
-        "hero": None if figure.hero is None else figure.hero.name.lower(),
-        "found": figure.found,
-        "least": figure.wanted.start,
-        "most": figure.most,
-        "right": figure.right,
-    }
+def _figure(figure: Figure) -> TileFigure:
+    return TileFigure(
+        counted=figure.counted.name.lower(),
+        hero=None if figure.hero is None else word_of(figure.hero),
+        found=figure.found,
+        least=figure.wanted.start,
+        most=figure.most,
+        right=figure.right,
+    )

@@ -10,8 +10,9 @@ import msgspec
 from starlette.types import Message as AsgiMessage
 
 from hushmaze.server.game.match import Match
-from hushmaze.server.http.client_files import Client
-from hushmaze.server.http.routes import Pages, http_app
+from hushmaze.server.http.application import Backend, http_app
+from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.registry import Rooms
@@ -98,8 +99,8 @@ class House:
         self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9)
         settings = Settings(messages_per_second=1e9, message_burst=10**9)
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)
-        pages = Pages(self.rooms, self.store, self.clock, self.metrics, BucketPerKey(1e9, 10**9))
-        self.app = http_app(pages, Client())
+        limits = RateLimits(self.clock, BucketPerKey(1e9, 10**9))
+        self.app = http_app(Backend(self.rooms, self.store, self.metrics, limits), Client())
         self.devices: list[Device] = []
 
     async def open(self) -> "House":

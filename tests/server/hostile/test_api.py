@@ -8,12 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from hushmaze.server.http.openapi import OPENAPI
+from hushmaze.server.http.openapi import openapi
 from tests.server.hostile.threaded import Served
 from tests.support.wide import examples
 
-PATHS: dict[str, dict[str, Any]] = OPENAPI["paths"]  # type: ignore[assignment] # it is just such a thing
-OPERATIONS = [(method.upper(), path) for path, methods in PATHS.items() for method in methods]
+OPERATIONS = [(method.upper(), path) for path, methods in openapi()["paths"].items() for method in methods]
 
 MIXES = [positive_data_acceptance]
 BEYOND_SCHEMAS = {"/api/rooms", "/api/tile-sets", "/api/tile-sets/odds", "/api/replays"}

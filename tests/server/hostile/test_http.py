@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from hushmaze.server.http.routes import SECURITY_HEADERS
+from hushmaze.server.http.application import SECURITY_HEADERS
 from hushmaze.server.transport import Limits
 from tests.server.hostile.attacker import handshake
 from tests.server.hostile.noise import ORIGINS

@@ -3,22 +3,20 @@
 import asyncio
 import gzip
 import json
-from collections.abc import Callable
 
 import msgspec
 import pytest
-from starlette.requests import Request
 
 from hushmaze.analysis import analyse
 from hushmaze.protocol.log import Log
-from hushmaze.server.game.clock import Clock
-from hushmaze.server.http import analyses
-from hushmaze.server.http.analyses import Analyses
-from hushmaze.server.http.jobs import BusyError, SideWork
-from hushmaze.server.http.replays import stored_log
+from hushmaze.server.http.limits import RATES, Limit, Rate, RateLimits
+from hushmaze.server.http.resources import analyses
+from hushmaze.server.http.resources.analyses import AnalysisResource
+from hushmaze.server.http.resources.finished import FinishedLog
+from hushmaze.server.http.resources.jobs import BusyError, SideWork
 from hushmaze.server.rooms.record import heading_bytes
-from hushmaze.storage import MemoryStore, Store
-from tests.server.finished import Finished, book_game, finished
+from hushmaze.storage import FinishedGame, MemoryStore, Store
+from tests.server.finished import NOON, Finished, book_game, finished
 from tests.server.http.test_routes import played as begun
 from tests.server.http.test_routes import site
 from tests.server.support import in_loop
@@ -33,7 +31,8 @@ async def played(game: Finished | None = None) -> MemoryStore:
 
 
 def log_of(game: Finished) -> Log:
-    return stored_log(heading_bytes(game.heading), list(game.lines))
+    stored = FinishedGame("done", "kibo-ruta", NOON, b"")
+    return FinishedLog(stored, heading_bytes(game.heading), list(game.lines)).read()
 
 
 @in_loop
@@ -77,11 +76,11 @@ async def test_no_such_game() -> None:
 @pytest.mark.parametrize(
     ("body", "says"),
     [
-        (b"", "no question"),
-        (b"[]", "no question"),
-        (b'{"at": "soon"}', "no question"),
-        (b'{"level": "genius"}', "no question"),
-        (b'{"when": 3}', "no question"),
+        (b"", "truncated"),
+        (b"[]", "`object`, got `array`"),
+        (b'{"at": "soon"}', "$.at"),
+        (b'{"level": "genius"}', "$.level"),
+        (b'{"when": 3}', "unknown field `when`"),
         (b'{"at": 1000000000}', "over by then"),
     ],
 )
@@ -118,10 +117,10 @@ class Desk:
     """The handlers behind a real server, with work that is only counted."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, work: Counted) -> None:
-        def made(store: Store, clock: Clock, address: Callable[[Request], str]) -> Analyses:
-            return Analyses(store, clock, address, work)
+        def made(store: Store, limits: RateLimits) -> AnalysisResource:
+            return AnalysisResource(store, limits, work)
 
-        monkeypatch.setattr("hushmaze.server.http.routes.Analyses", made)
+        monkeypatch.setattr("hushmaze.server.http.application.AnalysisResource", made)
 
 
 @in_loop
@@ -168,8 +167,7 @@ async def _soon(lines: list[bytes]) -> list[bytes]:
 @in_loop
 async def test_too_many_questions_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept costs nothing and can be had as often as one likes."""
-    monkeypatch.setattr(analyses, "AT_ONCE", 2)
-    monkeypatch.setattr(analyses, "PER_SECOND", 0)
+    monkeypatch.setitem(RATES, Limit.ANALYSES, Rate(1e-6, 2))
     Desk(monkeypatch, Counted())
     async with site(await played()) as web:
         for seed in (1, 2):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.server.http.client_files import NOT_BUILT, PACKAGED
-from hushmaze.server.http.routes import SECURITY_HEADERS
+from hushmaze.server.http.application import SECURITY_HEADERS
+from hushmaze.server.http.static.client_files import NOT_BUILT, PACKAGED
 from hushmaze.server.settings import Settings, settings_from
 from tests.server.http.test_routes import Answer, Site, site
 from tests.server.support import in_loop

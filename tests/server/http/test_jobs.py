@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from hushmaze.server.http import jobs as side_work
-from hushmaze.server.http.jobs import BusyError, SideWork
+from hushmaze.server.http.resources import jobs as side_work
+from hushmaze.server.http.resources.jobs import BusyError, SideWork
 from tests.server.support import in_loop
 from tests.support.golden import GAMES
 

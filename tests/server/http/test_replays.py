@@ -5,12 +5,16 @@ import json
 
 import pytest
 
+from hushmaze.bots.api import Level
 from hushmaze.protocol.replay import write_replay
-from hushmaze.server.http import replays
-from hushmaze.server.http import tile_art as art
-from hushmaze.server.http.replays import LOGS_AT_ONCE, LONGEST_LOG
+from hushmaze.server.http.limits import RATES, Limit
+from hushmaze.server.http.resources import replays
+from hushmaze.server.http.resources import tile_sets as art
+from hushmaze.server.http.resources.replays import LONGEST_LOG
+from hushmaze.server.rooms.record import BotSeat
 from hushmaze.storage import MemoryStore
 from tests.protocol.test_replay import INDEX, golden
+from tests.server.finished import book_game, finished, room_of
 from tests.server.http.test_routes import played, site
 from tests.server.support import in_loop
 from tests.support.golden import GAMES
@@ -34,6 +38,32 @@ async def test_a_finished_game_can_be_watched() -> None:
     assert told["summary"]["finished_at"] > 0
     assert [seat["name"] for seat in told["seats"]] == ["Ann", "<b>Ben</b>"]
     assert told["updates"][-1]["events"][-1]["type"] == "lost"
+
+
+@in_loop
+async def test_a_replay_names_people_and_bots_by_their_seats() -> None:
+    store = MemoryStore()
+    await store.open()
+    table = room_of("Ann")
+    table.people[0].seat = 1
+    table.bots = [BotSeat(0, "Robin", Level.BRISK)]
+    await book_game(store, "done", finished().with_bot(), table)
+    async with site(store) as here:
+        told = (await here.ask("/api/games/done/replay")).json
+    assert [(seat["seat"], seat["name"], seat["bot"], seat["level"]) for seat in told["seats"]] == [
+        (0, "Robin", True, "brisk"),
+        (1, "Ann", False, None),
+    ]
+
+
+@in_loop
+async def test_a_replay_can_do_without_a_summary() -> None:
+    store = MemoryStore()
+    await store.open()
+    await book_game(store, "done", finished(), seats="two")
+    async with site(store) as here:
+        told = (await here.ask("/api/games/done/replay")).json
+    assert (told["summary"], [seat["name"] for seat in told["seats"]]) == (None, ["", ""])
 
 
 @in_loop
@@ -120,8 +150,10 @@ async def test_what_is_no_possible_log_is_refused_with_the_line(body: bytes, why
 @in_loop
 async def test_a_log_may_not_be_endless_and_not_too_many_come_at_once() -> None:
     async with site() as here:
-        assert "megabytes" in await here.refused(413, "/api/replays", "POST", b" " * (LONGEST_LOG + 1))
-        for _ in range(LOGS_AT_ONCE - 1):
+        assert f"{LONGEST_LOG} bytes" in await here.refused(
+            413, "/api/replays", "POST", b" " * (LONGEST_LOG + 1)
+        )
+        for _ in range(RATES[Limit.LOGS_READ].at_once - 1):
             await here.refused(400, "/api/replays", "POST", b"x")
         assert "wait" in await here.refused(429, "/api/replays", "POST", log_text("too-slow"))
 

@@ -6,20 +6,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from starlette.routing import Route
 
 from hushmaze import __version__
+from hushmaze.protocol.api.errors import ErrorAnswer
+from hushmaze.protocol.api.games import MOST_GAMES_A_PAGE
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.log import read_log
 from hushmaze.rules.commands import Start
 from hushmaze.scenarios import Contradiction
 from hushmaze.server.app import running
 from hushmaze.server.http import bodies
-from hushmaze.server.http.client_files import Client
-from hushmaze.server.http.new_room import LONGEST_WISH
-from hushmaze.server.http.openapi import OPENAPI
-from hushmaze.server.http.routes import MOST_GAMES_A_PAGE, SECURITY_HEADERS, Pages, http_app
+from hushmaze.server.http.application import SECURITY_HEADERS, Backend, http_app
+from hushmaze.server.http.endpoint import LONGEST_BODY
+from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.openapi import openapi
+from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.registry import Rooms
@@ -68,9 +72,11 @@ class Site:
         """Every error is the same kind of object; gives its sentence."""
         answer = await self.ask(path, method, body)
         assert answer.status == status
-        assert answer.json.keys() == {"ok", "message"}
-        assert answer.json["ok"] is False
-        return str(answer.json["message"])
+        told = msgspec.convert(answer.json, ErrorAnswer)
+        assert told.reason.status == status
+        waiting = answer.headers.get("retry-after")
+        assert (waiting is not None and int(waiting) >= 1) is (status in (429, 503))
+        return told.message
 
 
 @asynccontextmanager
@@ -280,7 +286,7 @@ async def test_a_wish_that_does_not_end_is_not_awaited_for_ever() -> None:
 @in_loop
 async def test_a_long_wish_is_not_read_to_its_end() -> None:
     async with site() as here:
-        assert await here.refused(413, "/api/rooms", "POST", body=b" " * (LONGEST_WISH + 1))
+        assert await here.refused(413, "/api/rooms", "POST", body=b" " * (LONGEST_BODY + 1))
 
 
 @in_loop
@@ -370,7 +376,7 @@ async def test_the_log_of_a_game_is_secret_until_its_end() -> None:
     async with site(store) as here:
         answer = await here.ask(f"/api/games/{game}/log")
         assert answer.status == 409
-        assert answer.json["message"] == "The log can be had when the game is over."
+        assert answer.json["reason"] == "game_not_over"
         facts = await here.ask(f"/api/rooms/{code}")
         assert facts.json["phase"] == "heist"
         everything = [answer, facts, await here.ask("/api/games"), await here.ask("/metrics")]
@@ -384,13 +390,34 @@ async def test_there_has_to_be_such_a_game() -> None:
         assert await here.refused(404, "/api/games/none/log") == "There is no such game."
 
 
+FIRST_SUMMARY = json.dumps(
+    {
+        "scenario": 1, "name": "Let's go shopping", "level": None, "seats": 2, "names": ["Ann", "Ben"],
+        "phase": "won", "loss": None, "won": True, "turns": 3, "sand_left": 5_000, "counts": True,
+    }
+).encode()  # fmt: skip
+"""As the first version booked games."""
+
+
+@in_loop
+async def test_what_cannot_be_read_is_not_listed() -> None:
+    store = MemoryStore()
+    await store.open()
+    for number, stored in enumerate((b"{", b'{"name": 7}', FIRST_SUMMARY)):
+        await store.create_game(f"g{number}", "room", b"{}")
+        await store.finish_game(f"g{number}", 1_000 + number, stored)
+    async with site(store) as here:
+        (row,) = json.loads((await here.ask("/api/games")).body)
+    assert (row["game"], row["names"], row["players"], row["marks"]) == ("g2", ["Ann", "Ben"], [], None)
+
+
 @in_loop
 async def test_finished_games_come_in_pages() -> None:
     store = MemoryStore()
     await store.open()
     for number in range(5):
         await store.create_game(f"g{number}", "room", b"{}")
-        await store.finish_game(f"g{number}", 1_000 + number, b'{"scenario": 1}')
+        await store.finish_game(f"g{number}", 1_000 + number, FIRST_SUMMARY)
     async with site(store) as here:
         page = json.loads((await here.ask("/api/games?limit=2")).body)
         assert [row["game"] for row in page] == ["g4", "g3"]
@@ -416,14 +443,14 @@ async def test_a_page_that_cannot_be(query: str) -> None:
 
 def routes() -> set[tuple[str, str]]:
     clock, metrics, store = FakeClock(), Metrics(), MemoryStore()
-    pages = Pages(Rooms(store, clock, metrics, 1), store, clock, metrics, BucketPerKey(1, 1))
-    found = [route for route in http_app(pages, Client()).routes if isinstance(route, Route)]
+    limits = RateLimits(clock, BucketPerKey(1, 1))
+    backend = Backend(Rooms(store, clock, metrics, 1), store, metrics, limits)
+    found = [route for route in http_app(backend, Client()).routes if isinstance(route, Route)]
     return {(r.path, method.lower()) for r in found for method in (r.methods or ()) if method != "HEAD"}
 
 
 def test_the_description_lists_every_route_and_no_other() -> None:
-    paths = OPENAPI["paths"]
-    assert isinstance(paths, dict)
+    paths = openapi()["paths"]
     described = {(path, method) for path, methods in paths.items() for method in methods}
     pages_for_people = {(route.path, "get") for route in Client().routes}
     assert described == routes() - pages_for_people
@@ -433,5 +460,5 @@ def test_the_description_lists_every_route_and_no_other() -> None:
 async def test_the_description_is_served() -> None:
     async with site() as here:
         answer = await here.ask("/api/openapi.json")
-    assert answer.json == json.loads(json.dumps(OPENAPI))
+    assert answer.json == json.loads(json.dumps(openapi()))
     assert answer.json["openapi"].startswith("3.")

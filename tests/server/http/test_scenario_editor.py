@@ -4,10 +4,12 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.scenarios import read_scenario, share_code
-from hushmaze.server.http.scenario_editor import CHECKS_AT_ONCE, LONGEST_QUESTION, MOST_MADE
+from hushmaze.server.http.limits import RATES, Limit
+from hushmaze.server.http.resources.scenarios import LONGEST_QUESTION, MOST_MADE
 from hushmaze.storage import MemoryStore
 from hushmaze.workshop.scenario_report import check_entries, switchboard
 from tests.server.http.test_routes import Answer, Site, site
@@ -26,7 +28,7 @@ async def test_the_switchboard_is_told() -> None:
     async with site() as here:
         answer = await here.ask("/api/scenarios/switches")
     assert answer.status == 200
-    assert answer.json == json.loads(json.dumps(switchboard()))
+    assert answer.json == json.loads(encode(switchboard()))
 
 
 @in_loop
@@ -57,7 +59,7 @@ async def test_what_is_wrong_is_part_of_the_answer() -> None:
         answer = await check(here, {"entries": own})
         nonsense = await check(here, {"code": "nonsense"})
     assert answer.status == nonsense.status == 200
-    assert answer.json == check_entries(own)
+    assert answer.json == json.loads(encode(check_entries(own)))
     assert [problem["reason"] for problem in nonsense.json["problems"]] == ["bad_code"]
 
 
@@ -92,14 +94,16 @@ async def test_questions_have_an_end() -> None:
 
 @in_loop
 async def test_nobody_asks_without_end() -> None:
+    at_once = RATES[Limit.SCENARIO_CHECKS].at_once
     async with site() as here:
-        answers = [(await check(here, {"number": 1})).status for _ in range(CHECKS_AT_ONCE + 40)]
-    assert answers[:CHECKS_AT_ONCE] == [200] * CHECKS_AT_ONCE
+        answers = [(await check(here, {"number": 1})).status for _ in range(at_once + 40)]
+    assert answers[:at_once] == [200] * at_once
     assert 429 in answers
 
 
 def summary(**parts: Plain) -> bytes:
-    return json.dumps({"name": "Own", "won": False} | parts).encode()
+    booked = {"name": "Own", "seats": 2, "phase": "lost", "won": False, "turns": 0, "sand_left": 0}
+    return json.dumps(booked | {"counts": False} | parts).encode()
 
 
 async def played(store: MemoryStore, *summaries: bytes) -> None:

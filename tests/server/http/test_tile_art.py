@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hushmaze.rules.words import HEROES, Kind
-from hushmaze.server.http.tile_art import FOR_AN_HOUR, FOR_GOOD
+from hushmaze.server.http.resources.tile_sets import FOR_AN_HOUR, FOR_GOOD
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import MemoryStore
@@ -175,3 +175,13 @@ async def test_pictures_travel_small_to_whoever_can_unpack_them() -> None:
     assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
     assert gzip.decompress(packed.body) == plain.body
     assert len(packed.body) < len(plain.body)
+
+
+@in_loop
+async def test_the_standard_set_has_its_text_by_its_name_too() -> None:
+    async with site() as here:
+        by_name = await here.ask("/api/tile-sets/standard/text")
+        by_digest = await here.ask(f"/api/tile-sets/{standard_set().digest}/text")
+        assert await here.refused(404, "/api/tile-sets/0123456789abcdef/text")
+    assert by_name.body.decode() == by_digest.body.decode() == standard_set().text
+    assert (by_name.headers["cache-control"], by_digest.headers["cache-control"]) == (FOR_AN_HOUR, FOR_GOOD)

@@ -8,10 +8,10 @@ from urllib.parse import quote
 import pytest
 
 from hushmaze.protocol.reasons import ErrorReason
-from hushmaze.server.http import tile_workshop as tile_desk
-from hushmaze.server.http.tile_art import FOR_GOOD
-from hushmaze.server.http.tile_workshop import DEALS, LONGEST_DRAWING, LONGEST_TEXT
-from hushmaze.server.rate_limits import BucketPerKey
+from hushmaze.server.http.limits import RATES, Rate
+from hushmaze.server.http.resources import tile_workshop as tile_desk
+from hushmaze.server.http.resources.tile_sets import FOR_GOOD
+from hushmaze.server.http.resources.tile_workshop import DEALS, LONGEST_DRAWING, LONGEST_TEXT
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import tile_sets
 from hushmaze.server.rooms.tile_sets import TileSets
@@ -141,19 +141,11 @@ async def test_nobody_sends_more_than_a_set_needs(path: str) -> None:
         assert await here.refused(413, f"/api/tile-sets{path}", "POST", b" " * (LONGEST_TEXT + 1))
 
 
-class Stingy:
-    """Everything once."""
-
-    def __init__(self) -> None:
-        self.checks, self.pictures, self.odds, self.makings, self.savings = [
-            BucketPerKey(1e-6, 1) for _ in range(5)
-        ]
-
-
 @in_loop
 async def test_who_asks_too_often_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each kind of thing on its own; a second address is not held up."""
-    monkeypatch.setattr(tile_desk, "_Limits", Stingy)
+    for limit in RATES:
+        monkeypatch.setitem(RATES, limit, Rate(1e-6, 1))
     posted = ["/api/tile-sets/check", "/api/tile-sets/odds", "/api/tile-sets/generate", "/api/tile-sets"]
     asked = [(path, "POST") for path in posted] + [("/art/drawn/2/0.svg", "GET")]
     async with site(trust_proxy=True) as here:

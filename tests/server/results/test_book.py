@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from hushmaze.protocol.heading import Heading
 from hushmaze.rules import begin
@@ -63,9 +64,9 @@ def heading(**table: object) -> Heading:
 def test_a_plain_game_has_no_mark_and_counts() -> None:
     game = finished()
     words = told(game, room_of("Ann", "Ben"))
-    assert (words["marks"], words["counts"], words["won"]) == ([], True, True)
-    assert words["played_ms"] == game.state.time - 400
-    assert (words["daily"], words["code"], words["names"]) == (None, None, ["Ann", "Ben"])
+    assert (words.marks, words.counts, words.won) == ([], True, True)
+    assert words.played_ms == game.state.time - 400
+    assert (words.daily, words.code, words.names) == (None, None, ["Ann", "Ben"])
 
 
 MARKED: dict[Mark, Callable[[], Finished]] = {
@@ -84,7 +85,7 @@ def test_what_was_not_as_usual_is_marked_and_does_not_count(mark: Mark) -> None:
     """H1, T7"""
     game = MARKED[mark]()
     words = told(game, room_of("Ann", "Ben"))
-    assert (words["marks"], words["counts"]) == ([mark], False)
+    assert (words.marks, words.counts) == ([mark], False)
 
 
 def test_a_pause_is_marked() -> None:
@@ -97,25 +98,25 @@ def test_the_number_of_a_scenario_is_not_enough_to_be_one_of_the_17() -> None:
     """B2"""
     easy = replace(scenario_number(1), name=scenario_number(8).name, number=8)
     words = told(ended(replace(heading(), scenario=easy)), None)
-    assert (words["scenario"], words["marks"]) == (None, [Mark.OWN])
-    assert words["code"]
+    assert (words.scenario, words.marks) == (None, [Mark.OWN])
+    assert words.code
 
 
 def test_a_game_that_never_began_took_no_time() -> None:
     unbegun = Finished(heading(), begin(heading().setup()), ())
     words = told(unbegun, None)
-    assert (words["played_ms"], words["abandoned"], words["won"]) == (0, True, False)
+    assert (words.played_ms, words.abandoned, words.won) == (0, True, False)
 
 
 def test_challenges_may_have_either_face() -> None:
     """C"""
     other = Heading(scenario_number(8), Table(seats=2, seed=5, level=1, face="A"), standard_set())
-    assert told(ended(other), None)["marks"] == []
+    assert told(ended(other), None).marks == []
 
 
 def test_the_level_that_is_usual_is_said() -> None:
     six = Heading(scenario_number(14), Table(seats=2, seed=5), standard_set())
-    assert told(ended(six, pace=100), None)["level"] == 6
+    assert told(ended(six, pace=100), None).level == 6
 
 
 # The best
@@ -134,7 +135,7 @@ async def test_fewer_turns_are_better_and_then_more_sand() -> None:
     assert (best.pure.game, best.marked) == ("g400", None)
     wins = await book.wins(FIRST, ANN_AND_BEN, 0, 10)
     assert [win.game for win in wins] == ["g400", "g1000", "g2000", "g3000"]
-    assert [win.told.turns for win in wins] == [0, 0, 2, 3]
+    assert [win.summary.turns for win in wins] == [0, 0, 2, 3]
 
 
 @in_loop
@@ -152,7 +153,7 @@ async def test_each_group_has_its_own_line_and_all_have_one_together() -> None:
     others = group_of(("Cid", "Dora"))
     assert book.groups() == [ANN_AND_BEN, others]
     assert book.groups([others, GroupId("none")]) == [others, ANN_AND_BEN]  # type: ignore[list-item]
-    assert book.last_of(ANN_AND_BEN).told.names == ["BEN", "ann"]  # type: ignore[union-attr, arg-type]
+    assert book.last_of(ANN_AND_BEN).summary.names == ["BEN", "ann"]  # type: ignore[union-attr, arg-type]
 
 
 @in_loop
@@ -192,9 +193,9 @@ async def test_own_scenarios_are_recorded_like_the_others() -> None:
     await book_game(store, "own", ended(replace(heading(), scenario=mine)))
     book = await book_of(store)
     (cell,) = book.own_cells(None, 10)
-    assert cell.scenario == told(ended(replace(heading(), scenario=mine)), None)["code"]
+    assert cell.scenario == told(ended(replace(heading(), scenario=mine)), None).code
     assert book.own_cells(ANN_AND_BEN, 10) == [cell]
-    assert (await book.best(cell)).marked.told.name == "Mine"  # type: ignore[union-attr]
+    assert (await book.best(cell)).marked.summary.name == "Mine"  # type: ignore[union-attr]
     assert book.own_cells(None, 0) == []
 
 
@@ -217,7 +218,7 @@ LIE: dict[str, Any] = {"won": True, "scenario": 1, "level": None, "counts": True
 async def all_wins(book: Book) -> list[tuple[Cell, int, int, bool]]:
     cells = [FIRST, *(Cell(8, level) for level in range(1, 8)), Cell(17, 7)]
     return [
-        (cell, win.told.turns, win.told.sand_left, win.pure)
+        (cell, win.summary.turns, win.summary.sand_left, win.pure)
         for cell in cells
         for win in await book.wins(cell, None, 0, 10)
     ]
@@ -303,14 +304,15 @@ async def test_what_an_earlier_summary_lacks_is_worked_out_from_the_log() -> Non
     sandy = ended(heading(hourglass_ms=200_000))
     for name, game in (("old", six), ("sandy", sandy), ("bots", finished().with_bot())):
         words = told(game, room_of("Ann", "Ben"))
-        old = {key: words[key] for key in words.keys() - {"marks", "played_ms", "code", "daily", "dealt_at"}}
+        newer = {"marks", "played_ms", "code", "daily", "dealt_at", "players"}
+        old = {key: value for key, value in structs.asdict(words).items() if key not in newer}
         old |= {"level": game.heading.table.level, "counts": name != "bots"}
         await store_log(store, name, game)
         await store.finish_game(name, NOON, json.dumps(old).encode())
     book = await book_of(store)
     usual = (await book.best(Cell(14, 6))).pure
     assert usual is not None
-    assert usual.told.played_ms == told(six, None)["played_ms"]
+    assert usual.summary.played_ms == told(six, None).played_ms
     first = await book.best(FIRST)
     assert first.pure is None
     assert [win.marks for win in await book.wins(FIRST, ANN_AND_BEN, 0, 9)] == [[Mark.SAND], [Mark.BOTS]]
@@ -419,7 +421,7 @@ def test_the_best_in_the_book_is_the_best_of_its_logs(games: list[tuple[int, tup
                 if not bot and names and group in (None, group_of(names))
             ]
             best = (await book.best(FIRST, group)).pure
-            found = None if best is None else (best.told.turns, best.told.sand_left)
+            found = None if best is None else (best.summary.turns, best.summary.sand_left)
             wanted = max(fitting, default=None)  # type: ignore[type-var]
             assert found == (None if wanted is None else (wanted.turns, wanted.sand_left))
 

@@ -15,6 +15,7 @@ from hushmaze.server.results.days import day_of
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage import Entry, MemoryStore, StoreError
 from tests.server.asked import Wall
+from tests.server.finished import finished, told
 from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
 from tests.server.support import Message, in_loop
 
@@ -137,7 +138,7 @@ async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_
     rooms = house.restart()
     assert await rooms.bring_back() == 0
     (entry,) = rooms.book.day(MONDAY)
-    assert (entry.game, entry.told.names, entry.told.won) == (match.game, ["Ann"], False)
+    assert (entry.game, entry.summary.names, entry.summary.won) == (match.game, ["Ann"], False)
 
 
 @in_loop
@@ -237,7 +238,7 @@ async def test_what_can_never_be_booked_is_not_tried_for_ever(caplog: pytest.Log
     store = MemoryStore()
     await store.open()
     bookings = Bookings(store)
-    bookings.book("unknown", {})
+    bookings.book("unknown", told(finished(), None))
     await bookings.settle()
     bookings.try_again()
     await bookings.settle()
@@ -261,6 +262,8 @@ async def test_a_game_with_bots_is_marked_and_does_not_count() -> None:
         await settle()
     (booked,) = await summaries(house)
     assert (booked["bot_helped"], booked["counts"], booked["names"]) == (True, False, ["Ann"])
+    assert [(who["seat"], who["level"]) for who in booked["players"]] == [(0, None), (1, "brisk")]
+    assert [who["name"] for who in booked["players"]] == ["Ann", room.record.bots[0].name]
 
 
 @in_loop

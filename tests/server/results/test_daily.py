@@ -150,7 +150,7 @@ async def test_over_midnight_the_day_is_that_of_the_room() -> None:
     await do(room, ann, Start())
     desk.clock.advance(SAND_MS)
     await settle()
-    assert [entry.told.daily for entry in desk.rooms.book.day(MONDAY)] == [MONDAY]
+    assert [entry.summary.daily for entry in desk.rooms.book.day(MONDAY)] == [MONDAY]
     await desk.rooms.close()
 
 
@@ -200,7 +200,7 @@ async def test_a_day_survives_a_crash_between_the_last_event_and_its_booking(tmp
 
 async def table(book: Book, date: str = MONDAY) -> list[tuple[str, int, bool, int]]:
     results = await results_of(book, date, 0, 50)
-    return [(r.entry.game, r.attempt, r.entry.told.won, r.entry.told.turns) for r in results]
+    return [(r.entry.game, r.attempt, r.entry.summary.won, r.entry.summary.turns) for r in results]
 
 
 @in_loop

@@ -69,7 +69,7 @@ async def check_at_the_end(folder: Path, tables: Sequence[Table]) -> None:
             entry = await book.entry(table.game)
             won, listed = table.fate is Fate.WINS, table.fate is not Fate.LIES and table.daily
             assert (entry is not None) == (won or listed), (table.fate, table.daily)
-            assert entry is None or (entry.told.won, entry.told.names) == (won, table.names)
+            assert entry is None or (entry.summary.won, entry.summary.names) == (won, table.names)
         day = await results_of(book, DAY, 0, 1_000)
         days = [table for table in tables if table.daily and table.fate is not Fate.LIES]
         assert sorted(result.entry.game for result in day) == sorted(table.game for table in days)

@@ -17,7 +17,7 @@ RIGGED = (
 import sys
 from datetime import UTC, datetime
 from hushmaze.cli.main import main
-from hushmaze.server.results.summary import daily
+from hushmaze.server.results import daily
 from hushmaze.server.rooms import registry as rooms
 daily.utc_now = lambda: datetime.fromisoformat("{DAY}T12:00").replace(tzinfo=UTC)
 rooms.randbits = lambda _bits: 7

@@ -1,7 +1,7 @@
 /** What the board is given, and what it tells. */
+import type { TileSetFaces } from '../protocol/api'
 import type { Ability, Deed, Hero, Square } from '../protocol/messages'
 import type { ShownGame, SessionEvent } from '../session/api'
-import type { TileSetFacts } from '../state/tileFacts'
 
 /** A seat as badges on the board show it. */
 export interface BoardSeat {
@@ -28,7 +28,7 @@ export interface Ghost {
 export interface BoardState {
   game: ShownGame
   /** `null` until it has come; then tiles are not shown yet. */
-  tileSet: TileSetFacts | null
+  tileSet: TileSetFaces | null
   seats: readonly BoardSeat[]
   /** `null`: who watches. */
   mySeat: number | null

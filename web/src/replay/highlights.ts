@@ -1,6 +1,6 @@
 /** Moments of a game that people look for. Pure. */
+import type { ReplayUpdate } from '../protocol/api'
 import type { GameEvent } from '../protocol/messages'
-import type { ReplayUpdate } from './types'
 
 export const MARK_KINDS = [
   'start',

@@ -1,9 +1,10 @@
 /** Plays a replay: a time that moves by itself or is moved, and the game as it was then. */
+import type { ReplayUpdate } from '../protocol/api'
 import type { GameEvent } from '../protocol/messages'
 import type { Game } from '../state/game'
 import { Positions } from './positions'
 import { type Highlight, highlightsOf } from './highlights'
-import type { Replay, ReplayUpdate } from './types'
+import type { Replay } from './types'
 
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const
 

@@ -1,7 +1,8 @@
 /** Finds the game after any number of updates of a replay, quickly. Pure. */
+import type { ReplayUpdate } from '../protocol/api'
 import type { UpdateMessage } from '../protocol/messages'
 import { type Game, updated } from '../state/game'
-import type { Replay, ReplayUpdate } from './types'
+import type { Replay } from './types'
 
 /** Every so many updates a game is kept; from there on at most so many have to be played again. */
 const KEPT_EVERY = 32

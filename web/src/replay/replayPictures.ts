@@ -1,7 +1,7 @@
 /** Which pictures a replay needs: every tile as it ever lay, and the plain ones. Pure. */
+import type { TileSetFaces } from '../protocol/api'
 import { HEROES, type View } from '../protocol/messages'
 import { faceName, looseLetters, Mall } from '../state/mall'
-import type { TileSetFacts } from '../state/tileFacts'
 import { Positions } from './positions'
 import type { Replay } from './types'
 
@@ -28,7 +28,7 @@ export function picturesOf(replay: Replay): string[] {
 }
 
 /** Doors change when a neighbour is laid. */
-function lyingPictures(facts: TileSetFacts, { tiles }: View): string[] {
+function lyingPictures(facts: TileSetFaces, { tiles }: View): string[] {
   const mall = new Mall(facts, tiles)
   return mall.tiles.map((tile) => {
     const lying = `${tile.seen.quarters}-${mall.doorLetters(tile)}`
@@ -37,7 +37,7 @@ function lyingPictures(facts: TileSetFacts, { tiles }: View): string[] {
 }
 
 /** Tiles that are seen before they are laid: in hand, or on a stack that lies face up. */
-function loosePictures(facts: TileSetFacts, { hand, stack }: View): string[] {
+function loosePictures(facts: TileSetFaces, { hand, stack }: View): string[] {
   return [hand, stack.top].flatMap((tile) => {
     const face = facts.faces[String(tile)]
     return face ? [`tiles/${facts.digest}/${tile}/0-${looseLetters(face)}`] : []

@@ -1,6 +1,7 @@
 /** Who sat where in a replay, as a room would tell it: so that the table's own panels can show it. Pure. */
+import type { ReplaySeat, ReplayUpdate } from '../protocol/api'
 import type { GameEvent, RoomFacts } from '../protocol/messages'
-import type { Replay, ReplaySeat, ReplayUpdate } from './types'
+import type { Replay } from './types'
 
 /** From so many updates on these seats are held by bots for people who are away. */
 interface Change {

@@ -1,26 +1,7 @@
 /** The scenarios as the server lists them, and what they are called here. */
+import type { ScenarioRow } from '../protocol/api'
 import { t } from '../i18n/words.svelte'
-import type { RuleSwitch, TableChoices } from '../protocol/messages'
-
-export interface ScenarioRow {
-  /** 1 to 17; `null` for an own one. */
-  number: number | null
-  name: string
-  /** What its author says of an own one. */
-  about: string
-  seats: number[]
-  levels: number[]
-  /** The usual one. */
-  level: number | null
-  /** How many there are to find, by level. */
-  tiles: number[]
-  face: string
-  hourglass_ms: number
-  rules: RuleSwitch[]
-  /** The cards of a table, by its number of seats. */
-  cards: Record<string, string[]>
-  code: string
-}
+import type { TableChoices } from '../protocol/messages'
 
 export const CAMPAIGN = 7
 

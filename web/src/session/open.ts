@@ -1,15 +1,15 @@
 /** The session of this page in a room. */
+import type { TileSetFaces } from '../protocol/api'
 import { browserTimers } from '../net/timers'
 import { pageServer, socketsAt } from '../net/socket'
-import type { TileSetFacts } from '../state/tileFacts'
 import type { Session } from './api'
 import { RoomSession } from './session.svelte'
 import { keptTokens } from './tokens'
 
-async function tileFacts(digest: string): Promise<TileSetFacts> {
+async function tileFacts(digest: string): Promise<TileSetFaces> {
   const answer = await fetch(`/api/tile-sets/${digest}`)
   if (!answer.ok) throw new Error(`tile set ${digest}: ${answer.status}`)
-  return (await answer.json()) as TileSetFacts
+  return (await answer.json()) as TileSetFaces
 }
 
 export interface OpenOptions {

@@ -1,4 +1,5 @@
 /** A room as one device sees it: joins, comes back by itself, keeps the game, and tells the screens. */
+import type { TileSetFaces } from '../protocol/api'
 import { Connection } from '../net/connection'
 import { GameClock } from '../net/gameClock'
 import type { Timers } from '../net/timers'
@@ -14,7 +15,6 @@ import type {
 } from '../protocol/messages'
 import { Mall } from '../state/mall'
 import { sandAt } from '../state/sand'
-import type { TileSetFacts } from '../state/tileFacts'
 import type { ShownGame, SessionEvent, ConnectionStatus, Me, Session, SignalData, ChatLine } from './api'
 import { Listeners } from './listeners'
 import { PlayedGame } from './playedGame'
@@ -39,7 +39,7 @@ export interface SessionParts {
   chance: () => number
   tokens: Tokens
   /** The facts of a tile set, by its digest; without them escalators are not predicted. */
-  facts: (digest: string) => Promise<TileSetFacts>
+  facts: (digest: string) => Promise<TileSetFaces>
 }
 
 export class RoomSession extends Requests implements Session {
@@ -74,7 +74,7 @@ export class RoomSession extends Requests implements Session {
   /** The number that `welcome` told, until the game it is about has come. */
   #joining: number | null = null
   #missing = false
-  #facts: TileSetFacts | null = null
+  #facts: TileSetFaces | null = null
   #codeWanted: { resolve: (code: string) => void; reject: (why: Error) => void } | null = null
 
   constructor(parts: SessionParts) {

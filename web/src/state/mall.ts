@@ -1,4 +1,6 @@
 /** The tiles as they lie (G3 to G8), for looking things up. Facts of geometry, no rules of the game. */
+import type { FaceFacts, TileSetFaces } from '../protocol/api'
+import type { Cell } from './squares'
 import {
   DIRECTIONS,
   type Direction,
@@ -18,7 +20,6 @@ import {
   TILE_SQUARES,
   turnedCell,
 } from './squares'
-import type { Cell, FaceFacts, TileSetFacts } from './tileFacts'
 
 /** A tile on the map with what is on it, turned as it lies. */
 export interface LyingTile {
@@ -45,7 +46,7 @@ export const squareOn = ({ seen, corner: [board, x, y] }: LyingTile, cell: Cell)
 export type DoorLetter = 'x' | 'j' | 's' | 'e' | '-'
 
 interface Laid {
-  readonly set: TileSetFacts
+  readonly set: TileSetFaces
   readonly tiles: readonly LyingTile[]
   readonly byPlace: ReadonlyMap<string, LyingTile>
 }
@@ -53,7 +54,7 @@ interface Laid {
 /** Tiles are worked out once for as long as the same ones lie: most updates only move a hero. */
 const laid = new WeakMap<readonly SeenTile[], Laid>()
 
-function lay(set: TileSetFacts, seen: readonly SeenTile[]): Laid {
+function lay(set: TileSetFaces, seen: readonly SeenTile[]): Laid {
   const known = laid.get(seen)
   if (known?.set === set) return known
   const tiles = seen.flatMap((one) => {
@@ -70,7 +71,7 @@ export class Mall {
   readonly tiles: readonly LyingTile[]
   readonly #byPlace: ReadonlyMap<string, LyingTile>
 
-  constructor(set: TileSetFacts, tiles: readonly SeenTile[]) {
+  constructor(set: TileSetFaces, tiles: readonly SeenTile[]) {
     const { tiles: lying, byPlace } = lay(set, tiles)
     this.tiles = lying
     this.#byPlace = byPlace

@@ -1,8 +1,10 @@
 /** Squares of the map and the lattice of its tiles (G1 to G5): [board, x, y], x growing east and y south. */
 import { DIRECTIONS, type Direction, type Place, type Square } from '../protocol/messages'
-import type { Cell } from './tileFacts'
 
 export const TILE_SQUARES = 4
+
+/** A square within a tile, x and y from 0 to 3. */
+export type Cell = readonly [x: number, y: number]
 
 export const STEP: Readonly<Record<Direction, Cell>> = {
   north: [0, -1],

@@ -1,4 +1,5 @@
 /** Talking aloud: on when this device wants it, open only while the game allows words. */
+import type { VoiceSetup } from '../protocol/api'
 import { untrack } from 'svelte'
 import type { PersonFacts } from '../protocol/messages'
 import type { Session } from '../session/api'
@@ -216,7 +217,7 @@ const numbers = (seats: string): number[] => (seats ? seats.split(',').map(Numbe
 async function iceServers(): Promise<RTCIceServer[]> {
   try {
     const answer = await fetch('/api/voice')
-    return ((await answer.json()) as { ice_servers: RTCIceServer[] }).ice_servers
+    return ((await answer.json()) as VoiceSetup).ice_servers
   } catch {
     return [] // within one network it works without
   }

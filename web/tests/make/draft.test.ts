@@ -1,8 +1,8 @@
+import type { ScenarioDraft } from '../../src/protocol/api'
 import { describe, expect, test } from 'vitest'
 import {
   addTile,
   addTiles,
-  type Draft,
   emptyDraft,
   entriesOf,
   isDraft,
@@ -15,7 +15,7 @@ import {
   withTiles,
 } from '../../src/screens/make/scenario/draft'
 
-const draft = (parts: Partial<Draft> = {}): Draft => ({ ...emptyDraft('Mine'), ...parts })
+const draft = (parts: Partial<ScenarioDraft> = {}): ScenarioDraft => ({ ...emptyDraft('Mine'), ...parts })
 
 describe('rules', () => {
   test('are switched on once, and off', () => {

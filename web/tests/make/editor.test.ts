@@ -1,6 +1,6 @@
+import type { ScenarioDraft, ScenarioReport } from '../../src/protocol/api'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Draft } from '../../src/screens/make/scenario/draft'
-import type { Answer, Sheet } from '../../src/screens/make/scenario/check'
+import type { Answer } from '../../src/screens/make/scenario/check'
 
 vi.mock('../../src/screens/make/scenario/saved/savedScenarios.svelte', () => ({
   keepScenario: vi.fn(),
@@ -10,20 +10,21 @@ const { Editor } = await import('../../src/screens/make/scenario/editor.svelte')
 const { keepScenario } = await import('../../src/screens/make/scenario/saved/savedScenarios.svelte')
 const { emptyDraft } = await import('../../src/screens/make/scenario/draft')
 
-const sheet = (code: string): Sheet => ({
+const sheet = (code: string): ScenarioReport => ({
   playable: true,
   code,
   file: '',
   draft: null,
   problems: [
     {
-      reason: 'clash',
+      reason: 'leader_without_bell',
       message: '',
       detail: '',
       entries: ['leader', 'no_bell'],
       levels: [],
       missing: [],
       tiles: [],
+      line: null,
     },
   ],
   warnings: [{ id: 'short_sand', entries: ['hourglass_ms'] }],
@@ -35,8 +36,8 @@ const sheet = (code: string): Sheet => ({
 
 /** A server that answers when it is told to. */
 class Server {
-  asked: { draft: Draft; answer: (answer: Answer) => void }[] = []
-  ask = ({ draft }: { draft: Draft }) =>
+  asked: { draft: ScenarioDraft; answer: (answer: Answer) => void }[] = []
+  ask = ({ draft }: { draft: ScenarioDraft }) =>
     new Promise<Answer>((answer) => {
       this.asked.push({ draft, answer })
     })
@@ -111,7 +112,7 @@ describe('the drawing board', () => {
     const { server, editor } = setUp()
     server.asked[0]?.answer(sheet('one'))
     await rest()
-    expect(editor.problemsAt('no_bell').map(({ reason }) => reason)).toEqual(['clash'])
+    expect(editor.problemsAt('no_bell').map(({ reason }) => reason)).toEqual(['leader_without_bell'])
     expect(editor.problemsAt('no_talk')).toEqual([])
     expect(editor.warningsAt('hourglass_ms').map(({ id }) => id)).toEqual(['short_sand'])
   })

@@ -1,9 +1,9 @@
+import type { Contradiction, ScenarioProblem } from '../../src/protocol/api'
 import { describe, expect, test, vi } from 'vitest'
 import { editorPath, playPath, scenarioCodeIn } from '../../src/rooms/scenarioCodes'
 import { emptyDraft } from '../../src/screens/make/scenario/draft'
 import { fileName } from '../../src/screens/make/scenario/saved/scenarioFile'
 import { mended, mendedBy } from '../../src/screens/make/scenario/result/quickFixes'
-import type { Problem } from '../../src/screens/make/scenario/check'
 import { rangesOf } from '../../src/screens/make/scenario/words'
 
 vi.mock('../../src/i18n/words.svelte', () => ({ t: (key: string) => key, listOf: String }))
@@ -37,7 +37,7 @@ describe('a file gets a name that every disk takes', () => {
 })
 
 describe('one tap mends', () => {
-  const problem = (reason: string, tiles: number[]): Problem => ({
+  const problem = (reason: Contradiction, tiles: number[]): ScenarioProblem => ({
     reason,
     tiles,
     message: '',
@@ -45,6 +45,7 @@ describe('one tap mends', () => {
     entries: [],
     levels: [],
     missing: [],
+    line: null,
   })
   const draft = { ...emptyDraft('Mine'), tiles: [2, 5, 5], on_top: [5, 1] }
 
@@ -63,7 +64,7 @@ describe('one tap mends', () => {
   test('but not what levels say, nor what is no matter of tiles', () => {
     expect(mendedBy(problem('item_missing', [9]), { ...draft, tiles: null })).toBeNull()
     expect(mendedBy(problem('leader_without_bell', []), draft)).toBeNull()
-    expect(mendedBy(problem('other', [3]), draft)).toBeNull()
+    expect(mendedBy(problem('wrong_cards', [3]), draft)).toBeNull()
   })
 })
 

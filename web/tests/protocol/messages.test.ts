@@ -1,13 +1,8 @@
-/** The types are those of the server's schema; `npm run types` makes them anew. */
-import { execFileSync } from 'node:child_process'
+/** The types are those of the server's schemas; `npm run types` makes them anew. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { typesOf } from '../../scripts/types.mjs'
+import { freshTypes } from '../../scripts/types.mjs'
 
-const HUSHMAZE = new URL('../../../.venv/bin/hushmaze', import.meta.url).pathname
-const KEPT = new URL('../../src/protocol/messages.ts', import.meta.url)
-
-test('messages.ts is up to date', async () => {
-  const schema: unknown = JSON.parse(execFileSync(HUSHMAZE, ['schema'], { encoding: 'utf8' }))
-  expect(readFileSync(KEPT, 'utf8')).toBe(await typesOf(schema))
+test('the types of messages and HTTP bodies are up to date', async () => {
+  for (const { file, text } of await freshTypes()) expect(readFileSync(file, 'utf8')).toBe(text)
 })

@@ -1,8 +1,8 @@
 /** Marks, talk windows, words and held seats are read from the events. */
+import type { ReplaySeat, ReplayUpdate } from '../../src/protocol/api'
 import { expect, test } from 'vitest'
 import { highlightsOf, talksOf, wordsOf } from '../../src/replay/highlights'
 import { heldAt, holdings, roomOf } from '../../src/replay/seats'
-import type { ReplaySeat, ReplayUpdate } from '../../src/replay/types'
 import { goldenNames, goldenReplay } from '../state/goldenGames'
 
 const update = (at: number, ...events: object[]): ReplayUpdate =>
@@ -43,8 +43,8 @@ test('words stand with their seat and moment', () => {
 })
 
 const seats: ReplaySeat[] = [
-  { seat: 0, name: 'Ada', bot: false, bot_helped: true },
-  { seat: 1, name: 'Pebble', bot: true, bot_helped: true },
+  { seat: 0, name: 'Ada', bot: false, bot_helped: true, level: null },
+  { seat: 1, name: 'Pebble', bot: true, bot_helped: true, level: 'human' },
 ]
 
 test('a bot holds a seat from its first deed there until its person acts again', () => {

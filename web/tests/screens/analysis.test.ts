@@ -1,3 +1,4 @@
+import type { Analysis, SeatShare } from '../../src/protocol/api'
 import { describe, expect, it } from 'vitest'
 import {
   heroWays,
@@ -9,7 +10,6 @@ import {
   waits,
   warmthOf,
 } from '../../src/screens/analysis/figures'
-import type { Analysis, SeatShare } from '../../src/screens/analysis/types'
 
 const seat = (number: number, actions: number, median: number | null): SeatShare => ({
   seat: number,

@@ -1,6 +1,6 @@
+import type { Win } from '../../src/protocol/api'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, askedFor } from '../../src/screens/book/address'
-import type { Win } from '../../src/screens/book/api'
 import { knownGroups, playedOn, rememberDay, rememberGroup } from '../../src/screens/book/known'
 import { lookOf, shownOf } from '../../src/screens/book/looks'
 import { timeLeft } from '../../src/screens/daily/api'

@@ -1,6 +1,6 @@
+import type { ScenarioRow } from '../../src/protocol/api'
 import { describe, expect, test } from 'vitest'
 import type { BotFacts, PersonFacts, RoomFacts } from '../../src/protocol/messages'
-import type { ScenarioRow } from '../../src/rooms/scenarios.svelte'
 import {
   abilitiesOnCard,
   emptySeats,

@@ -1,4 +1,5 @@
 /** A session in a room that a test plays the server of. */
+import type { TileSetFaces } from '../../src/protocol/api'
 import type {
   GameMessage,
   PersonFacts,
@@ -9,7 +10,6 @@ import type {
 import type { SessionEvent } from '../../src/session/api'
 import { RoomSession } from '../../src/session/session.svelte'
 import type { Tokens } from '../../src/session/tokens'
-import type { TileSetFacts } from '../../src/state/tileFacts'
 import { FakeServer, FakeTimers } from '../net/fakes'
 import { goldenGame } from '../state/goldenGames'
 
@@ -61,7 +61,7 @@ export class TestRoom {
   readonly heard: SessionEvent[] = []
   readonly session: RoomSession
 
-  constructor(parts: { handover?: string; facts?: TileSetFacts } = {}) {
+  constructor(parts: { handover?: string; facts?: TileSetFaces } = {}) {
     const tokens: Tokens = {
       get: (code) => this.kept.get(code) ?? null,
       set: (code, token) => void this.kept.set(code, token),

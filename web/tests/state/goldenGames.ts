@@ -1,15 +1,15 @@
 /** The golden games as the server tells them, made by `python -m tests.support.client_games`. */
+import type { TileSetFaces } from '../../src/protocol/api'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameMessage, ReachFacts, UpdateMessage, View } from '../../src/protocol/messages'
 import type { Replay } from '../../src/replay/types'
-import type { TileSetFacts } from '../../src/state/tileFacts'
 
 const folder = join(import.meta.dirname, '../.golden')
 
 export interface GoldenGame {
   game: GameMessage
-  facts: TileSetFacts
+  facts: TileSetFaces
   updates: { update: UpdateMessage; then: { view: View; reach: ReachFacts } }[]
 }
 

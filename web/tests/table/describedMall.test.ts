@@ -1,5 +1,5 @@
+import type { FaceFacts, TileSetFaces } from '../../src/protocol/api'
 import { describe, expect, it } from 'vitest'
-import type { FaceFacts, TileSetFacts } from '../../src/state/tileFacts'
 import type { View } from '../../src/protocol/messages'
 import { DescribedMall } from '../../src/screens/table/description/describedMall'
 
@@ -14,7 +14,7 @@ const face = (tile: number, part: Partial<FaceFacts>): FaceFacts => ({
   escalators: [],
   ...part,
 })
-const set: TileSetFacts = {
+const set: TileSetFaces = {
   name: 'Test',
   digest: 'x',
   faces: {

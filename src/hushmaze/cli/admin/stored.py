@@ -10,6 +10,7 @@ import msgspec
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import LOG_FORMAT, line, read_log
+from hushmaze.protocol.summary import read_summary
 from hushmaze.rules.state import Phase
 from hushmaze.storage import FinishedGame
 from hushmaze.storage.sqlite import reading
@@ -118,9 +119,12 @@ def _from_log(reader: sqlite3.Connection, game: str, room: str) -> StoredGame:
 
 def _from_summary(finished: FinishedGame) -> StoredGame:
     """Without a look at the log: there may be very many."""
-    told = msgspec.json.decode(finished.summary)
-    name, seats, phase = told.get("name", "-"), told.get("seats", 0), told.get("phase", UNREADABLE)
-    return StoredGame(finished.game, finished.room, name, seats, phase, finished.finished_at)
+    game, room, finished_at, stored_summary = finished
+    try:
+        summary = read_summary(stored_summary)
+    except msgspec.MsgspecError:
+        return StoredGame(game, room, "-", 0, UNREADABLE, finished_at)
+    return StoredGame(game, room, summary.name, summary.seats, summary.phase, finished_at)
 
 
 def _log(reader: sqlite3.Connection, game: str) -> str:

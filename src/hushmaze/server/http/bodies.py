@@ -1,26 +1,54 @@
-"""Bodies of requests: never more of one than may be, and never awaited for ever."""
+"""Reads bodies and queries of requests: never more than allowed, and never waiting for ever."""
 
 import asyncio
+import re
+from typing import Any
 
-from starlette.exceptions import HTTPException
+import msgspec
 from starlette.requests import Request
+
+from hushmaze.protocol.api.errors import HttpReason
+from hushmaze.server.http.errors import HttpError
 
 BODY_WITHIN_S = 10
 
+_PLACE = re.compile(r"(.*) - at `\$\.(\w+)`")
 
-async def body_of(request: Request, longest: int, too_long: str) -> bytes:
-    """The whole body; 413 with these words where it is longer, 408 where it does not come to its end."""
+
+async def read_body(request: Request, kind: Any, longest: int, *, needed: bool) -> Any:  # noqa: ANN401 -- of that kind
+    """The whole body as text, or decoded as a struct; where none is needed, none is an empty object."""
     try:
-        return await asyncio.wait_for(_read(request, longest, too_long), BODY_WITHIN_S)
+        body = await asyncio.wait_for(_read(request, longest), BODY_WITHIN_S)
     except TimeoutError:
-        raise HTTPException(408, "The request did not come to its end.") from None
+        raise HttpError(HttpReason.UNFINISHED) from None
+    nothing = b"" if needed else b"{}"
+    try:
+        return body.decode() if kind is str else msgspec.json.decode(body or nothing, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise HttpError(HttpReason.BAD_BODY, str(error)) from error
 
 
-async def _read(request: Request, longest: int, too_long: str) -> bytes:
+async def _read(request: Request, longest: int) -> bytes:
     chunks, length = [], 0
     async for chunk in request.stream():
         length += len(chunk)
         if length > longest:
-            raise HTTPException(413, too_long)
+            raise HttpError(HttpReason.TOO_LONG, f"The body may have at most {longest} bytes.")
         chunks.append(chunk)
     return b"".join(chunks)
+
+
+def read_query(request: Request, kind: Any) -> Any:  # noqa: ANN401 -- a struct type, and a struct of it
+    """What the address asks for after its question mark; parts that the struct does not have are ignored."""
+    known = msgspec.structs.fields(kind)
+    given = {
+        field.name: text for field in known if (text := request.query_params.get(field.name)) is not None
+    }
+    try:
+        if "null" in given.values():
+            raise msgspec.ValidationError("Expected a value")  # which would be read as none given
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        said = _PLACE.fullmatch(str(error))
+        message = f"{said[2]}: {said[1]}." if said else str(error)
+        raise HttpError(HttpReason.BAD_PARAMETER, message) from error

@@ -3,11 +3,9 @@
 import msgspec
 from starlette.responses import Response
 
-from hushmaze.protocol.codec import Plain
-
 
 class JsonResponse(Response):
     media_type = "application/json"
 
-    def render(self, content: Plain) -> bytes:
+    def render(self, content: object) -> bytes:
         return msgspec.json.encode(content)

@@ -13,14 +13,12 @@ import msgspec
 
 from hushmaze.server.results.entry import Entry, ScenarioKey, corrected, entry_of
 from hushmaze.server.results.groups import GroupId
-from hushmaze.server.results.summary import told_again
+from hushmaze.server.results.summary import worked_out_again
+from hushmaze.server.rooms.record import UNREADABLE
 from hushmaze.storage.api import FinishedGame, Store
 
 PAGE = 2_000
 """How many summaries are read at once."""
-
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
-"""What comes of reading something that another version wrote, or nobody."""
 
 log = logging.getLogger("hushmaze.book")
 
@@ -75,20 +73,20 @@ class Book:
             self._take(entry)
 
     def _take(self, entry: Entry) -> None:
-        if entry.told.won:
+        if entry.summary.won:
             cell = cell_of(entry)
             self._cells.setdefault(cell, {}).setdefault(entry.group, {})[entry.game] = entry
             self._groups.setdefault(entry.group, set()).add(cell)
             self._last[entry.group] = max(entry, self._last.get(entry.group, entry), key=_when)
             self._forget_bests(entry)
-        if entry.told.daily is not None:
-            self._days.setdefault(entry.told.daily, {})[entry.game] = entry
-        if entry.told.won or entry.told.daily is not None:
+        if entry.summary.daily is not None:
+            self._days.setdefault(entry.summary.daily, {})[entry.game] = entry
+        if entry.summary.won or entry.summary.daily is not None:
             self._entries[entry.game] = entry
 
     def _drop(self, entry: Entry) -> None:
         del self._entries[entry.game]
-        if entry.told.won:
+        if entry.summary.won:
             cell = cell_of(entry)
             of_group = self._cells[cell][entry.group]
             del of_group[entry.game]
@@ -96,8 +94,8 @@ class Book:
             if not of_group:
                 self._close(cell, entry.group)
             self._find_last(entry.group)
-        if entry.told.daily is not None:
-            del self._days[entry.told.daily][entry.game]
+        if entry.summary.daily is not None:
+            del self._days[entry.summary.daily][entry.game]
 
     def _close(self, cell: Cell, group: GroupId) -> None:
         del self._cells[cell][group]
@@ -136,7 +134,7 @@ class Book:
     async def _judge(self, entry: Entry) -> Entry | None:
         heading, lines = await self._store.heading(entry.game), await self._store.read(entry.game)
         try:
-            figures = await asyncio.to_thread(told_again, heading or b"", lines, entry.told.daily)
+            figures = await asyncio.to_thread(worked_out_again, heading or b"", lines, entry.summary.daily)
             return corrected(entry, figures)
         except UNREADABLE as error:
             log.warning("game %s does not count, its log is not to be had: %s", entry.game, error)
@@ -216,7 +214,7 @@ class Book:
         ]
         for win in sorted(others, key=_rank):
             proven = await self.proven(win)
-            if proven is not None and proven.pure and proven.told.won:
+            if proven is not None and proven.pure and proven.summary.won:
                 return proven
         return None
 
@@ -230,7 +228,7 @@ class Book:
 
 
 def cell_of(entry: Entry) -> Cell:
-    return Cell(entry.scenario, entry.told.level)
+    return Cell(entry.scenario, entry.summary.level)
 
 
 def _rank(entry: Entry) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.summary import Summary
 from hushmaze.storage.api import FinishedGame, Store, StoreError
 
 log = logging.getLogger("hushmaze.rooms")
@@ -22,7 +22,7 @@ class Bookings:
         self._open: dict[str, tuple[int, bytes]] = {}
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
-    def book(self, game: str, summary: dict[str, Plain]) -> None:
+    def book(self, game: str, summary: Summary) -> None:
         """The first booking of a game counts, and the moment when it was first tried."""
         self._open.setdefault(game, (int(time.time() * 1000), msgspec.json.encode(summary)))
         self.try_again()

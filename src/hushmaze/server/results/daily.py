@@ -71,9 +71,9 @@ class DayResult(NamedTuple):
     @property
     def rank(self) -> tuple[bool, bool, bool, tuple[int, int, int]]:
         """Less is better: first tries before others, wins before losses, unhelped before helped; then B1."""
-        told = self.entry.told
+        summary = self.entry.summary
         helped = any(mark != Mark.DAILY for mark in self.entry.marks)
-        return self.attempt > 1, not told.won, helped, self.entry.rank if told.won else self._when
+        return self.attempt > 1, not summary.won, helped, self.entry.rank if summary.won else self._when
 
     @property
     def _when(self) -> tuple[int, int, int]:
@@ -84,7 +84,9 @@ def ranked(entries: Iterable[Entry]) -> list[DayResult]:
     """A group's tries count by when they were laid out: one that was left lying is still the first."""
     tries: dict[GroupId, int] = defaultdict(int)
     results = []
-    for entry in sorted(entries, key=lambda each: (each.told.dealt_at or each.finished_at, each.finished_at)):
+    for entry in sorted(
+        entries, key=lambda each: (each.summary.dealt_at or each.finished_at, each.finished_at)
+    ):
         tries[entry.group] += 1
         results.append(DayResult(entry, tries[entry.group]))
     return sorted(results, key=lambda result: result.rank)

@@ -1,11 +1,13 @@
-"""What is booked of a game when it is over, or was given up."""
+"""Sums up a game that is over or was given up."""
 
 from collections.abc import Iterable, Sequence
 
-from hushmaze.protocol.codec import Plain, to_plain
+from msgspec import structs
+
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import Log, read_event
 from hushmaze.protocol.log_check import judged
+from hushmaze.protocol.summary import Player, Summary
 from hushmaze.rules import State
 from hushmaze.rules.events import Started
 from hushmaze.rules.result import Result, result
@@ -16,53 +18,60 @@ from hushmaze.server.results.marks import Mark, is_builtin, marks
 from hushmaze.server.rooms.record import Record, heading_from_bytes
 
 
-def summary(
-    heading: Heading, state: State, lines: Sequence[bytes], record: Record | None
-) -> dict[str, Plain]:
-    """`record`: the room's, where the game is still that of its table.
+def summary(heading: Heading, state: State, lines: Sequence[bytes], record: Record | None) -> Summary:
+    """What is booked of a game; one that is not over was abandoned.
 
-    Whatever is marked does not count (B1); a game that is not over was abandoned.
+    `record`: the room's, where the game is still that of its table.
     """
-    day = None if record is None else record.daily
-    return told_by_log(heading, state, lines, None if day is None else day.date) | {
-        "names": [] if record is None else _names(record),
-        "fair": None if record is None else record.fair,
-        "dealt_at": None if day is None else day.dealt_at,
-    }
+    if record is None:
+        return summary_of_log(heading, state, lines, None)
+    day = record.daily
+    figures = summary_of_log(heading, state, lines, None if day is None else day.date)
+    return structs.replace(
+        figures,
+        names=_names(record),
+        players=_players(record),
+        fair=record.fair,
+        dealt_at=None if day is None else day.dealt_at,
+    )
 
 
-def told_by_log(heading: Heading, state: State, lines: Sequence[bytes], day: str | None) -> dict[str, Plain]:
+def summary_of_log(heading: Heading, state: State, lines: Sequence[bytes], day: str | None) -> Summary:
     """All figures: they can be worked out again from the log at any time, and are before they are shown.
 
     `day`: the date whose challenge this is said to be; it counts only if the deal is one of that day's.
+    Whatever is marked does not count (B1). A log does not say who played.
     """
     outcome = result(state) or Result(won=False, turns=state.turns, sand_left=0, counts=False)
     daily = day if day is not None and is_deal_of(day, heading) else None
     found = [*marks(heading, state, lines), *([] if daily is None else [Mark.DAILY])]
-    return {
-        "scenario": heading.scenario.number if is_builtin(heading) else None,
-        "code": None if is_builtin(heading) else share_code(heading.scenario),
-        "name": heading.scenario.name,
-        "level": level_of(heading.scenario, heading.table),
-        "seats": heading.table.seats,
-        "phase": state.phase,
-        "loss": state.loss,
-        **to_plain(outcome._replace(counts=outcome.counts and not found), tagged=False),
-        "played_ms": _played_ms(state, lines),
-        "marks": list(found),
-        "bot_helped": Mark.BOTS in found,
-        "abandoned": not state.over,
-        "daily": daily,
-    }
+    return Summary(
+        scenario=heading.scenario.number if is_builtin(heading) else None,
+        code=None if is_builtin(heading) else share_code(heading.scenario),
+        name=heading.scenario.name,
+        level=level_of(heading.scenario, heading.table),
+        seats=heading.table.seats,
+        phase=state.phase.value,
+        loss=None if state.loss is None else state.loss.value,
+        won=outcome.won,
+        turns=outcome.turns,
+        sand_left=outcome.sand_left,
+        counts=outcome.counts and not found,
+        played_ms=_played_ms(state, lines),
+        marks=[mark.value for mark in found],
+        bot_helped=Mark.BOTS in found,
+        abandoned=not state.over,
+        daily=daily,
+    )
 
 
-def told_again(heading: bytes, lines: Sequence[bytes], day: str | None) -> dict[str, Plain]:
+def worked_out_again(heading: bytes, lines: Sequence[bytes], day: str | None) -> Summary:
     """The figures of a stored log, every deed of it judged anew; takes hundredths of a second.
 
-    Raises what reading something raises that another version wrote, or nobody.
+    Raises one of UNREADABLE for corrupt or foreign data.
     """
     log = Log(heading_from_bytes(heading), tuple(read_event(line)[0] for line in lines))
-    return told_by_log(log.heading, judged(log).state, lines, day)
+    return summary_of_log(log.heading, judged(log).state, lines, day)
 
 
 def _played_ms(state: State, lines: Iterable[bytes]) -> int:
@@ -77,3 +86,10 @@ def _played_ms(state: State, lines: Iterable[bytes]) -> int:
 def _names(record: Record) -> list[str]:
     """Of people, in the order of seats."""
     return [name for _, name in sorted((p.seat, p.name) for p in record.people if p.seat is not None)]
+
+
+def _players(record: Record) -> list[Player]:
+    """People and bots, in the order of seats."""
+    people = [Player(person.seat, person.name, None) for person in record.people if person.seat is not None]
+    bots = [Player(bot.seat, bot.name, bot.level.value) for bot in record.bots]
+    return sorted(people + bots, key=lambda player: player.seat)

@@ -25,6 +25,7 @@ from hushmaze.server.results.summary import summary
 from hushmaze.server.rooms.dealing import Dealer, Dealt
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.record import (
+    UNREADABLE,
     DailyTable,
     Record,
     heading_bytes,
@@ -42,9 +43,6 @@ WRONG_CODES_AT_ONCE = 30
 
 _CONSONANTS = "bdfghjklmnprstvz"
 _VOWELS = "aeiou"
-
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
-"""What comes of reading something that another version wrote, or nobody."""
 
 log = logging.getLogger("hushmaze.rooms")
 

@@ -1,14 +1,14 @@
 /** What lies on the tiles of a set, from the server; asked for once. */
+import type { TileSetFaces } from '../../protocol/api'
 import type { PublicHeading } from '../../protocol/messages'
-import type { TileSetFacts } from '../../state/tileFacts'
 
-const asked = new Map<string, Promise<TileSetFacts>>()
+const asked = new Map<string, Promise<TileSetFaces>>()
 
 /** The facts of a set by its digest. A failure is forgotten, so that asking again tries again. */
-export function loadTileSet(digest: string): Promise<TileSetFacts> {
+export function loadTileSet(digest: string): Promise<TileSetFaces> {
   const known = asked.get(digest)
   if (known) return known
-  const coming = fetch(`/api/tile-sets/${digest}`).then((answer): Promise<TileSetFacts> => {
+  const coming = fetch(`/api/tile-sets/${digest}`).then((answer): Promise<TileSetFaces> => {
     if (!answer.ok) throw new Error(`tile set ${digest}: ${answer.status}`)
     return answer.json()
   })

@@ -1,7 +1,7 @@
 /** Who sits at the table: letter, name, abilities, the bell; lit for a moment after a deed. */
+import type { ReplaySeat } from '../../protocol/api'
 import { picture as pictureAt } from '../../board/art'
 import type { Ability, View } from '../../protocol/messages'
-import type { ReplaySeat } from '../../replay/types'
 import { letterOf, seatColour, seatRing } from '../../ui/seats'
 import { paintAbility } from './abilities'
 import { type Box, card, disc, INK, kept, type Pen, rounded, write } from './brush'

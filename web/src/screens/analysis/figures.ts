@@ -1,7 +1,7 @@
 /** What the plots need of an analysis. Pure: nothing is worked out anew that the server knows. */
+import type { Analysis, HeroTime, Turn, Warmth } from '../../protocol/api'
 import { HEROES, type Hero, type Square } from '../../protocol/messages'
 import { keyOf } from '../../state/squares'
-import type { Analysis, HeroTime, Turn, Warmth } from './types'
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 

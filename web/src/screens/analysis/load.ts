@@ -1,6 +1,6 @@
 /** Asks the server about a finished game. */
+import type { Analysis, Branch, ErrorAnswer, WhatIfQuestion } from '../../protocol/api'
 import type { BotLevel } from '../../protocol/messages'
-import type { Analysis, Branch } from './types'
 
 /** Says in the server's own words why there is no answer; empty where it could not be reached. */
 export class NoAnswer extends Error {}
@@ -14,7 +14,7 @@ async function ask<Told>(path: string, body?: unknown): Promise<Told> {
     throw new NoAnswer('')
   }
   if (answer.ok) return (await answer.json()) as Told
-  const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string }
+  const { message = '' } = (await answer.json().catch(() => ({}))) as Partial<ErrorAnswer>
   throw new NoAnswer(message)
 }
 
@@ -36,4 +36,4 @@ export async function loadFresh(game: string): Promise<Analysis> {
 }
 
 export const playOn = (game: string, at: number, level: BotLevel, seed: number): Promise<Branch> =>
-  ask(`/api/games/${game}/what-if`, { at: Math.round(at), level, seed })
+  ask(`/api/games/${game}/what-if`, { at: Math.round(at), level, seed } satisfies WhatIfQuestion)

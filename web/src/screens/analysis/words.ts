@@ -1,10 +1,10 @@
 /** Figures of an analysis in words. */
+import type { Chance } from '../../protocol/api'
 import { language, listOf, t } from '../../i18n/words.svelte'
 import { timeText } from '../../replay/momentLink'
 import type { Session } from '../../session/api'
 import { abilityName, dashed, heroName } from '../table/notices/eventText'
 import type { Praise } from './figures'
-import type { Chance } from './types'
 
 export { timeText }
 

@@ -1,37 +1,7 @@
 /** The challenge of the day as the server tells it. */
-import { ask, type Win } from '../book/api'
+import type { DayResults, Today } from '../../protocol/api'
+import { ask } from '../book/api'
 import { playedOn } from '../book/known'
-
-export interface DayCard {
-  /** In UTC, such as 2026-11-15. */
-  date: string
-  scenario: number
-  level: number | null
-  seats: number[]
-  ends_at: number
-}
-
-export interface Today extends DayCard {
-  /** Until it ends, by the server's clock. */
-  left_ms: number
-  /** How many groups have played it. */
-  players: number
-  /** Days that were played here, newest first. */
-  days: string[]
-}
-
-export interface DayResult extends Win {
-  won: boolean
-  /** From 1; the first counts. */
-  attempt: number
-}
-
-export interface DayResults extends DayCard {
-  /** Whether replays are linked. */
-  open: boolean
-  results: DayResult[]
-  total: number
-}
 
 export const loadToday = () => ask<Today>('/api/daily')
 

@@ -7,7 +7,7 @@ import type {
   TableChanges,
   TableChoices,
 } from '../../protocol/messages'
-import type { ScenarioRow } from '../../rooms/scenarios.svelte'
+import type { ScenarioRow } from '../../protocol/api'
 
 export const seatCount = (room: RoomFacts): number => room.table.seats ?? 4
 

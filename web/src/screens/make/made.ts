@@ -1,16 +1,11 @@
 /** Own scenarios that were played on this server. */
-export interface Made {
-  code: string
-  name: string
-  games: number
-  won: number
-}
+import type { MadeScenario } from '../../protocol/api'
 
 /** The newest first; none where nobody can say. */
-export async function loadMade(): Promise<Made[]> {
+export async function loadMade(): Promise<MadeScenario[]> {
   try {
     const answer = await fetch('/api/scenarios/made')
-    return answer.ok ? ((await answer.json()) as Made[]) : []
+    return answer.ok ? ((await answer.json()) as MadeScenario[]) : []
   } catch {
     return []
   }

@@ -1,6 +1,7 @@
 /** Replays from the server: of its own games, and of logs that are brought to it. */
+import type { ErrorAnswer, GameRow } from '../../protocol/api'
 import { checked } from '../../replay/replayFile'
-import type { Replay, ReplaySummary } from '../../replay/types'
+import type { Replay } from '../../replay/types'
 
 export class AnswerError extends Error {
   readonly status: number
@@ -14,7 +15,7 @@ export class AnswerError extends Error {
 async function answered(asked: Promise<Response>): Promise<Response> {
   const answer = await asked
   if (answer.ok) return answer
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
+  const { message } = (await answer.json().catch(() => ({}))) as Partial<ErrorAnswer>
   throw new AnswerError(answer.status, message ?? '')
 }
 
@@ -29,10 +30,8 @@ export async function bringLog(text: string): Promise<Replay> {
   return checked(await answer.json())
 }
 
-export type FinishedGame = ReplaySummary & { game: string; finished_at: number }
-
-export async function recentGames(before: number | null): Promise<FinishedGame[]> {
+export async function recentGames(before: number | null): Promise<GameRow[]> {
   const page = before === null ? '' : `&before=${before}`
   const answer = await answered(fetch(`/api/games?limit=20${page}`))
-  return (await answer.json()) as FinishedGame[]
+  return (await answer.json()) as GameRow[]
 }

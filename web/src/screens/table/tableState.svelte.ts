@@ -1,4 +1,5 @@
 /** What the parts of the table screen share: the game as it is shown, the player's input, notices, and what is open. */
+import type { TileSetFaces } from '../../protocol/api'
 import { getContext, setContext } from 'svelte'
 import { t } from '../../i18n/words.svelte'
 import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '../../protocol/messages'
@@ -12,7 +13,6 @@ import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
 import { abilityName, heroName, type EventWording } from './notices/eventText'
-import type { TileSetFacts } from '../../state/tileFacts'
 
 export type Panel = 'mall' | 'help' | 'menu'
 
@@ -39,7 +39,7 @@ export class TableState {
   /** How loud each seat speaks, from the voice while it is open. */
   levels = $state.raw<Readonly<Record<number, number>>>({})
   /** Facts of the tiles; `null` until they have come. */
-  tileSet = $state.raw<TileSetFacts | null>(null)
+  tileSet = $state.raw<TileSetFaces | null>(null)
 
   #waiting: Cell | null = null
 

@@ -1,5 +1,5 @@
 /** The doors of a tile that lies alone, as the address of its picture has them. */
-import type { FaceFacts } from '../../state/tileFacts'
+import type { FaceFacts } from '../../protocol/api'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 

@@ -1,27 +1,13 @@
 /** A scenario on the drawing board, and how it is changed. No rules here: the server says what fits together. */
+import type { ScenarioDraft } from '../../../protocol/api'
 import type { RuleSwitch } from '../../../protocol/messages'
-
-/** Every entry of a scenario, as `/api/scenarios/check` tells it. */
-export interface Draft {
-  name: string
-  about: string
-  /** What is in the stack besides `on_top`; `null` where levels say it. */
-  tiles: number[] | null
-  levels: number[]
-  on_top: number[]
-  shuffled: boolean
-  face: string
-  hourglass_ms: number
-  tile_set: string
-  rules: RuleSwitch[]
-}
 
 /** The two piles of tiles that a draft lists. */
 export type Pile = 'on_top' | 'tiles'
 
 export const OTHER: Record<Pile, Pile> = { on_top: 'tiles', tiles: 'on_top' }
 
-export const emptyDraft = (name: string): Draft => ({
+export const emptyDraft = (name: string): ScenarioDraft => ({
   name,
   about: '',
   tiles: [],
@@ -35,43 +21,43 @@ export const emptyDraft = (name: string): Draft => ({
 })
 
 /** The entries of a scenario file. */
-export function entriesOf(draft: Draft): Record<string, unknown> {
+export function entriesOf(draft: ScenarioDraft): Record<string, unknown> {
   const { tiles, levels, on_top, ...rest } = draft
   const stack = tiles === null ? { levels: levels.join(', ') } : { tiles: tiles.join(', ') }
   return { ...rest, ...stack, on_top: on_top.join(', ') }
 }
 
-export const pileOf = (draft: Draft, pile: Pile): readonly number[] => draft[pile] ?? []
+export const pileOf = (draft: ScenarioDraft, pile: Pile): readonly number[] => draft[pile] ?? []
 
 const sorted = (tiles: readonly number[]): number[] => [...tiles].sort((a, b) => a - b)
 
 /** Where tiles are shuffled their order says nothing, so they are listed by number. */
-function withPile(draft: Draft, pile: Pile, tiles: readonly number[]): Draft {
+function withPile(draft: ScenarioDraft, pile: Pile, tiles: readonly number[]): ScenarioDraft {
   return { ...draft, [pile]: pile === 'tiles' && draft.shuffled ? sorted(tiles) : [...tiles] }
 }
 
-export function withRule(draft: Draft, rule: RuleSwitch, on: boolean): Draft {
+export function withRule(draft: ScenarioDraft, rule: RuleSwitch, on: boolean): ScenarioDraft {
   const others = draft.rules.filter((each) => each !== rule)
   return { ...draft, rules: on ? [...others, rule] : others }
 }
 
 /** At the end of a pile; whatever pile it was in before, it is there no more. */
-export function addTile(draft: Draft, pile: Pile, tile: number): Draft {
+export function addTile(draft: ScenarioDraft, pile: Pile, tile: number): ScenarioDraft {
   const without = takeOut(draft, tile)
   return withPile(without, pile, [...pileOf(without, pile), tile])
 }
 
-export function addTiles(draft: Draft, pile: Pile, tiles: readonly number[]): Draft {
+export function addTiles(draft: ScenarioDraft, pile: Pile, tiles: readonly number[]): ScenarioDraft {
   return tiles.reduce((made, tile) => addTile(made, pile, tile), draft)
 }
 
-export function takeOut(draft: Draft, tile: number): Draft {
+export function takeOut(draft: ScenarioDraft, tile: number): ScenarioDraft {
   const without = (tiles: readonly number[]) => tiles.filter((each) => each !== tile)
   return { ...draft, tiles: draft.tiles && without(draft.tiles), on_top: without(draft.on_top) }
 }
 
 /** From one place of a pile to another; beyond its ends means to its ends. */
-export function moveTile(draft: Draft, pile: Pile, from: number, to: number): Draft {
+export function moveTile(draft: ScenarioDraft, pile: Pile, from: number, to: number): ScenarioDraft {
   const tiles = [...pileOf(draft, pile)]
   const [moved] = tiles.splice(from, 1)
   if (moved === undefined) return draft
@@ -79,20 +65,20 @@ export function moveTile(draft: Draft, pile: Pile, from: number, to: number): Dr
   return withPile(draft, pile, tiles)
 }
 
-export function withShuffled(draft: Draft, shuffled: boolean): Draft {
+export function withShuffled(draft: ScenarioDraft, shuffled: boolean): ScenarioDraft {
   const made = { ...draft, shuffled }
   return made.tiles ? withPile(made, 'tiles', made.tiles) : made
 }
 
 /** The stack is what a level says. */
-export const withLevels = (draft: Draft, levels: readonly number[]): Draft => ({
+export const withLevels = (draft: ScenarioDraft, levels: readonly number[]): ScenarioDraft => ({
   ...draft,
   tiles: null,
   levels: sorted(levels),
 })
 
 /** The stack is these tiles, but for those that are on top of it. */
-export const withTiles = (draft: Draft, tiles: readonly number[]): Draft => ({
+export const withTiles = (draft: ScenarioDraft, tiles: readonly number[]): ScenarioDraft => ({
   ...withPile(
     draft,
     'tiles',
@@ -101,12 +87,14 @@ export const withTiles = (draft: Draft, tiles: readonly number[]): Draft => ({
   levels: [],
 })
 
-export const sameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const sameDraft = (one: ScenarioDraft, other: ScenarioDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether something that was kept, perhaps by another version, can be worked on. */
-export function isDraft(kept: unknown): kept is Draft {
+export function isDraft(kept: unknown): kept is ScenarioDraft {
   if (typeof kept !== 'object' || kept === null) return false
-  const { name, about, tiles, levels, on_top, shuffled, face, hourglass_ms, tile_set, rules } = kept as Draft
+  const { name, about, tiles, levels, on_top, shuffled, face, hourglass_ms, tile_set, rules } =
+    kept as ScenarioDraft
   const texts: unknown[] = [name, about, face, tile_set]
   const lists: unknown[] = [tiles ?? [], levels, on_top]
   return (

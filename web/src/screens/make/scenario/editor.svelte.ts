@@ -1,19 +1,20 @@
 /** The drawing board: a draft, what was done to it, and what the server says about it. */
+import type { ScenarioDraft, ScenarioProblem, ScenarioReport, ScenarioWarning } from '../../../protocol/api'
 import { begin, change, type History, redo, undo } from './history'
-import { type Draft, sameDraft } from './draft'
-import { type Answer, check, type Problem, type Sheet, type Warning } from './check'
+import { sameDraft } from './draft'
+import { type Answer, check } from './check'
 import { keepScenario, newId } from './saved/savedScenarios.svelte'
 
 /** After a change, so that somebody who types is not answered letter by letter. */
 const PAUSE_MS = 200
 const AGAIN_MS = 1500
 
-type Ask = (question: { draft: Draft }) => Promise<Answer>
+type Ask = (question: { draft: ScenarioDraft }) => Promise<Answer>
 
 export class Editor {
-  #history = $state.raw<History<Draft>>() as History<Draft>
+  #history = $state.raw<History<ScenarioDraft>>() as History<ScenarioDraft>
   /** The newest answer; of an older draft for as long as `stale`. */
-  sheet = $state.raw<Sheet | null>(null)
+  sheet = $state.raw<ScenarioReport | null>(null)
   stale = $state(true)
   /** Nobody answers; the draft is kept all the same. */
   away = $state(false)
@@ -23,7 +24,7 @@ export class Editor {
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #ask: Ask
 
-  constructor(draft: Draft, id = newId(), ask: Ask = check) {
+  constructor(draft: ScenarioDraft, id = newId(), ask: Ask = check) {
     this.#history = begin(draft)
     this.#id = id
     this.#ask = ask
@@ -33,7 +34,7 @@ export class Editor {
   get id(): string {
     return this.#id
   }
-  get draft(): Draft {
+  get draft(): ScenarioDraft {
     return this.#history.now
   }
   get canUndo(): boolean {
@@ -44,7 +45,7 @@ export class Editor {
   }
 
   /** `touched`: what is typed into, so that it is undone as a whole. */
-  edit(draft: Draft, touched: string | null = null): void {
+  edit(draft: ScenarioDraft, touched: string | null = null): void {
     if (!sameDraft(draft, this.draft)) this.#set(change(this.#history, draft, touched))
   }
 
@@ -56,11 +57,11 @@ export class Editor {
     if (this.canRedo) this.#set(redo(this.#history))
   }
 
-  problemsAt(entry: string): Problem[] {
+  problemsAt(entry: string): ScenarioProblem[] {
     return this.sheet?.problems.filter(({ entries }) => entries.includes(entry)) ?? []
   }
 
-  warningsAt(entry: string): Warning[] {
+  warningsAt(entry: string): ScenarioWarning[] {
     return this.sheet?.warnings.filter(({ entries }) => entries.includes(entry)) ?? []
   }
 
@@ -69,7 +70,7 @@ export class Editor {
     this.#asked = -1
   }
 
-  #set(history: History<Draft>): void {
+  #set(history: History<ScenarioDraft>): void {
     this.#history = history
     keepScenario(this.#id, history.now)
     this.stale = true

@@ -1,12 +1,13 @@
 /** What lies on the drawing board when the page is opened. */
+import type { ScenarioDraft } from '../../../protocol/api'
 import { t } from '../../../i18n/words.svelte'
 import { scenarioCodeIn } from '../../../rooms/scenarioCodes'
-import { type Draft, emptyDraft } from './draft'
+import { emptyDraft } from './draft'
 import { check, type Question } from './check'
 import { myScenarios, newId } from './saved/savedScenarios.svelte'
 
 export interface First {
-  draft: Draft
+  draft: ScenarioDraft
   id: string
   /** There was a code in the address that holds no scenario. */
   bad: boolean
@@ -15,7 +16,7 @@ export interface First {
 /** The end of the campaign: everybody who gets here knows its rules. */
 const TO_BEGIN_WITH = 7
 
-const askFor = async (question: Question): Promise<Draft | null> => {
+const askFor = async (question: Question): Promise<ScenarioDraft | null> => {
   const answer = await check(question)
   return typeof answer === 'string' ? null : answer.draft
 }

@@ -1,7 +1,6 @@
 /** What is said about a scenario, in the reader's language. */
+import type { FaceFacts, ScenarioProblem } from '../../../protocol/api'
 import { listOf, t } from '../../../i18n/words.svelte'
-import type { FaceFacts } from '../../../state/tileFacts'
-import type { Problem } from './check'
 
 /** Of a scenario file; all others are switches, and called as their rules are. */
 const ENTRIES = [
@@ -23,7 +22,7 @@ export const entryName = (entry: string): string =>
 /** Reasons whose detail, in English, says more than our words. */
 const WITH_DETAIL = ['bad_value', 'unknown_rule', 'not_a_scenario']
 
-export function problemWords({ reason, tiles, missing, entries, levels }: Problem): string {
+export function problemWords({ reason, tiles, missing, entries, levels }: ScenarioProblem): string {
   const sentence = t(`editor-problem-${reason}`, {
     tiles: listOf(tiles.map(String)),
     count: tiles.length,
@@ -35,7 +34,7 @@ export function problemWords({ reason, tiles, missing, entries, levels }: Proble
   return `${sentence} ${t('editor-problem-levels', where)}`
 }
 
-export const problemDetail = (problem: Problem): string =>
+export const problemDetail = (problem: ScenarioProblem): string =>
   WITH_DETAIL.includes(problem.reason) ? problem.detail : ''
 
 /** What lies on a tile that somebody may look for, such as “Item (Elf)”. */

@@ -1,49 +1,15 @@
 /** What the server knows about tiles: everything that judges, makes or draws them. */
-import type { Hero } from '../../../protocol/messages'
+import type {
+  ErrorAnswer,
+  MadeTileSet,
+  RoomCreated,
+  SavedTileSet,
+  TileOdds,
+  TileSetReport,
+} from '../../../protocol/api'
 import { picture } from '../../../board/art'
 import type { Drawing } from './drawing/drawing'
 import { trimmed } from './setText'
-
-export interface Problem {
-  /** Empty: the whole set. */
-  tile: string
-  square: readonly [number, number] | null
-  rule: string
-  code: string
-  facts: Readonly<Record<string, string | number>>
-}
-
-export interface Lack extends Problem {
-  /** Whether no table can do without it. */
-  needed: boolean
-}
-
-export interface Figure {
-  counted: string
-  hero: Hero | null
-  found: number
-  least: number
-  most: number | null
-  right: boolean
-}
-
-export interface Report {
-  wrong: readonly Problem[]
-  lacking: readonly Lack[]
-  figures: readonly Figure[]
-  playable: boolean
-  complete: boolean
-  /** The canonical text; `null` while something is wrong. */
-  text: string | null
-  digest: string | null
-}
-
-export interface Odds {
-  of: number
-  dealt: number
-  placed: number
-  won: number
-}
 
 /** Something did not come of it: `busy` means later, `refused` not like this. */
 export class DeskError extends Error {
@@ -63,24 +29,20 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   if (answer.ok) return answer
   if (answer.status === 429) throw new DeskError('busy')
   if (answer.status === 404) throw new DeskError('missing')
-  const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string }
+  const { message = '' } = (await answer.json().catch(() => ({}))) as Partial<ErrorAnswer>
   throw new DeskError(answer.status < 500 || answer.status === 507 ? 'refused' : 'away', message)
 }
 
 const post = (path: string, body: string, signal: AbortSignal | null = null): Promise<Response> =>
   ask(`/api/tile-sets${path}`, { method: 'POST', body, signal })
 
-export const check = async (text: string, signal: AbortSignal): Promise<Report> =>
+export const check = async (text: string, signal: AbortSignal): Promise<TileSetReport> =>
   (await post('/check', text, signal)).json()
 
-export const make = async (
-  seed: number,
-  text = '',
-): Promise<{ text: string; digest: string; name: string }> =>
+export const make = async (seed: number, text = ''): Promise<MadeTileSet> =>
   (await post('/generate', JSON.stringify({ seed, text }))).json()
 
-export const save = async (text: string): Promise<{ digest: string; name: string }> =>
-  (await post('', text)).json()
+export const save = async (text: string): Promise<SavedTileSet> => (await post('', text)).json()
 
 export const saved = async (digest: string): Promise<string> =>
   (await ask(`/api/tile-sets/${digest}/text`)).text()
@@ -88,14 +50,14 @@ export const saved = async (digest: string): Promise<string> =>
 export const standard = async (): Promise<string> => (await ask('/api/tiles/standard')).text()
 
 /** Told again and again while the deals are played; the last is the answer. */
-export async function* odds(text: string, signal: AbortSignal): AsyncGenerator<Odds> {
+export async function* odds(text: string, signal: AbortSignal): AsyncGenerator<TileOdds> {
   const reader = (await post('/odds', text, signal)).body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
     const { done, value = '' } = await reader.read()
     const lines = (rest + value).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line) as Odds
+    for (const line of lines) yield JSON.parse(line) as TileOdds
     if (done) return
   }
 }
@@ -104,8 +66,8 @@ export async function* odds(text: string, signal: AbortSignal): AsyncGenerator<O
 export async function openTable(digest: string): Promise<string> {
   const body = JSON.stringify({ table: { tile_set: digest } })
   const headers = { 'Content-Type': 'application/json' }
-  return ((await (await ask('/api/rooms', { method: 'POST', body, headers })).json()) as { code: string })
-    .code
+  const answer = await ask('/api/rooms', { method: 'POST', body, headers })
+  return ((await answer.json()) as RoomCreated).code
 }
 
 /** A tile from its drawing, by an address that holds it: kept by the browser like every other picture. */

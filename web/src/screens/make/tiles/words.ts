@@ -1,8 +1,8 @@
 /** What the server says in codes, in the words of the reader. */
+import type { TileProblem } from '../../../protocol/api'
+import type { Cell } from '../../../state/squares'
 import { t } from '../../../i18n/words.svelte'
 import type { Direction, Hero } from '../../../protocol/messages'
-import type { Cell } from '../../../state/tileFacts'
-import type { Problem } from './api'
 import { borderAt, DOORS, doorSide, SIDES, specialOf, squareAt, type Drawing } from './drawing/drawing'
 
 export const heroName = (hero: Hero): string => t(`hero-${hero}`)
@@ -25,7 +25,7 @@ export const rangeWords = (least: number, most: number | null): string =>
       ? String(least)
       : t('tiles-from-to', { least, most })
 
-function factWords({ code, facts }: Problem): Record<string, string | number> {
+function factWords({ code, facts }: TileProblem): Record<string, string | number> {
   const words: Record<string, string | number> = { ...facts }
   if (code === 'total') {
     words.what = countedName(String(facts.counted), (facts.hero || null) as Hero | null)
@@ -38,10 +38,11 @@ function factWords({ code, facts }: Problem): Record<string, string | number> {
 }
 
 /** What is wrong, without saying where. */
-export const problemWords = (problem: Problem): string => t(`tiles-flaw-${problem.code}`, factWords(problem))
+export const problemWords = (problem: TileProblem): string =>
+  t(`tiles-flaw-${problem.code}`, factWords(problem))
 
 /** Where it is, in short: the tile, and the square if one is meant. */
-export function placeWords({ tile, square }: Problem): string {
+export function placeWords({ tile, square }: TileProblem): string {
   const where = tile ? t('tiles-tile', { name: tile }) : t('tiles-set')
   return square ? `${where}, ${squareName(square)}` : where
 }

@@ -1,7 +1,7 @@
 /** The mall as it can be told in words: which tile, which square, what is on it, where its doors lead. */
+import type { SpecialKind, TileSetFaces } from '../../../protocol/api'
 import { beyond, doorSquare, opposite, sameSquare } from '../../../state/squares'
 import { Mall, squareOn, type LyingTile } from '../../../state/mall'
-import type { SpecialKind, TileSetFacts } from '../../../state/tileFacts'
 import {
   DIRECTIONS,
   type Direction,
@@ -30,7 +30,7 @@ export interface DoorFacts {
 export class DescribedMall extends Mall {
   readonly #view: View
 
-  constructor(set: TileSetFacts, view: View) {
+  constructor(set: TileSetFaces, view: View) {
     super(set, view.tiles)
     this.#view = view
   }

@@ -1,11 +1,12 @@
 /** Scenarios that this browser keeps, the last one worked on first. */
-import { type Draft, isDraft } from '../draft'
+import type { ScenarioDraft } from '../../../../protocol/api'
+import { isDraft } from '../draft'
 
 export interface Kept {
   id: string
   /** When it was last worked on: Unix time in ms. */
   at: number
-  draft: Draft
+  draft: ScenarioDraft
 }
 
 export const MOST_KEPT = 100

@@ -1,5 +1,5 @@
 /** The shelf in this browser's memory; windows of one browser see each other's changes. */
-import type { Draft } from '../draft'
+import type { ScenarioDraft } from '../../../../protocol/api'
 import { type Kept, put, putBack, readShelf, without } from './savedList'
 
 const PLACE = 'hushmaze.scenarios'
@@ -31,7 +31,7 @@ export const myScenarios = (): readonly Kept[] => shelf
 
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-export const keepScenario = (id: string, draft: Draft): void =>
+export const keepScenario = (id: string, draft: ScenarioDraft): void =>
   keep(put(kept(), { id, at: Date.now(), draft }))
 
 export const forgetScenario = (id: string): void => keep(without(kept(), id))

@@ -1,6 +1,7 @@
 /** What a tap on a square does. */
+import type { SpecialKind } from '../../../../protocol/api'
+import type { Cell } from '../../../../state/squares'
 import type { Hero } from '../../../../protocol/messages'
-import type { Cell, SpecialKind } from '../../../../state/tileFacts'
 import {
   makeFloor,
   makeShop,

@@ -2,8 +2,9 @@
  * One tile as the text format draws it (docs/tiles.md): nine lines of 17 characters. Everything the editor changes it
  * changes here, so that what is kept, exported and sent to the server is what is seen. No rules are judged here.
  */
+import type { SpecialKind } from '../../../../protocol/api'
+import type { Cell } from '../../../../state/squares'
 import type { Direction, Hero } from '../../../../protocol/messages'
-import type { Cell, SpecialKind } from '../../../../state/tileFacts'
 
 export type Drawing = readonly string[]
 export type Border = 'open' | 'wall' | 'passage'

@@ -1,6 +1,6 @@
 /** Drawing without a pointer: what each key means on the grid. Letters go by what is written on the key, or its place. */
+import type { SpecialKind } from '../../../../protocol/api'
 import type { Direction, Hero } from '../../../../protocol/messages'
-import type { SpecialKind } from '../../../../state/tileFacts'
 import type { Brush } from './brushes'
 
 export type KeyDeed =

@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hushmaze.server.http.content_policy import EMBEDDED
+from hushmaze.server.http.static.content_policy import EMBEDDED
 
-PACKAGED = Path(__file__).parents[1] / "client"
+PACKAGED = Path(__file__).parents[2] / "client"
 """Where `npm run build` puts it."""
 
-NOT_BUILT = Path(__file__).parents[1] / "not_built.html"
+NOT_BUILT = Path(__file__).parents[2] / "not_built.html"
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

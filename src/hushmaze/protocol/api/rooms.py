@@ -1,0 +1,21 @@
+"""Rooms: what is wanted of a new one, and where it is."""
+
+import msgspec
+
+from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, BotLevel, RoomCode, TableChanges
+
+
+class NewRoom(ApiRequest):
+    """A table that is laid already, and bots on it."""
+
+    table: TableChanges = msgspec.field(default_factory=dict)
+    """As in the message `setup`; what is not named is as usual."""
+    bots: BotLevel | None = None
+    """Bots of this level sit on all seats but the first."""
+
+
+class RoomCreated(ApiAnswer):
+    code: RoomCode
+    """To be joined by anybody who knows it."""
+    path: str
+    """Of the page: a slash and the code."""

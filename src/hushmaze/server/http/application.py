@@ -1,0 +1,99 @@
+"""The HTTP side of a server: resources, the client's files, guarding headers."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hushmaze.protocol.api.service import IceServer
+from hushmaze.server.http.errors import answer_http_error, answer_store_error
+from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.openapi import openapi
+from hushmaze.server.http.resources.analyses import AnalysisResource
+from hushmaze.server.http.resources.art import ArtResource
+from hushmaze.server.http.resources.book import BookResource
+from hushmaze.server.http.resources.daily import DailyResource
+from hushmaze.server.http.resources.games import GameResource
+from hushmaze.server.http.resources.replays import ReplayResource
+from hushmaze.server.http.resources.rooms import RoomResource
+from hushmaze.server.http.resources.scenarios import ScenarioResource
+from hushmaze.server.http.resources.service import ServiceResource
+from hushmaze.server.http.resources.tile_sets import TileSetResource
+from hushmaze.server.http.resources.tile_workshop import TileWorkshopResource
+from hushmaze.server.http.routes import ROUTES
+from hushmaze.server.http.static.client_files import Client
+from hushmaze.server.http.static.content_policy import content_policy
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.storage.api import Store, StoreError
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": content_policy(),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
+
+
+class Backend(NamedTuple):
+    """What the resources work with."""
+
+    rooms: Rooms
+    store: Store
+    metrics: Metrics
+    limits: RateLimits
+    ice_servers: Sequence[IceServer] = ()
+
+
+def http_app(backend: Backend, client: Client) -> Starlette:
+    return Starlette(
+        routes=[*_routes(backend), *client.routes],
+        middleware=[Middleware(BaseHTTPMiddleware, dispatch=_guard)],
+        exception_handlers={HTTPException: answer_http_error, StoreError: answer_store_error},
+    )
+
+
+def _routes(backend: Backend) -> list[Route]:
+    handling = {
+        function: resource
+        for resource in _resources(backend)
+        for function in vars(type(resource)).values()
+        if callable(function)
+    }
+    return [endpoint.route(handling[endpoint.handler], backend.limits) for endpoint in ROUTES]
+
+
+def _resources(backend: Backend) -> list[object]:
+    rooms, store, metrics, limits, ice_servers = backend
+    tile_sets = TileSetResource(rooms)
+
+    def now() -> datetime:
+        return rooms.daily.now()  # looked up each time: a test may move the clock
+
+    return [
+        ServiceResource(metrics, ice_servers, openapi()),
+        RoomResource(rooms, limits),
+        ScenarioResource(store),
+        tile_sets,
+        TileWorkshopResource(rooms.tile_sets),
+        ArtResource(tile_sets),
+        GameResource(store, now),
+        ReplayResource(store, tile_sets),
+        AnalysisResource(store, limits),
+        BookResource(rooms.book, now),
+        DailyResource(rooms),
+    ]
+
+
+async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    response = await call_next(request)
+    for name, value in SECURITY_HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

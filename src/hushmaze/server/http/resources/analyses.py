@@ -1,0 +1,97 @@
+"""Analyses of finished games, and how they might have gone on."""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hushmaze.analysis.what_if import WhatIfQuestion
+from hushmaze.analysis.work import Question
+from hushmaze.protocol.api.base import GameId
+from hushmaze.protocol.api.errors import HttpReason
+from hushmaze.server.http.errors import HttpError
+from hushmaze.server.http.limits import Limit, RateLimits
+from hushmaze.server.http.resources.finished import finished_log, summary_of
+from hushmaze.server.http.resources.jobs import BusyError, SideWork
+from hushmaze.server.http.static.compressed import JSON, unpack_for
+from hushmaze.storage.api import Store
+
+MOST_KEPT = 64
+"""Answers of some 20 kB each, compressed."""
+LONGEST_QUESTION = 1024
+
+Key = tuple[str, int, bytes]
+"""The game, how long its log is (words may be added after the end), and what was asked."""
+
+
+class AnalysisResource:
+    """Everything is worked out in another process and kept for a while."""
+
+    def __init__(self, store: Store, limits: RateLimits, work: SideWork | None = None) -> None:
+        self._store = store
+        self._limits = limits
+        self._work = work or SideWork()
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._coming: dict[Key, asyncio.Task[bytes]] = {}
+
+    async def analysis(self, request: Request, game: GameId) -> Response:
+        """Shows where the time of a finished game went, and who did what."""
+        return await self._answer(request, game, None)
+
+    async def what_if(self, request: Request, game: GameId, body: WhatIfQuestion) -> Response:
+        """Lets bots play all seats from a moment of a finished game on."""
+        return await self._answer(request, game, body)
+
+    async def _answer(self, request: Request, game: str, asked: WhatIfQuestion | None) -> Response:
+        found = await finished_log(self._store, game)
+        question = Question(found.text, asked, None if asked is None else summary_of(found.finished))
+        key = game, len(found.lines), msgspec.json.encode(asked)
+        packed = await self._found(request, key, question)
+        return unpack_for(request, packed, JSON)
+
+    async def _found(self, request: Request, key: Key, question: Question) -> bytes:
+        """Kept, or being worked out for somebody else, or worked out now."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._coming:
+            self._limits.take(Limit.ANALYSES, request)
+            task = self._coming[key] = asyncio.create_task(self._worked_out(key, question))
+            task.add_done_callback(_hear)
+        try:
+            return await asyncio.shield(self._coming[key])
+        except BusyError:
+            raise HttpError(HttpReason.BUSY) from None
+
+    async def _worked_out(self, key: Key, question: Question) -> bytes:
+        try:
+            answer = msgspec.json.decode(await self._work.ask(msgspec.json.encode(question)), type=_Answer)
+            if answer.no is not None:
+                raise HttpError(HttpReason.NO_BRANCH, answer.no)
+            packed = await asyncio.to_thread(gzip.compress, answer.analysis or answer.branch, 6, mtime=0)
+            self._kept[key] = packed
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return packed
+        finally:
+            del self._coming[key]
+
+
+_NOTHING = msgspec.Raw()
+
+
+class _Answer(msgspec.Struct):
+    """As `analysis.work` has it, but passed on as it is."""
+
+    analysis: msgspec.Raw = _NOTHING
+    branch: msgspec.Raw = _NOTHING
+    no: str | None = None
+
+
+def _hear(task: asyncio.Task[bytes]) -> None:
+    """Whoever asked may have gone before it failed."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,53 @@
+"""Finished games as the store has them. Nothing of a game is shown before its end (S3)."""
+
+import logging
+from typing import NamedTuple
+
+import msgspec
+
+from hushmaze.protocol.api.errors import HttpReason
+from hushmaze.protocol.log import Log, heading_line, read_event
+from hushmaze.protocol.summary import Summary, read_summary
+from hushmaze.server.http.errors import HttpError
+from hushmaze.server.rooms.record import heading_from_bytes
+from hushmaze.storage.api import FinishedGame, Store
+
+log = logging.getLogger("hushmaze.http")
+
+
+class FinishedLog(NamedTuple):
+    """A finished game with its log; reading the log raises one of UNREADABLE if it is corrupt or foreign."""
+
+    finished: FinishedGame
+    heading: bytes
+    lines: list[bytes]
+
+    @property
+    def text(self) -> str:
+        first = heading_line(heading_from_bytes(self.heading))
+        return "".join(f"{line}\n" for line in [first, *(line.decode() for line in self.lines)])
+
+    def read(self) -> Log:
+        read = [read_event(line) for line in self.lines]
+        heading = heading_from_bytes(self.heading)
+        return Log(heading, tuple(event for event, _ in read), tuple(n for _, n in read))
+
+
+async def finished_log(store: Store, game: str) -> FinishedLog:
+    """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3)."""
+    heading = await store.heading(game)
+    if heading is None:
+        raise HttpError(HttpReason.NO_SUCH_GAME)
+    finished = await store.finished_game(game)
+    if finished is None:
+        raise HttpError(HttpReason.GAME_NOT_OVER)
+    return FinishedLog(finished, heading, await store.read(game))
+
+
+def summary_of(finished: FinishedGame) -> Summary | None:
+    """None if the summary is corrupt or foreign."""
+    try:
+        return read_summary(finished.summary)
+    except msgspec.MsgspecError as error:
+        log.warning("the summary of game %s cannot be read: %s", finished.game, error)
+        return None

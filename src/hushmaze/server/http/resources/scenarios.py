@@ -1,0 +1,105 @@
+"""Scenarios: the 17, share codes, and the editor of own ones."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Annotated
+
+import msgspec
+from msgspec import structs
+
+from hushmaze.protocol.api.base import ShareCode
+from hushmaze.protocol.api.errors import HttpReason
+from hushmaze.protocol.api.scenarios import (
+    MadeScenario,
+    ScenarioQuestion,
+    ScenarioReport,
+    ScenarioRow,
+    Switchboard,
+)
+from hushmaze.protocol.scenario_list import scenario_row, scenario_rows
+from hushmaze.protocol.summary import Summary
+from hushmaze.scenarios import ScenarioError, scenario_from_code
+from hushmaze.server.http.errors import HttpError
+from hushmaze.server.http.resources.finished import summary_of
+from hushmaze.storage.api import Store
+from hushmaze.workshop.scenario_report import (
+    check_code,
+    check_entries,
+    check_file,
+    check_number,
+    switchboard,
+)
+
+LONGEST_QUESTION = 16 * 1024
+GAMES_LOOKED_AT = 500
+MOST_MADE = 12
+
+_CHECKERS: dict[str, Callable[..., ScenarioReport]] = {
+    "entries": check_entries,
+    "code": check_code,
+    "file": check_file,
+    "number": check_number,
+}
+
+OneOfThem = Annotated[
+    ScenarioQuestion, msgspec.Meta(extra_json_schema={"minProperties": 1, "maxProperties": 1})
+]
+
+
+class ScenarioResource:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def scenarios(self) -> list[ScenarioRow]:
+        """Lists the 17 scenarios."""
+        return scenario_rows()
+
+    async def scenario(self, code: ShareCode) -> ScenarioRow:
+        """Shows the scenario in a share code."""
+        try:
+            return scenario_row(scenario_from_code(code))
+        except ScenarioError as error:
+            raise HttpError(HttpReason.NO_SUCH_SCENARIO, str(error)) from error
+
+    async def switches(self) -> Switchboard:
+        """Lists everything that can be set in an own scenario."""
+        return switchboard()
+
+    async def check(self, body: OneOfThem) -> ScenarioReport:
+        """Checks what fits together in a scenario and what does not.
+
+        Whatever is wrong with a scenario is part of the answer, and no error.
+        """
+        asked = {name: value for name, value in structs.asdict(body).items() if value is not msgspec.UNSET}
+        if len(asked) != 1:
+            raise HttpError(HttpReason.BAD_BODY, f"Ask about one of {', '.join(_CHECKERS)}.")
+        ((name, value),) = asked.items()
+        return await asyncio.to_thread(_CHECKERS[name], value)
+
+    async def made(self) -> list[MadeScenario]:
+        """Lists own scenarios that were played here to an end, newest first."""
+        games = await self._store.finished_games(GAMES_LOOKED_AT, None)
+        return _made(filter(None, map(summary_of, games)))
+
+
+def _made(summaries: Iterable[Summary]) -> list[MadeScenario]:
+    found: dict[str, list[Summary]] = {}
+    for summary in summaries:
+        code = summary.code
+        if code is None:
+            continue
+        if code not in found and (len(found) == MOST_MADE or not _can_be_read(code)):
+            continue
+        found.setdefault(code, []).append(summary)
+    return [
+        MadeScenario(code=code, name=games[0].name, games=len(games), won=sum(game.won for game in games))
+        for code, games in found.items()
+    ]
+
+
+def _can_be_read(code: str) -> bool:
+    try:
+        scenario_from_code(code)
+    except ScenarioError:
+        return False
+    return True

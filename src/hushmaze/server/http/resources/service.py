@@ -1,0 +1,35 @@
+"""The server itself: health, figures, the description of the API, what voice needs."""
+
+from collections.abc import Sequence
+
+from starlette.responses import PlainTextResponse, Response
+
+from hushmaze import __version__
+from hushmaze.protocol.api.service import Health, IceServer, VoiceSetup
+from hushmaze.server.http.json_response import JsonResponse
+from hushmaze.server.metrics import Metrics
+
+
+class ServiceResource:
+    def __init__(
+        self, metrics: Metrics, ice_servers: Sequence[IceServer], description: dict[str, object]
+    ) -> None:
+        self._metrics = metrics
+        self._ice_servers = list(ice_servers)
+        self._description = description
+
+    async def health(self) -> Health:
+        """Says that the server runs."""
+        return Health(ok=True, version=__version__)
+
+    async def figures(self) -> Response:
+        """Figures for Prometheus."""
+        return PlainTextResponse(self._metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self) -> Response:
+        """This description."""
+        return JsonResponse(self._description)
+
+    async def voice(self) -> VoiceSetup:
+        """Lists the STUN and TURN servers that a browser needs to set up voice."""
+        return VoiceSetup(ice_servers=self._ice_servers)
