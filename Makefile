@@ -14,10 +14,10 @@ WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
 BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Not in `make quick`: browsers, sockets under siege, servers that are killed, installs.
-SLOW := e2e install setup server/hostile server/survival
+SLOW := e2e browsers install setup server/hostile server/survival
 COVERED := rules tiles scenarios protocol bots analysis storage server
 
-.PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
+.PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
@@ -37,7 +37,7 @@ quick:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(SLOW))
 
 test-wide:
-	@$(BESIDE) check web-test browser $(CLIENT)
+	@$(BESIDE) check web-test browser browsers $(CLIENT)
 	HYPOTHESIS_PROFILE=wide $(BIN)/pytest -n $(WORKERS) --dist worksteal -m ""
 
 check: ruff types contracts web-check
@@ -68,6 +68,10 @@ web-test: $(VENV)/ready web/node_modules/ready
 
 browser:
 	@tools/have-chromium
+
+# The same path in Firefox and WebKit: `.venv/bin/pytest tests/browsers -m ""`.
+browsers:
+	@tools/have-browsers
 
 bench: bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy
 

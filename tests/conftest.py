@@ -15,6 +15,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 NOT_MEASURED = (
     "tests/e2e/",
+    "tests/browsers/",
     "tests/rules/test_machine.py",
     "tests/analysis/test_analyse.py::test_times_and_shares_add_up_whatever_is_played",
     "tests/bots/solver/test_bound.py",

@@ -58,6 +58,18 @@ class Person:
     def sees(self, pattern: str, selector: str = "body") -> None:
         self._wait(f"() => until(() => shown({json.dumps(selector)}, {json.dumps(pattern)}).length)", pattern)
 
+    def choose(self, selector: str, value: str) -> None:
+        """Chooses an entry of a list; the list itself is the browser's, not the page's."""
+        self.driver.run(
+            """(selector, value) => {
+              const list = shown(selector)[0]
+              list.value = value
+              list.dispatchEvent(new Event('change', { bubbles: true }))
+            }""",
+            selector,
+            value,
+        )
+
     def caught_up(self, version: int) -> None:
         """Waits until the page shows the game after so many events, or no table any more."""
         self._wait(f"() => until(() => {_SHOWN} >= {version})", f"version {version}")
@@ -146,7 +158,9 @@ class Person:
             self.click(button)
             return
         if key == "Enter":
-            self.driver.run("(name) => until(() => shown('button', name)[0]).then((one) => one.focus())", button)
+            self.driver.run(
+                "(name) => until(() => shown('button', name)[0]).then((one) => one.focus())", button
+            )
         self.driver.press(key)
 
     def _click(self, find: str, what: str) -> None:

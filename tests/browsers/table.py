@@ -4,9 +4,8 @@ import time
 from collections.abc import Iterator
 from itertools import cycle
 
-from hushmaze.bots.table import public_setup, visible_top
-
 from hushmaze.bots.api import Level
+from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.teammate import teammates
 from hushmaze.rules import Deed, Game, State, legal
 from hushmaze.rules.commands import Bell, Move, Start

@@ -34,7 +34,7 @@ WITHOUT_GPU = {"WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1", "LIBGL_ALWAYS_SOFTWARE":
 
 
 class WebKit:
-    """A MiniBrowser with a home folder of its own. Its driver knows fingers, but the page is told of a mouse."""
+    """A MiniBrowser with a home folder of its own. To its pages the driver's fingers are a mouse."""
 
     name = "webkit"
     pointer_of_phones: Pointer = "mouse"
@@ -91,7 +91,9 @@ def _screen(log: Path) -> tuple[Program, str]:
     """Starts a screen; it chooses its number itself, and prints it first of all."""
     screen = Program("Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", log=log)
     try:
-        number = screen.until(lambda: next((line for line in screen.printed().splitlines() if line.isdigit()), None))
+        number = screen.until(
+            lambda: next((line for line in screen.printed().splitlines() if line.isdigit()), None)
+        )
     except BaseException:
         screen.end()
         raise

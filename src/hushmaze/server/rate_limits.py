@@ -58,7 +58,8 @@ class BucketPerKey:
 
     def wait_ms(self, key: str, now: int) -> float:
         """How long until a try succeeds; tries meanwhile cost nothing."""
-        return self._buckets[key].wait_ms(now) if key in self._buckets else 0
+        bucket = self._buckets.get(key)
+        return 0 if bucket is None else bucket.wait_ms(now)
 
     def take(self, key: str, now: int) -> bool:
         bucket = self._buckets.get(key)

@@ -88,6 +88,7 @@ lobby-code-hint = A code or a link of an own scenario, such as 040G2-40200-…
 lobby-code-use = Use it
 lobby-code-copy = Copy share code
 lobby-code-copied = The share code is copied.
+lobby-code-copy-failed = The share code could not be copied. Here it is: { $code }
 lobby-code-bad = That is no share code, or a letter of it is wrong.
 lobby-seats = Seats
 lobby-level = Level

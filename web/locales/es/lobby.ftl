@@ -88,6 +88,7 @@ lobby-code-hint = El código o el enlace de un escenario propio, como 040G2-4020
 lobby-code-use = Usarlo
 lobby-code-copy = Copiar el código
 lobby-code-copied = Código copiado.
+lobby-code-copy-failed = No se pudo copiar el código. Aquí está: { $code }
 lobby-code-bad = Eso no es un código, o alguna letra está mal.
 lobby-seats = Asientos
 lobby-level = Nivel

@@ -88,6 +88,7 @@ lobby-code-hint = Le code ou le lien d’un scénario perso, comme 040G2-40200-�
 lobby-code-use = Utiliser
 lobby-code-copy = Copier le code
 lobby-code-copied = Le code de partage est copié.
+lobby-code-copy-failed = Impossible de copier le code de partage. Le voici : { $code }
 lobby-code-bad = Ce n’est pas un code de partage, ou une lettre est fausse.
 lobby-seats = Sièges
 lobby-level = Niveau

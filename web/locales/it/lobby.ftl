@@ -88,6 +88,7 @@ lobby-code-hint = Il codice o il link di uno scenario vostro, come 040G2-40200-�
 lobby-code-use = Usalo
 lobby-code-copy = Copia il codice
 lobby-code-copied = Codice copiato.
+lobby-code-copy-failed = Non è stato possibile copiare il codice. Eccolo: { $code }
 lobby-code-bad = Non è un codice, o una lettera è sbagliata.
 lobby-seats = Posti
 lobby-level = Livello

@@ -88,6 +88,7 @@ lobby-code-hint = De code of de link van een eigen scenario, zoals 040G2-40200-â
 lobby-code-use = Gebruik
 lobby-code-copy = Kopieer deelcode
 lobby-code-copied = De deelcode is gekopieerd.
+lobby-code-copy-failed = De deelcode kon niet worden gekopieerd. Hier is hij: { $code }
 lobby-code-bad = Dat is geen deelcode, of er klopt een letter niet.
 lobby-seats = Plekken
 lobby-level = Niveau

@@ -94,6 +94,7 @@ lobby-code-hint = Kod albo link własnego scenariusza, na przykład 040G2-40200-
 lobby-code-use = Użyj
 lobby-code-copy = Kopiuj kod
 lobby-code-copied = Kod scenariusza skopiowany.
+lobby-code-copy-failed = Nie udało się skopiować. Oto kod scenariusza: { $code }
 lobby-code-bad = To nie jest kod scenariusza albo jest w nim zła litera.
 lobby-seats = Miejsca
 lobby-level = Poziom

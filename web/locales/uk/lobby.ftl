@@ -97,6 +97,7 @@ lobby-code-hint = Код або посилання на власний сцен�
 lobby-code-use = Узяти
 lobby-code-copy = Копіювати код
 lobby-code-copied = Код сценарію скопійовано.
+lobby-code-copy-failed = Скопіювати не вдалося. Ось код сценарію: { $code }
 lobby-code-bad = Це не код сценарію, або в ньому хибна літера.
 lobby-seats = Місця
 lobby-level = Рівень

@@ -7,7 +7,9 @@ import { doorsAlone } from '../ui/pictures/doorsAlone'
 const HEROES = ['barbarian', 'mage', 'elf', 'dwarf']
 
 export async function keepRules(): Promise<void> {
-  const { faces } = await loadTileSet('standard')
+  const set = await loadTileSet('standard').catch(() => null)
+  if (!set) return // no network already: what was kept before is still there
+  const { faces } = set
   const tiles = CHAPTERS.flatMap(({ figures }) => figures).map(({ face }) =>
     tilePicture('standard', face, 0, doorsAlone(faces[face])),
   )
