@@ -1,9 +1,13 @@
 """The same path in every browser: home, a table with a bot, a heist to its end, and its replay."""
 
+import pytest
+
 from hushmaze.rules.state import Phase
 from tests.browsers.person import Person
 from tests.browsers.table import SmallTable
 from tests.e2e.house import House
+
+pytestmark = pytest.mark.wide
 
 
 def test_a_heist_is_won_by_mouse_and_keys_and_watched_again(person: Person, house: House) -> None:
