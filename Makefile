@@ -14,7 +14,7 @@ WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
 BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Not in `make quick`: browsers, sockets under siege, servers that are killed, installs.
-SLOW := e2e browsers install setup server/hostile server/survival
+SLOW := browsers e2e install setup server/hostile server/survival
 COVERED := rules tiles scenarios protocol bots analysis storage server
 
 .PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean

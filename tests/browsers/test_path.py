@@ -10,6 +10,8 @@ from tests.e2e.party import NO_HURRY_MS
 
 pytestmark = pytest.mark.wide
 
+pytestmark = pytest.mark.wide
+
 
 def test_a_heist_is_won_by_mouse_and_keys_and_watched_again(person: Person, house: House) -> None:
     person.open("/")
