@@ -6,7 +6,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "testing.md"
 
-_WIDE = re.compile(r"^from tests\.support\.wide import .*\bwide\b|^ *@pytest\.mark\.wide$", re.MULTILINE)
+_WIDE = re.compile(
+    r"^from tests\.support\.wide import .*\bwide\b|^(@|pytestmark = )pytest\.mark\.wide$", re.MULTILINE
+)
 _LISTED = re.compile(r"^\| `(tests/[\w/]+\.py)` \|", re.MULTILINE)
 
 
