@@ -111,7 +111,7 @@ class BotTwins(Twins):
     def _next_alarm(self) -> int:
         """How long until something happens: from one to the next, nothing happens at the same time."""
         clock = self.first.clock
-        return max(min(alarm.when for alarm in clock._alarms) - clock.now(), 1)
+        return max(clock.alarms[0] - clock.now(), 1)
 
     async def advance(self, milliseconds: int) -> None:
         tiles = len(self.first.match.durable.stack)

@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -21,42 +19,10 @@ from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor
 from hushmaze.server.transport import Connection, Frame, Receiver
 from hushmaze.storage import MemoryStore
+from tests.server.support import FakeClock
 
 CREATED = re.compile(rb"(?m)^\w+_created.*$|content-length.*$")
 """When a metric was first counted, by the clock on the wall."""
-
-
-class HandClock:
-    """A clock moved by hand."""
-
-    def __init__(self) -> None:
-        self._now = 1_000
-        self._alarms: list[Ring] = []
-
-    def now(self) -> int:
-        return self._now
-
-    def call_at(self, when: int, ring: Callable[[], None]) -> "Ring":
-        alarm = Ring(when, ring, self._alarms)
-        self._alarms.append(alarm)
-        return alarm
-
-    def advance(self, milliseconds: int) -> None:
-        self._now += milliseconds
-        for alarm in [alarm for alarm in self._alarms if alarm.when <= self._now]:
-            alarm.cancel()
-            alarm.ring()
-
-
-@dataclass(eq=False)
-class Ring:
-    when: int
-    ring: Callable[[], None]
-    among: list["Ring"]
-
-    def cancel(self) -> None:
-        if self in self.among:
-            self.among.remove(self)
 
 
 class Device(Connection):
@@ -93,7 +59,7 @@ class House:
     """A server's inside with one room; every device is a client that has joined it."""
 
     def __init__(self) -> None:
-        self.clock = HandClock()
+        self.clock = FakeClock()
         self.store = MemoryStore()
         self.metrics = Metrics()
         self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9)
