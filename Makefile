@@ -13,9 +13,10 @@ WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
 # Steps that do not need each other run side by side; each says what it has to say in one piece.
 BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# Not in `make quick`: browsers, sockets under siege, servers that are killed, installs.
-SLOW := browsers e2e install setup server/hostile server/survival
-COVERED := rules tiles scenarios protocol bots analysis storage server
+# Not in `make quick`: browsers, sockets under siege, servers that are killed, installs, hundreds of whole games.
+SLOW := browsers e2e install setup server/hostile server/survival rules/test_machine.py \
+  bots/test_planning.py bots/test_simulate.py analysis/test_analyse.py server/bots/test_whole_games.py
+COVERED := rules tiles scenarios protocol referee workshop bots analysis storage server
 
 .PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
