@@ -41,7 +41,7 @@ def play(scenario: int, level: str, seed: int) -> tuple[int, bool]:
     """One game; gives how long it took by its own clock, and whether it was won."""
     table = Table("Host", scenario=scenario, seats=4)
     for seat in range(4):
-        table.room.offer(table.people["Host"], seat, True, level)
+        table.room.seats.offer(table.people["Host"], seat, True, level)
     match = table.dealt(game=f"{scenario} {seed}", seed=seed)
     table.room.start_without_people()
     while not match.durable.over:

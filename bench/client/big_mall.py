@@ -55,10 +55,10 @@ async def lay_out(store: Store) -> Laid:
     heading, game = explored()
     rooms = Rooms(store, LoopClock(asyncio.get_running_loop()), Metrics(), 1_000)
     room = await rooms.create()
-    people = [room.welcome(f"Player {seat}") for seat in range(SEATS)]
-    room.choose(people[0][0], {"seats": SEATS, "bots_hold": False})
+    people = [room.members.welcome(f"Player {seat}") for seat in range(SEATS)]
+    room.table.choose(people[0][0], {"seats": SEATS, "bots_hold": False})
     for seat, (person, _) in enumerate(people):
-        room.sit(person, seat)
+        room.seats.sit(person, seat)
     name = "the-big-mall"
     await store.create_game(name, room.record.code, heading_bytes(heading))
     await store.commit_one(Entry(name, 0, tuple(write_event(event) for event in game.events)))

@@ -34,13 +34,13 @@ class House:
 
     async def room_of_two(self) -> tuple[Room, list[Person], list[Ear]]:
         room = await self.rooms.create()
-        people = [room.welcome(name)[0] for name in ("Ann", "Ben")]
+        people = [room.members.welcome(name)[0] for name in ("Ann", "Ben")]
         ears = [Ear(), Ear()]
         for ear, person in zip(ears, people, strict=True):
             room.connect(ear, person)
-        room.choose(people[0], {"seats": 2})
+        room.table.choose(people[0], {"seats": 2})
         for seat, person in enumerate(people):
-            room.sit(person, seat)
+            room.seats.sit(person, seat)
         await self.rooms.save(room)
         return room, people, ears
 

@@ -80,7 +80,7 @@ async def _tend(rooms: Rooms) -> None:
         rooms.put_away()
         rooms.book_again()
         for room in rooms.everybody():
-            room.tell_lags()
+            room.presence.broadcast_lags()
 
 
 async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:

@@ -56,12 +56,12 @@ class Stage(Table):
     def __init__(self, seats: int = 2, **choices: object) -> None:
         self.puppets = Puppets()
         super().__init__("Ann", bots=self.puppets, seats=seats, **choices)
-        self.room.sit(self.people["Ann"], 0)
+        self.room.seats.sit(self.people["Ann"], 0)
         for seat in range(1, seats):
             self.offer(seat)
 
     def offer(self, seat: int, bot: bool = True, level: str | None = None) -> None:
-        self.room.offer(self.people["Ann"], seat, bot, level)
+        self.room.seats.offer(self.people["Ann"], seat, bot, level)
         self.room.changed()
 
     @property

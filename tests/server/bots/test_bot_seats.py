@@ -15,12 +15,12 @@ from tests.server.rooms.table import Table
 def test_the_host_offers_seats_to_bots_and_takes_them_back() -> None:
     table = Table("Ann", "Ben")
     ann = table.people["Ann"]
-    table.room.sit(ann, 0)
+    table.room.seats.sit(ann, 0)
     for seat in (3, 1, 3):
-        table.room.offer(ann, seat, bot=True)
+        table.room.seats.offer(ann, seat, bot=True)
     assert [bot.seat for bot in table.room.facts().bots] == [1, 3]
-    table.room.offer(ann, 3, bot=False)
-    table.room.offer(ann, 3, bot=False)
+    table.room.seats.offer(ann, 3, bot=False)
+    table.room.seats.offer(ann, 3, bot=False)
     assert [bot.seat for bot in table.room.facts().bots] == [1]
 
 
@@ -31,26 +31,26 @@ def test_the_host_offers_seats_to_bots_and_takes_them_back() -> None:
 )  # fmt: skip
 def test_an_offer_that_cannot_be_changes_nothing(reason: str, seat: int, level: str | None) -> None:
     table = Table("Ann")
-    table.room.sit(table.people["Ann"], 0)
-    table.room.offer(table.people["Ann"], 1, bot=True)
+    table.room.seats.sit(table.people["Ann"], 0)
+    table.room.seats.offer(table.people["Ann"], 1, bot=True)
     before = table.room.facts()
     with table.refused(reason):
-        table.room.offer(table.people["Ann"], seat, True, level)
+        table.room.seats.offer(table.people["Ann"], seat, True, level)
     assert table.room.facts() == before
 
 
 def test_a_bot_has_a_name_of_its_own_and_a_level() -> None:
     table = Table("Ann", BOT_NAMES[1])
     ann = table.people["Ann"]
-    table.room.offer(ann, 1, True, "fast")
-    table.room.offer(ann, 2, True)
+    table.room.seats.offer(ann, 1, True, "fast")
+    table.room.seats.offer(ann, 2, True)
     assert table.room.facts().bots == [
         BotFacts(1, f"{BOT_NAMES[1]} 2", "fast", None),
         BotFacts(2, BOT_NAMES[2], "human", None),
     ]
-    table.room.rename(ann, BOT_NAMES[2])
+    table.room.members.rename(ann, BOT_NAMES[2])
     assert ann.name == f"{BOT_NAMES[2]} 2", "nor do people take a bot's name"
-    table.room.offer(ann, 1, True, "relaxed")
+    table.room.seats.offer(ann, 1, True, "relaxed")
     assert table.room.facts().bots[0].level == "relaxed"
 
 
@@ -61,8 +61,8 @@ def test_every_seat_has_a_name_to_give() -> None:
 
 def test_a_person_goes_before_a_bot() -> None:
     table = Table("Ann", "Ben")
-    table.room.offer(table.people["Ann"], 1, bot=True)
-    table.room.sit(table.people["Ben"], 1)
+    table.room.seats.offer(table.people["Ann"], 1, bot=True)
+    table.room.seats.sit(table.people["Ben"], 1)
     assert table.room.facts().bots == []
 
 
@@ -85,7 +85,7 @@ def test_where_only_bots_sit_the_deal_turns_the_hourglass() -> None:
     """S6: nobody else could."""
     table = Table("Ann", bots=Puppets(), seats=2)
     for seat in (0, 1):
-        table.room.offer(table.people["Ann"], seat, bot=True)
+        table.room.seats.offer(table.people["Ann"], seat, bot=True)
     match = table.dealt()
     table.room.start_without_people()
     table.disk.write()
@@ -104,11 +104,11 @@ def test_where_a_person_sits_the_table_waits_for_the_start() -> None:
 
 def test_in_a_game_the_host_gives_an_empty_seat_to_a_bot_and_takes_it_back() -> None:
     table = Stage()
-    table.room.sit(table.enter("Ben"), 1)
+    table.room.seats.sit(table.enter("Ben"), 1)
     table.dealt()
     table.do("Ann", Start())
     assert table.puppets.by_seat == {}
-    table.room.stand(table.people["Ben"])
+    table.room.seats.stand(table.people["Ben"])
     table.offer(1)
     table.think()
     bot = table.bot
@@ -140,7 +140,7 @@ def test_a_watcher_takes_over_from_a_bot_in_a_game() -> None:
     table = Stage()
     match = table.dealt()
     table.do("Ann", Start())
-    table.room.sit(table.enter("Eve"), 1)
+    table.room.seats.sit(table.enter("Eve"), 1)
     table.room.changed()
     table.pass_time(100)
     assert table.puppets.by_seat == {}, "it had not even been asked"

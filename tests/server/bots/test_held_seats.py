@@ -114,11 +114,11 @@ def test_the_host_frees_a_held_seat_and_a_watcher_takes_it() -> None:
     table.clock.advance(60_000)
     eve = table.enter("Eve")
     with table.refused("seat_held"):
-        table.room.sit(eve, 1)
-    table.room.free(table.people["Ann"], 1)
+        table.room.seats.sit(eve, 1)
+    table.room.seats.free(table.people["Ann"], 1)
     table.room.changed()
     assert table.held == []
-    table.room.sit(eve, 1)
+    table.room.seats.sit(eve, 1)
     assert table.do("Eve", Bell(Seat(0)))["type"] == "done"
 
 

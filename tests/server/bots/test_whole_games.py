@@ -23,7 +23,7 @@ SOMEBODY_ELSE_WAS_QUICKER = {"hero_not_there", "way_blocked", "square_taken", "n
 def table_of_bots(scenario: int, seats: int = 4, level: str = "human") -> Table:
     table = Table("Ann", scenario=scenario, seats=seats)
     for seat in range(seats):
-        table.room.offer(table.people["Ann"], seat, True, level)
+        table.room.seats.offer(table.people["Ann"], seat, True, level)
     return table
 
 
@@ -92,9 +92,9 @@ def test_what_is_hidden_changes_nothing_until_it_is_seen() -> None:
 def test_one_person_three_bots_and_a_bot_for_the_person_who_drops() -> None:
     table = Table("Ann", scenario=2, seats=4)
     ann = table.people["Ann"]
-    table.room.sit(ann, 0)
+    table.room.seats.sit(ann, 0)
     for seat in (1, 2, 3):
-        table.room.offer(ann, seat, True, "brisk")
+        table.room.seats.offer(ann, seat, True, "brisk")
     match = table.dealt(game="g", seed=2)
     table.do("Ann", Start())
     table.pass_time(10_000)

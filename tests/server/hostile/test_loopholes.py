@@ -114,9 +114,9 @@ def test_a_handover_code_cannot_be_guessed_at_leisure() -> None:
         house.devices.remove(guesser)
         for guess in range(1000):
             with pytest.raises(ValueError, match="not valid"):
-                house.room.handed_over(f"{guess:06X}" if f"{guess:06X}" != code else "FFFFFF")
+                house.room.members.handed_over(f"{guess:06X}" if f"{guess:06X}" != code else "FFFFFF")
         with pytest.raises(ValueError, match="not valid"):
-            house.room.handed_over(code)
+            house.room.members.handed_over(code)
 
     in_house(story)
 

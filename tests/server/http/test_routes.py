@@ -92,10 +92,10 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
     clock = FakeClock()
     rooms = Rooms(store, clock, Metrics(), 1_000)
     room = await rooms.create()
-    people = [room.welcome(name)[0] for name in ("Ann", "<b>Ben</b>")]
-    room.choose(people[0], {"seats": 2, "bots_hold": False})
+    people = [room.members.welcome(name)[0] for name in ("Ann", "<b>Ben</b>")]
+    room.table.choose(people[0], {"seats": 2, "bots_hold": False})
     for seat, person in enumerate(people):
-        room.sit(person, seat)
+        room.seats.sit(person, seat)
     match = await rooms.lay_out(room, people[0])
     ear = Ear()
     room.do(people[0], 1, to_plain(Start()), ear.report)

@@ -26,10 +26,10 @@ def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.Monkey
         await store.open()
         rooms = Rooms(store, FakeClock(), Metrics(), 1_000)
         room = await rooms.create()
-        host, _ = room.welcome("Ann")
-        room.choose(host, {"seats": 1, "tile_set": 11})
+        host, _ = room.members.welcome("Ann")
+        room.table.choose(host, {"seats": 1, "tile_set": 11})
         assert made == []
-        room.sit(host, 0)
+        room.seats.sit(host, 0)
         match = await rooms.lay_out(room, host)
         assert made == [11]
         assert match.heading.tile_set == generate(11)

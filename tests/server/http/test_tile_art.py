@@ -97,9 +97,9 @@ async def test_a_set_is_known_while_a_game_is_played_with_it() -> None:
     await store.open()
     rooms = Rooms(store, FakeClock(), Metrics(), 1_000)
     room = await rooms.create()
-    ann = room.welcome("Ann")[0]
-    room.choose(ann, {"seats": 1, "tile_set": 7})
-    room.sit(ann, 0)
+    ann = room.members.welcome("Ann")[0]
+    room.table.choose(ann, {"seats": 1, "tile_set": 7})
+    room.seats.sit(ann, 0)
     await rooms.lay_out(room, ann)
     await rooms.close()
     digest = generate(7).digest

@@ -234,8 +234,8 @@ async def house_with_a_set() -> AsyncIterator[House]:
 async def test_a_room_plays_with_a_saved_set_also_after_a_restart() -> None:
     async with house_with_a_set() as house:
         room = await house.rooms.create({"seats": 1, "tile_set": OWN.digest})
-        ann, _ = room.welcome("Ann")
-        room.sit(ann, 0)
+        ann, _ = room.members.welcome("Ann")
+        room.seats.sit(ann, 0)
         match = await house.rooms.lay_out(room, ann)
         assert match.heading.tile_set == OWN
         await house.rooms.close()
@@ -261,8 +261,8 @@ async def test_a_set_that_does_not_fit_the_scenario_is_refused_when_the_game_is_
     async with house_with_a_set() as house:
         scenario = {"name": "Mine", "tiles": "2-12"}
         room = await house.rooms.create({"seats": 1, "scenario": scenario, "tile_set": OWN.digest})
-        ann, _ = room.welcome("Ann")
-        room.sit(ann, 0)
+        ann, _ = room.members.welcome("Ann")
+        room.seats.sit(ann, 0)
         with pytest.raises(Rejected) as refused:
             await house.rooms.lay_out(room, ann)
         assert refused.value.reason is ErrorReason.BAD_TABLE

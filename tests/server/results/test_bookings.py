@@ -128,8 +128,8 @@ async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_
     house = await House().open()
     house.rooms.daily.now = Wall(f"{MONDAY}T10:00")
     room = await house.rooms.create({"seats": 1}, None, day_of(MONDAY))
-    ann, _ = room.welcome("Ann")
-    room.sit(ann, 0)
+    ann, _ = room.members.welcome("Ann")
+    room.seats.sit(ann, 0)
     match = await house.rooms.lay_out(room, ann)
     house.store.broken = {"finish_game"}
     await house.rooms.abandon(room, ann, match.game)
@@ -253,8 +253,8 @@ async def test_a_game_with_bots_is_marked_and_does_not_count() -> None:
     """B1"""
     house = await House().open()
     room = await house.rooms.create({"scenario": 1, "seats": 2, "hourglass_ms": 60_000}, Level.BRISK)
-    ann, _ = room.welcome("Ann")
-    room.sit(ann, 0)
+    ann, _ = room.members.welcome("Ann")
+    room.seats.sit(ann, 0)
     match = await house.rooms.lay_out(room, ann)
     await do(room, ann, Start())
     while not match.durable.over:
@@ -278,8 +278,8 @@ async def test_a_game_without_bots_counts() -> None:
 async def test_closing_stops_the_bots_too() -> None:
     house = await House().open()
     room = await house.rooms.create({"seats": 2}, Level.BRISK)
-    ann, _ = room.welcome("Ann")
-    room.sit(ann, 0)
+    ann, _ = room.members.welcome("Ann")
+    room.seats.sit(ann, 0)
     await house.rooms.lay_out(room, ann)
     await do(room, ann, Start())
     house.clock.advance(0)

@@ -44,9 +44,9 @@ async def room_for_two(desk: Desk) -> tuple[Room, Person, Person]:
     code = (await desk.ask("/api/daily/room", b'{"seats": 2}')).json["code"]
     room = await desk.rooms.find(code)
     assert room is not None
-    ann, ben = (room.welcome(name)[0] for name in ("Ann", "Ben"))
-    room.sit(ann, 0)
-    room.sit(ben, 1)
+    ann, ben = (room.members.welcome(name)[0] for name in ("Ann", "Ben"))
+    room.seats.sit(ann, 0)
+    room.seats.sit(ben, 1)
     return room, ann, ben
 
 
@@ -129,13 +129,13 @@ async def test_the_table_of_a_day_is_settled_but_for_who_plays() -> None:
     for change in ({"scenario": 9}, {"hourglass_ms": 600_000}, {"pause": True}, {"face": "B"}, {"fair": True},
                    {"seats": 3, "tile_set": 4}, {"cards": ["NEV", "SWCX"]}):  # fmt: skip
         with pytest.raises(Rejected, match="settled") as rejected:
-            room.choose(ann, change)
+            room.table.choose(ann, change)
         assert rejected.value.reason is ErrorReason.DAILY_TABLE
         assert room.record.choices == before
-    room.choose(ann, {"seats": 5, "cards": None, "scenario": before["scenario"]})
-    room.choose(ann, {"voice": False, "bots_hold": False})
+    room.table.choose(ann, {"seats": 5, "cards": None, "scenario": before["scenario"]})
+    room.table.choose(ann, {"voice": False, "bots_hold": False})
     with pytest.raises(Rejected, match="seats"):
-        room.choose(ann, {"seats": 11})
+        room.table.choose(ann, {"seats": 11})
     await desk.rooms.close()
 
 
@@ -258,8 +258,8 @@ async def test_many_rooms_may_end_at_once(tmp_path: Path) -> None:
 
     async def one(number: int) -> None:
         room = await desk.rooms.create({"seats": 1}, None, day_of(MONDAY))
-        person, _ = room.welcome(f"Player {number}")
-        room.sit(person, 0)
+        person, _ = room.members.welcome(f"Player {number}")
+        room.seats.sit(person, 0)
         await desk.rooms.lay_out(room, person)
         await do(room, person, Start())
 

@@ -38,10 +38,10 @@ class Table:
         for name in names:
             self.enter(name)
         if choices:
-            self.room.choose(self.people[names[0]], choices)
+            self.room.table.choose(self.people[names[0]], choices)
 
     def enter(self, name: str) -> Person:
-        person, self.tokens[name] = self.room.welcome(name)
+        person, self.tokens[name] = self.room.members.welcome(name)
         self.people[name] = person
         self.come_back(name)
         return person
@@ -56,8 +56,8 @@ class Table:
 
     def seated(self) -> "Table":
         for seat, person in enumerate(self.people.values()):
-            if seat < self.room.seats:
-                self.room.sit(person, seat)
+            if seat < self.room.seats.count:
+                self.room.seats.sit(person, seat)
         return self
 
     def dealt(self, by: str | None = None, game: str | None = None, seed: int | None = None) -> Match:

@@ -9,9 +9,9 @@ from tests.server.support import Message
 def test_choices_add_up_and_none_takes_one_back() -> None:
     table = Table("Ann")
     ann = table.people["Ann"]
-    table.room.choose(ann, {"scenario": 8, "level": 2})
-    table.room.choose(ann, {"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"})
-    table.room.choose(ann, {"level": None})
+    table.room.table.choose(ann, {"scenario": 8, "level": 2})
+    table.room.table.choose(ann, {"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"})
+    table.room.table.choose(ann, {"level": None})
     usual = {"scenario": 8, "seats": 4, "voice": True}
     said = {"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"}
     assert table.room.record.choices == usual | said
@@ -35,16 +35,16 @@ def test_a_table_that_cannot_be_changes_nothing(wrong: Message) -> None:
     table = four()
     before = table.room.facts()
     with table.refused("bad_table"):
-        table.room.choose(table.people["Ann"], wrong)
+        table.room.table.choose(table.people["Ann"], wrong)
     assert table.room.facts() == before
 
 
 def test_a_scenario_can_be_a_share_code_or_its_entries() -> None:
     table = Table("Ann")
     code = "040G0-00000-0G42R-0050G-MHKFE-NS20S-3FDXS-760CT"
-    table.room.choose(table.people["Ann"], {"scenario": code})
+    table.room.table.choose(table.people["Ann"], {"scenario": code})
     entries = {"number": 1, "name": "Own", "tiles": "2-9", "face": "A", "rules": ["one_exit"]}
-    table.room.choose(table.people["Ann"], {"scenario": entries})
+    table.room.table.choose(table.people["Ann"], {"scenario": entries})
     assert table.room.record.choices["scenario"] == entries
 
 
@@ -56,8 +56,8 @@ def test_a_generated_tile_set_can_be_played() -> None:
 
 def test_when_the_table_shrinks_those_beyond_its_edge_stand() -> None:
     table = four()
-    table.room.stand(table.people["Cay"])
-    table.room.offer(table.people["Ann"], 2, bot=True)
-    table.room.choose(table.people["Ann"], {"seats": 2})
+    table.room.seats.stand(table.people["Cay"])
+    table.room.seats.offer(table.people["Ann"], 2, bot=True)
+    table.room.table.choose(table.people["Ann"], {"seats": 2})
     assert [person.seat for person in table.people.values()] == [0, 1, None, None]
     assert table.room.record.bots == []

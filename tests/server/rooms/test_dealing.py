@@ -98,8 +98,8 @@ async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     bots = bot_services(house.clock, fair_deal=lambda _setup_of, seeds: next(seeds) if found else None)
     rooms = Rooms(house.store, house.clock, house.metrics, 600_000, bots)
     room = await rooms.create({"seats": 1, "fair": True})
-    ann, _ = room.welcome("Ann")
-    room.sit(ann, 0)
+    ann, _ = room.members.welcome("Ann")
+    room.seats.sit(ann, 0)
     await rooms.lay_out(room, ann)
     assert room.facts().fair is found
     again = await house.restart().find(room.record.code)
@@ -111,8 +111,8 @@ async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
 async def test_the_solver_finds_a_fair_deal() -> None:
     house = await House().open()
     room = await house.rooms.create({"scenario": 1, "seats": 1, "fair": True})
-    ann, _ = room.welcome("Ann")
-    room.sit(ann, 0)
+    ann, _ = room.members.welcome("Ann")
+    room.seats.sit(ann, 0)
     match = await house.rooms.lay_out(room, ann)
     known = fair_deal(lambda _seed: match.durable.setup, [match.heading.table.seed])
     assert room.record.fair is (known is not None), "what is said of the deal is true"

@@ -15,7 +15,7 @@ def test_a_deal_needs_somebody_on_every_seat() -> None:
     table = Table("Ann", "Ben").seated()
     with table.refused("seats_empty"):
         table.room.check_deal(table.people["Ann"])
-    table.room.choose(table.people["Ann"], {"seats": 2})
+    table.room.table.choose(table.people["Ann"], {"seats": 2})
     table.people["Ben"].ready = True
     match = table.dealt()
     assert table.room.playing
@@ -30,7 +30,7 @@ def test_while_a_game_is_laid_out_there_is_no_other_and_the_table_stays() -> Non
     with table.refused("game_running"):
         table.room.check_deal(table.people["Ann"])
     with table.refused("game_running"):
-        table.room.choose(table.people["Ann"], {"seats": 5})
+        table.room.table.choose(table.people["Ann"], {"seats": 5})
 
 
 def test_a_rematch_has_the_same_table_and_its_spectators() -> None:
@@ -90,7 +90,7 @@ def test_a_start_sent_again_gets_its_answer_also_when_another_is_host_by_then() 
     table = four()
     match = table.dealt()
     done = table.do("Ann", Start())
-    table.room.pass_host(table.people["Ann"], table.people["Ben"].id)
+    table.room.host.pass_on(table.people["Ann"], table.people["Ben"].id)
     assert table.do("Ann", Start()) == done
     assert table.do("Ann", Start(), n=2)["reason"] == "not_the_host"
     assert match.version == 1
@@ -100,7 +100,7 @@ def test_where_the_host_only_watches_any_seat_may_start() -> None:
     """S6: otherwise nobody could."""
     table = Table("Host", "Ann", "Ben", seats=2)
     for seat, name in enumerate(("Ann", "Ben")):
-        table.room.sit(table.people[name], seat)
+        table.room.seats.sit(table.people[name], seat)
     table.dealt()
     assert table.do("Host", Start())["reason"] == "spectator"
     assert table.do("Ben", Start())["type"] == "done"

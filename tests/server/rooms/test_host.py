@@ -10,11 +10,11 @@ def test_only_the_host_arranges_the_table() -> None:
     table = four()
     ben = table.people["Ben"]
     with table.refused("not_the_host"):
-        table.room.choose(ben, {"seats": 3})
+        table.room.table.choose(ben, {"seats": 3})
     with table.refused("not_the_host"):
-        table.room.offer(ben, 0, bot=True)
+        table.room.seats.offer(ben, 0, bot=True)
     with table.refused("not_the_host"):
-        table.room.pass_host(ben, ben.id)
+        table.room.host.pass_on(ben, ben.id)
     with table.refused("not_the_host"):
         table.room.check_deal(ben)
     assert table.room.record.choices["seats"] == 4
@@ -22,17 +22,17 @@ def test_only_the_host_arranges_the_table() -> None:
 
 def test_the_host_passes_the_table_on() -> None:
     table = Table("Ann", "Ben")
-    table.room.pass_host(table.people["Ann"], table.people["Ben"].id)
+    table.room.host.pass_on(table.people["Ann"], table.people["Ben"].id)
     assert table.room.record.host == table.people["Ben"].id
     table.leave("Ann")
     for nobody in (table.people["Ann"].id, 99):
         with table.refused("nobody_there"):
-            table.room.pass_host(table.people["Ben"], nobody)
+            table.room.host.pass_on(table.people["Ben"], nobody)
 
 
 def test_when_the_host_leaves_somebody_who_sits_is_host() -> None:
     table = Table("Ann", "Ben", "Cay")
-    table.room.sit(table.people["Cay"], 0)
+    table.room.seats.sit(table.people["Cay"], 0)
     hosts = []
     for name in ("Ann", "Cay", "Ben"):
         table.leave(name)
@@ -51,14 +51,14 @@ def test_where_nobody_sits_anybody_here_is_host() -> None:
 
 def test_a_table_does_not_wait_for_its_host_for_ever() -> None:
     table = Table("Ann", "Ben")
-    table.room.sit(table.people["Ann"], 0)
+    table.room.seats.sit(table.people["Ann"], 0)
     table.leave("Ann")
     table.enter("Cay")
     assert table.room.record.host == table.people["Ann"].id
     table.clock.advance(SEAT_KEPT_MS)
     table.enter("Dot")
     assert table.room.record.host == table.people["Ann"].id, "who only watches does not get the table"
-    table.room.sit(table.people["Ben"], 0)
+    table.room.seats.sit(table.people["Ben"], 0)
     assert table.room.record.host == table.people["Ben"].id
 
 

@@ -9,8 +9,8 @@ from hushmaze.protocol.messages.from_server import HandoverMessage
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules.commands import Start
 from hushmaze.server.rooms.handovers import GOOD_FOR_MS
+from hushmaze.server.rooms.members import MOST_PEOPLE
 from hushmaze.server.rooms.people import LONGEST_NAME
-from hushmaze.server.rooms.presence import MOST_PEOPLE
 from tests.server.rooms.table import Table, four
 from tests.server.support import Ear
 
@@ -24,9 +24,9 @@ def test_the_first_who_comes_is_the_host_and_everybody_watches_until_they_sit() 
 
 def test_a_token_opens_just_one_persons_place() -> None:
     table = Table("Ann", "Ben")
-    assert table.room.person(table.tokens["Ben"]) is table.people["Ben"]
+    assert table.room.members.with_token(table.tokens["Ben"]) is table.people["Ben"]
     for wrong in (None, "", "x", table.tokens["Ben"][:-1], table.people["Ben"].token_hash, "\ud800"):
-        assert table.room.person(wrong) is None
+        assert table.room.members.with_token(wrong) is None
 
 
 def test_names_are_text_and_nobody_elses() -> None:
@@ -46,7 +46,7 @@ def test_names_are_text_and_nobody_elses() -> None:
         "\u200d\u200d": "Guest 2",
         "\U0001f468\u200d\U0001f467": "\U0001f468\u200d\U0001f467",
     }.items():
-        table.room.rename(eve, wanted)
+        table.room.members.rename(eve, wanted)
         assert eve.name == given[:LONGEST_NAME]
 
 
@@ -55,8 +55,8 @@ def test_a_room_forgets_strangers_before_it_is_full() -> None:
     for number in range(1, MOST_PEOPLE):
         table.enter(f"guest {number}")
     with table.refused("room_full"):
-        table.room.welcome("one too many")
-    table.room.sit(table.people["guest 1"], 0)
+        table.room.members.welcome("one too many")
+    table.room.seats.sit(table.people["guest 1"], 0)
     for name in ("guest 1", "guest 2", "Ann"):
         table.leave(name)
     table.room.record.host = table.people["Ann"].id
@@ -70,7 +70,7 @@ def test_a_room_forgets_strangers_before_it_is_full() -> None:
 
 def test_who_was_forgotten_while_coming_in_is_known_again() -> None:
     table = Table("Ann")
-    slow, _ = table.room.welcome("Slow")
+    slow, _ = table.room.members.welcome("Slow")
     for number in range(2, MOST_PEOPLE):
         table.enter(f"guest {number}")
     table.enter("the last")
@@ -83,10 +83,10 @@ def test_an_empty_room_knows_since_when() -> None:
     table = Table("Ann", "Ben")
     table.clock.advance(500)
     table.leave("Ann")
-    before = table.room.empty_since
+    before = table.room.presence.empty_since
     table.clock.advance(500)
     table.leave("Ben")
-    assert table.room.empty_since == table.clock.now() == before + 1_000
+    assert table.room.presence.empty_since == table.clock.now() == before + 1_000
 
 
 def test_a_second_device_replaces_the_first() -> None:
@@ -96,7 +96,7 @@ def test_a_second_device_replaces_the_first() -> None:
     assert first.dismissed == [ByeReason.OPEN_ELSEWHERE]
     assert table.room.record.host == table.people["Ann"].id, "nobody left"
     first.payloads.clear()
-    table.room.broadcast(HandoverMessage("x"))
+    table.room.presence.broadcast(HandoverMessage("x"))
     assert first.payloads == []
     assert second.heard[-1] == {"type": "handover", "code": "x"}
 
@@ -104,41 +104,44 @@ def test_a_second_device_replaces_the_first() -> None:
 def test_a_handover_code_works_once_and_for_a_while() -> None:
     table = Table("Ann", "Ben")
     ann = table.people["Ann"]
-    code = table.room.handover_code(ann)
-    assert table.room.handed_over(f" {code.lower()} ") is ann
+    code = table.room.members.handover_code(ann)
+    assert table.room.members.handed_over(f" {code.lower()} ") is ann
     with table.refused("bad_handover"):
-        table.room.handed_over(code)
-    code = table.room.handover_code(ann)
+        table.room.members.handed_over(code)
+    code = table.room.members.handover_code(ann)
     table.clock.advance(GOOD_FOR_MS)
-    assert table.room.handed_over(code) is ann
-    code = table.room.handover_code(ann)
+    assert table.room.members.handed_over(code) is ann
+    code = table.room.members.handover_code(ann)
     table.clock.advance(GOOD_FOR_MS + 1)
     for wrong in (code, "", "ABCDEF", "x" * 5_000):
         with table.refused("bad_handover"):
-            table.room.handed_over(wrong)
+            table.room.members.handed_over(wrong)
 
 
 def test_only_a_persons_last_code_counts() -> None:
     table = Table("Ann", "Ben")
-    old, other = table.room.handover_code(table.people["Ann"]), table.room.handover_code(table.people["Ben"])
-    new = table.room.handover_code(table.people["Ann"])
+    old, other = (
+        table.room.members.handover_code(table.people["Ann"]),
+        table.room.members.handover_code(table.people["Ben"]),
+    )
+    new = table.room.members.handover_code(table.people["Ann"])
     with table.refused("bad_handover"):
-        table.room.handed_over(old)
-    assert table.room.handed_over(new) is table.people["Ann"]
-    assert table.room.handed_over(other) is table.people["Ben"]
+        table.room.members.handed_over(old)
+    assert table.room.members.handed_over(new) is table.people["Ann"]
+    assert table.room.members.handed_over(other) is table.people["Ben"]
 
 
 def test_lags_are_told_when_there_are_some() -> None:
     table = Table("Ann", "Ben")
-    table.room.tell_lags()
+    table.room.presence.broadcast_lags()
     assert not table.ears["Ann"].of("lags")
     ben = table.people["Ben"]
-    table.room.lags[ben.id] = 42
-    table.room.tell_lags()
+    table.room.presence.lags[ben.id] = 42
+    table.room.presence.broadcast_lags()
     assert table.ears["Ann"].last("lags")["lags"] == {str(ben.id): 42}
     assert table.facts("Ben").lag == 42
     table.leave("Ben")
-    assert table.room.lags == {}
+    assert table.room.presence.lags == {}
 
 
 FACTS = {"code", "host", "people", "bots", "table", "game", "phase", "fair", "daily"}
@@ -148,7 +151,7 @@ def test_what_everybody_may_know_holds_no_secret() -> None:
     """S3"""
     table = four()
     match = table.dealt()
-    code = table.room.handover_code(table.people["Ann"])
+    code = table.room.members.handover_code(table.people["Ann"])
     told = json.dumps([msgspec.to_builtins(table.room.facts()), *(ear.heard for ear in table.ears.values())])
     secrets = [*table.tokens.values(), *(p.token_hash for p in table.people.values()), code]
     secrets.append(str(match.heading.table.seed))
@@ -160,9 +163,9 @@ def test_in_the_silence_names_wait() -> None:
     """T1, T4: a name can carry words, a late-comer's too."""
     table = four()
     table.dealt()
-    table.room.rename(table.people["Ann"], "Annie")
+    table.room.members.rename(table.people["Ann"], "Annie")
     table.do("Ann", Start())
     with table.refused("silence"):
-        table.room.rename(table.people["Ann"], "go north")
-    newcomer, _ = table.room.welcome("go back")
+        table.room.members.rename(table.people["Ann"], "go north")
+    newcomer, _ = table.room.members.welcome("go back")
     assert (table.people["Ann"].name, newcomer.name) == ("Annie", "Guest")

@@ -220,7 +220,7 @@ async def test_two_games_are_not_laid_out_at_once() -> None:
     with pytest.raises(Rejected, match="laid out already"):
         await house.rooms.lay_out(room, people[0])
     with pytest.raises(Rejected):
-        room.choose(people[0], {"seats": 3})
+        room.table.choose(people[0], {"seats": 3})
     assert room.match is None
     held.set()
     match = await first
@@ -288,9 +288,9 @@ async def test_the_end_of_a_game_is_booked_once() -> None:
 async def test_names_are_booked_in_the_order_of_seats() -> None:
     house = await House().open()
     room, (ann, ben), _ = await house.room_of_two()
-    room.stand(ann)
-    room.sit(ben, 0)
-    room.sit(ann, 1)
+    room.seats.stand(ann)
+    room.seats.sit(ben, 0)
+    room.seats.sit(ann, 1)
     await house.rooms.lay_out(room, ann)
     await do(room, ann, Start())
     house.clock.advance(SAND_MS)
@@ -333,9 +333,9 @@ async def test_changes_of_one_moment_are_saved_together() -> None:
     house = await House().open()
     room = await house.rooms.create()
     house.store.calls.clear()
-    person, _ = room.welcome("Ann")
+    person, _ = room.members.welcome("Ann")
     for name in ("Bea", "Cay", "Dot"):
-        room.rename(person, name)
+        room.members.rename(person, name)
         house.rooms.save_soon(room)
     await settle()
     assert house.store.calls == ["save_room"]

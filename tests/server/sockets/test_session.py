@@ -10,7 +10,7 @@ import pytest
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rooms import registry
-from hushmaze.server.rooms.presence import MOST_PEOPLE
+from hushmaze.server.rooms.members import MOST_PEOPLE
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS, Session
 from hushmaze.storage import Entry
@@ -250,7 +250,7 @@ async def test_who_is_gone_before_the_room_is_found_is_not_in_it() -> None:
     await settle()
     assert guest.heard == []
     (room,) = house.rooms.everybody()
-    assert room.outlets == {}
+    assert room.presence.outlets == {}
 
 
 @in_loop
@@ -351,7 +351,7 @@ async def test_lag_is_kept_within_reason() -> None:
     (room,) = house.rooms.everybody()
     for told, kept in ((120, 120), (-5, 0), (10**12, MOST_LAG_MS), (None, MOST_LAG_MS)):
         await guest.say("time", sent=0, rtt=told)
-        assert room.lags == {1: kept}
+        assert room.presence.lags == {1: kept}
 
 
 # In a game

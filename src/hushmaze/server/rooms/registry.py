@@ -92,12 +92,12 @@ class Rooms:
         """
         await self.check_tile_set(table or {})
         room = self._room(new_record(""))
-        room.lay((table or {}) | ({} if day is None else day.choices))
+        room.table.lay((table or {}) | ({} if day is None else day.choices))
         if day is not None:
             room.record.daily = DailyTable(day.date)
             self.daily.look_ahead(day.date)
-        for seat in range(1, room.seats if bots is not None else 0):
-            room.seat_bot(seat, bots)
+        for seat in range(1, room.seats.count if bots is not None else 0):
+            room.seats.seat_bot(seat, bots)
         room.record.code = await self._free_code()
         self._take_in(room)
         await self.save(room)
@@ -129,7 +129,7 @@ class Rooms:
         code = tidy_code(code)
         if code in self._rooms:
             room = self._rooms[code]
-            room.empty_since = self._clock.now()  # not to be put away from under who asked for it
+            room.presence.empty_since = self._clock.now()  # not to be put away from under who asked for it
             return room
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
@@ -283,8 +283,8 @@ class Rooms:
         idle = [
             code
             for code, room in self._rooms.items()
-            if not room.outlets
-            and now - room.empty_since >= self._put_away_after_ms
+            if not room.presence.outlets
+            and now - room.presence.empty_since >= self._put_away_after_ms
             and not room.dealing
             and not (room.match is not None and room.match.awake)
         ]

@@ -7,7 +7,7 @@ import msgspec
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices
-from hushmaze.protocol.messages.from_server import RoomMessage, SignalMessage, encode
+from hushmaze.protocol.messages.from_server import RoomMessage, SignalMessage
 from hushmaze.protocol.reasons import ErrorReason, RoomRefusal
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.commands import Start
@@ -24,14 +24,16 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.host import Host
+from hushmaze.server.rooms.members import Members
 from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.presence import Outlet
+from hushmaze.server.rooms.presence import Outlet, Presence
 from hushmaze.server.rooms.record import Record
-from hushmaze.server.rooms.seats import Table
-from hushmaze.server.transport.api import Frame
+from hushmaze.server.rooms.seats import Seats
+from hushmaze.server.rooms.table import RoomTable
 
 
-class Room(Table):
+class Room:
     def __init__(
         self,
         record: Record,
@@ -40,43 +42,51 @@ class Room(Table):
         metrics: Metrics,
         bots: BotServices | None = None,
     ) -> None:
-        super().__init__(record, clock)
+        self.record = record
+        self.presence = Presence(clock)
+        self.members = Members(record, self.presence, clock, lambda: self.hushed)
+        self.host = Host(record, self.presence)
+        self.seats = Seats(record, self.presence, self.members, self.host, lambda: self.playing)
+        self.table = RoomTable(record, self.host, self.seats, lambda: self.playing)
         self.match: Match | None = None
         self.dealing = False
         """Whether a game is being laid out or taken off the table."""
         self.on_end: Callable[[Match], None] = lambda _match: None
         self._commits = commits
+        self._clock = clock
         self._metrics = metrics
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
 
     @property
     def playing(self) -> bool:
+        """Whether a game is laid out, or being laid out, that is not over."""
         return self.dealing or (self.match is not None and not self.match.durable.over)
 
     @property
     def hushed(self) -> bool:
+        """Whether nobody may say anything just now (T1); what carries words has to wait."""
         return self.match is not None and refusal_to_speak(self.match.durable) is not None
 
     # Coming and going
 
     def connect(self, outlet: Outlet, person: Person) -> None:
-        super().connect(outlet, person)
-        self.mind_the_host()
+        self.presence.connect(outlet, person)
+        self.members.keep(person)
+        self.host.review()
         if self.match is not None and self._may_wake(person):
             self.match.wake()
         self.changed()
 
     def _may_wake(self, person: Person) -> bool:
         """Who has a seat; where only bots have, the host."""
-        return person.seat is not None or (self._only_bots and self.record.host == person.id)
+        return person.seat is not None or (self.seats.only_bots and self.host.is_host(person))
 
-    def disconnect(self, outlet: Outlet) -> Person | None:
-        person = super().disconnect(outlet)
+    def disconnect(self, outlet: Outlet) -> None:
+        person = self.presence.disconnect(outlet)
         if person is not None:
-            self.host_left(person)
+            self.host.left(person)
             self.changed()
-        return person
 
     # Bots
 
@@ -97,19 +107,23 @@ class Room(Table):
         if self.match is None or not self.match.awake or not self.record.choices.get("bots_hold", True):
             return
         for person in self.record.people:
-            if person.seat is not None and not self.here(person):
-                yield Absent(person.seat, person.id, self.away_since(person))
-
-    @property
-    def _only_bots(self) -> bool:
-        return all(person.seat is None for person in self.record.people)
+            if person.seat is not None and not self.presence.here(person):
+                yield Absent(person.seat, person.id, self.presence.away_since(person))
 
     # The game
+
+    def check_deal(self, person: Person) -> None:
+        """Rejects a deal by another than the host, during a game, or with an empty seat."""
+        self.host.only(person)
+        if self.playing:
+            raise Rejected(ErrorReason.GAME_RUNNING)
+        if not self.seats.all_taken:
+            raise Rejected(ErrorReason.SEATS_EMPTY)
 
     def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
         """Play this game from now on; `lines` are what its log has already."""
         self.close_match()
-        match = Match(game, heading, self._commits, self._clock, self._metrics, self.broadcast)
+        match = Match(game, heading, self._commits, self._clock, self._metrics, self.presence.broadcast)
         match.on_end, match.on_news = self._ended, self._news
         lines = list(lines)
         if lines:
@@ -123,7 +137,7 @@ class Room(Table):
 
     def start_without_people(self) -> None:
         """Where only bots sit, the host's deal turns the hourglass as well: nobody else could (S6)."""
-        if self._only_bots:
+        if self.seats.only_bots:
             self._table_bots.start()
 
     def close_match(self) -> None:
@@ -150,7 +164,7 @@ class Room(Table):
 
     def check_abandon(self, person: Person, game: str) -> Match:
         """The game that the host gives up; naming it says that this one is meant, and not the next."""
-        self.only_host(person)
+        self.host.only(person)
         if self.dealing or self.match is None or self.match.durable.over or self.match.game != game:
             raise Rejected(ErrorReason.NO_SUCH_GAME)
         return self.match
@@ -186,7 +200,7 @@ class Room(Table):
     def _may_start(self, match: Match, person: Person, n: int) -> bool:
         """The host, or anybody where the host does not sit; and whoever did, asking again."""
         repeated = person.seat is not None and match.knows(Seat(person.seat), n)
-        return repeated or self.record.host == person.id or not self.host_sits
+        return repeated or self.host.is_host(person) or not self.host.sits
 
     # Talk
 
@@ -198,10 +212,7 @@ class Room(Table):
             raise Rejected(ErrorReason.SPECTATOR)
         if self.hushed:
             raise Rejected(ErrorReason.SILENCE, "Calls are set up while talk is open.")
-        frame = Frame(encode(SignalMessage(person.seat, data)))
-        for outlet, who in self.outlets.items():
-            if who.seat == to:
-                outlet.deliver(frame)
+        self.presence.send_to_seat(to, SignalMessage(person.seat, data))
 
     @property
     def _silent(self) -> bool:
@@ -218,20 +229,17 @@ class Room(Table):
         return day.date if day is not None and day.game in (None, game) else None
 
     def tell_room(self) -> None:
-        self.broadcast(RoomMessage(self.facts()))
+        self.presence.broadcast(RoomMessage(self.facts()))
 
     def facts(self) -> RoomFacts:
         """What everybody in the room may know of it; no token, no stack."""
-        here = self.ids_here
+        here, lags, match = self.presence.ids, self.presence.lags, self.match
         people = [p for p in self.record.people if p.seat is not None or p.id in here]
-        bots = self._table_bots.seated_bots(self.record.bots, self.names())
-        match = self.match
+        bots = self._table_bots.seated_bots(self.record.bots, self.members.names())
         return RoomFacts(
             code=self.record.code,
             host=self.record.host,
-            people=[
-                PersonFacts(p.id, p.name, p.seat, p.ready, p.id in here, self.lags.get(p.id)) for p in people
-            ],
+            people=[PersonFacts(p.id, p.name, p.seat, p.ready, p.id in here, lags.get(p.id)) for p in people],
             bots=[BotFacts(*bot) for bot in bots],
             table=msgspec.convert(self.record.choices, TableChoices),
             game=None if match is None else match.game,

@@ -134,7 +134,7 @@ class Session:
         game = None if match is None else match.now
         self.tell(TimeMessage(message.sent, self._clock.now(), game))
         if self._room is not None and self._person is not None and message.rtt is not None:
-            self._room.lags[self._person.id] = max(0, min(message.rtt, MOST_LAG_MS))
+            self._room.presence.lags[self._person.id] = max(0, min(message.rtt, MOST_LAG_MS))
 
     async def _join(self, message: asked.JoinRequest) -> None:
         if self._room is not None:
@@ -151,12 +151,12 @@ class Session:
     async def _identify(self, room: Room, message: asked.JoinRequest) -> tuple[Person, str | None]:
         """Who this is, and their new token if they get one."""
         if message.handover is not None:
-            person = room.handed_over(message.handover)
+            person = room.members.handed_over(message.handover)
             return person, await self._take_place(room, person)
-        known = room.person(message.token)
+        known = room.members.with_token(message.token)
         if known is not None:
             return known, None
-        person, token = room.welcome(message.name)
+        person, token = room.members.welcome(message.name)
         await self._rooms.save(room)
         return person, token
 
@@ -197,17 +197,17 @@ class Session:
         self.tell(room.match.since(message.v))
 
     def _sit(self, room: Room, person: Person, message: asked.SitRequest) -> None:
-        room.sit(person, message.seat)
+        room.seats.sit(person, message.seat)
         self._changed(room)
         n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
         self.tell(SeatMessage(message.seat, n))
 
     def _stand(self, room: Room, person: Person, _message: asked.StandRequest) -> None:
-        room.stand(person)
+        room.seats.stand(person)
         self._changed(room)
 
     def _rename(self, room: Room, person: Person, message: asked.RenameRequest) -> None:
-        room.rename(person, message.name)
+        room.members.rename(person, message.name)
         self._changed(room)
 
     def _ready(self, room: Room, person: Person, message: asked.ReadyRequest) -> None:
@@ -218,36 +218,36 @@ class Session:
         if names_saved_set(message.table):
             self._start(self._choose_saved(room, person, message.table))
             return
-        room.choose(person, message.table)
+        room.table.choose(person, message.table)
         self._changed(room)
 
     async def _choose_saved(self, room: Room, person: Person, table: dict[str, Plain]) -> None:
-        room.only_host(person)
+        room.host.only(person)
         await self._rooms.check_tile_set(table)
-        room.choose(person, table)
+        room.table.choose(person, table)
         self._changed(room)
 
     def _offer(self, room: Room, person: Person, message: asked.OfferRequest) -> None:
-        room.offer(person, message.seat, message.bot, message.level)
+        room.seats.offer(person, message.seat, message.bot, message.level)
         self._changed(room)
 
     def _free(self, room: Room, person: Person, message: asked.FreeRequest) -> None:
-        room.free(person, message.seat)
+        room.seats.free(person, message.seat)
         self._changed(room)
 
     def _host(self, room: Room, person: Person, message: asked.HostRequest) -> None:
-        room.pass_host(person, message.person)
+        room.host.pass_on(person, message.person)
         self._changed(room)
 
     def _handover(self, room: Room, person: Person, _message: asked.HandoverRequest) -> None:
-        self.tell(HandoverMessage(room.handover_code(person)))
+        self.tell(HandoverMessage(room.members.handover_code(person)))
 
     def _deal(self, room: Room, person: Person, _message: asked.DealRequest) -> None:
         self._start(self._deal_durably(room, person))
 
     async def _deal_durably(self, room: Room, person: Person) -> None:
         match = await self._rooms.lay_out(room, person)
-        room.broadcast(match.snapshot())
+        room.presence.broadcast(match.snapshot())
         room.changed()
 
     def _abandon(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
@@ -263,7 +263,7 @@ class Session:
         text = printable(message.text)
         if not text.strip() or len(text) > LONGEST_CHAT:
             raise Rejected(ErrorReason.BAD_CHAT, f"Words have 1 to {LONGEST_CHAT} characters.")
-        room.broadcast(ChatMessage(person.id, person.name, text))
+        room.presence.broadcast(ChatMessage(person.id, person.name, text))
 
     def _signal(self, room: Room, person: Person, message: asked.SignalRequest) -> None:
         room.signal(person, message.to, message.data)

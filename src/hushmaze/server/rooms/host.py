@@ -1,0 +1,50 @@
+"""Decides who is the host of a room, and what only the host may do."""
+
+from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.presence import Presence
+from hushmaze.server.rooms.record import Record
+
+
+class Host:
+    def __init__(self, record: Record, presence: Presence) -> None:
+        self._record = record
+        self._presence = presence
+
+    def is_host(self, person: Person) -> bool:
+        return self._record.host == person.id
+
+    def only(self, person: Person) -> None:
+        """Rejects whatever somebody else asks for."""
+        if not self.is_host(person):
+            raise Rejected(ErrorReason.NOT_THE_HOST)
+
+    def pass_on(self, person: Person, to: int) -> None:
+        """The host makes somebody else the host who is here."""
+        self.only(person)
+        if to not in self._presence.ids:
+            raise Rejected(ErrorReason.NOBODY_THERE)
+        self._record.host = to
+
+    @property
+    def sits(self) -> bool:
+        return any(self.is_host(person) and person.seat is not None for person in self._record.people)
+
+    def review(self) -> None:
+        """Finds another host where the host has been gone for a while."""
+        host = next((person for person in self._record.people if self.is_host(person)), None)
+        if host is None or not (self._presence.here(host) or self._presence.only_just_away(host)):
+            self._find()
+
+    def left(self, person: Person) -> None:
+        """Somebody's connection ended; finds another host if it was the host's."""
+        if self.is_host(person) and not self._presence.here(person):
+            self._find()
+
+    def _find(self) -> None:
+        """Somebody who sits and is here; a spectator only where nobody sits at all."""
+        anybody = all(person.seat is None for person in self._record.people)
+        here = sorted(who.id for who in self._presence.outlets.values() if anybody or who.seat is not None)
+        if here:
+            self._record.host = here[0]

@@ -1,0 +1,74 @@
+"""Who belongs to a room: people by token or hand-over code, and their names."""
+
+from collections.abc import Callable
+
+from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.handovers import Handovers
+from hushmaze.server.rooms.people import Person, clean_name
+from hushmaze.server.rooms.presence import Presence
+from hushmaze.server.rooms.record import Record
+
+MOST_PEOPLE = 64
+
+
+class Members:
+    """`silence` says whether nobody may talk just now (T1): names can carry words, so they have to wait."""
+
+    def __init__(self, record: Record, presence: Presence, clock: Clock, silence: Callable[[], bool]) -> None:
+        self._record = record
+        self._presence = presence
+        self._clock = clock
+        self._silence = silence
+        self._handovers = Handovers()
+
+    def with_token(self, token: str | None) -> Person | None:
+        return next((p for p in self._record.people if token and p.owns(token)), None)
+
+    def welcome(self, name: str | None) -> tuple[Person, str]:
+        """Adds a person, who watches until they sit down; gives their token too. The first is the host."""
+        record = self._record
+        if len(record.people) >= MOST_PEOPLE:
+            self._forget_strangers()
+        if len(record.people) >= MOST_PEOPLE:
+            raise Rejected(ErrorReason.ROOM_FULL)
+        person = Person(record.next_person, clean_name(None if self._silence() else name, self.names()), "")
+        record.next_person += 1
+        token = person.new_token()
+        record.people.append(person)
+        if record.host is None:
+            record.host = person.id
+        return person, token
+
+    def _forget_strangers(self) -> None:
+        """Removes those who neither sit nor are here; they can come back as somebody new."""
+        record = self._record
+        stay = self._presence.ids | {record.host}
+        record.people = [p for p in record.people if p.seat is not None or p.id in stay]
+
+    def keep(self, person: Person) -> None:
+        """Takes somebody in again who was forgotten while their joining was written down."""
+        if person not in self._record.people:
+            self._record.people.append(person)
+
+    def names(self, but: Person | None = None) -> list[str]:
+        """All names that are taken, those of bots too."""
+        people = [person.name for person in self._record.people if person is not but]
+        return people + [bot.name for bot in self._record.bots]
+
+    def rename(self, person: Person, name: str) -> None:
+        if self._silence():
+            raise Rejected(ErrorReason.SILENCE, "Names can carry words; they wait until talk is open.")
+        person.name = clean_name(name, self.names(but=person))
+
+    def handover_code(self, person: Person) -> str:
+        return self._handovers.new(person.id, self._clock.now())
+
+    def handed_over(self, code: str) -> Person:
+        """Whose place the device takes that knows this code; it works once."""
+        who = self._handovers.redeem(code, self._clock.now())
+        person = next((p for p in self._record.people if p.id == who), None)
+        if person is None:
+            raise Rejected(ErrorReason.BAD_HANDOVER)
+        return person

@@ -1,0 +1,51 @@
+"""The table of a room: what its host chose for the next game."""
+
+from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.choices import check_choices
+from hushmaze.server.rooms.host import Host
+from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.record import Record
+from hushmaze.server.rooms.seats import Playing, Seats
+
+FREE_ON_A_DAY = ("seats", "voice", "bots_hold")
+"""What the host of a day's challenge still chooses."""
+
+
+class RoomTable:
+    def __init__(self, record: Record, host: Host, seats: Seats, playing: Playing) -> None:
+        self._record = record
+        self._host = host
+        self._seats = seats
+        self._playing = playing
+
+    def choose(self, host: Person, choices: dict[str, Plain]) -> None:
+        """The host changes the table; a mix that cannot be played changes nothing."""
+        self._host.only(host)
+        if self._playing():
+            raise Rejected(ErrorReason.GAME_RUNNING, "The table cannot be changed while a game is laid out.")
+        if self._is_days and any(self._would_change(*choice) for choice in choices.items()):
+            raise Rejected(ErrorReason.DAILY_TABLE)
+        self.lay(choices)
+
+    @property
+    def _is_days(self) -> bool:
+        """Whether the next game is a day's challenge."""
+        day = self._record.daily
+        return day is not None and day.game is None
+
+    def _would_change(self, key: str, value: Plain) -> bool:
+        """Whether a choice would make the game another one."""
+        return key not in FREE_ON_A_DAY and value != self._record.choices.get(key)
+
+    def lay(self, choices: dict[str, Plain]) -> None:
+        """Changes the choices that are named; those who sit beyond the table's edge get up."""
+        both = self._record.choices | choices
+        wanted = {key: value for key, value in both.items() if value is not None}
+        try:
+            check_choices(wanted)
+        except ValueError as error:
+            raise Rejected(ErrorReason.BAD_TABLE, str(error)) from error
+        self._record.choices = wanted
+        self._seats.cut_to_size()
