@@ -56,6 +56,7 @@ contracts: $(VENV)/ready
 web-check: web-types web-format
 
 web-types: web/node_modules/ready
+	npm --prefix web run --silent check:generated
 	npm --prefix web run --silent check:types
 
 web-format: web/node_modules/ready
