@@ -1,11 +1,10 @@
-"""The disk follows: what was written is synced soon after, where nobody waits for it."""
+"""The disk follows: with durability "process", what was written is synced soon after it was told."""
 
 import asyncio
 import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 SYNC_AFTER_S = 0.05
 """Half of the 100 ms that are promised; the other half is the disk's."""
@@ -16,12 +15,12 @@ log = logging.getLogger("hushmaze.storage")
 class Syncing:
     """Syncs SQLite's log within ``SYNC_AFTER_S`` of the first write since the last sync began.
 
-    ``failed`` is called when the disk refuses: what it was to keep then has to be written elsewhere.
+    ``failed`` is called when the disk refuses.
     """
 
-    def __init__(self, database: Path, failed: Callable[[], None]) -> None:
+    def __init__(self, file: int, failed: Callable[[], None]) -> None:
+        self._file = file
         self._failed = failed
-        self._file = os.open(f"{database.resolve()}-wal", os.O_RDONLY | os.O_CLOEXEC)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-sync")
         self._written = asyncio.Event()
         self._task = asyncio.create_task(self._follow())
@@ -34,7 +33,6 @@ class Syncing:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         await asyncio.to_thread(self._thread.shutdown)
-        os.close(self._file)
 
     async def _follow(self) -> None:
         while True:
