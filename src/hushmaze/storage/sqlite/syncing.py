@@ -1,8 +1,10 @@
 """The disk follows: with durability "process", what was written is synced soon after it was told."""
 
 import asyncio
+import fcntl
 import logging
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +12,14 @@ SYNC_AFTER_S = 0.05
 """Half of the 100 ms that are promised; the other half is the disk's."""
 
 log = logging.getLogger("hushmaze.storage")
+
+
+def sync(file: int) -> None:
+    """Returns when the disk has what was written. An OSError if it has not."""
+    if sys.platform == "darwin":
+        fcntl.fcntl(file, fcntl.F_FULLFSYNC)  # fsync leaves it in the disk's own memory there
+    else:
+        os.fdatasync(file)
 
 
 class Syncing:
@@ -40,7 +50,7 @@ class Syncing:
             await asyncio.sleep(SYNC_AFTER_S)
             self._written.clear()
             try:
-                await asyncio.get_running_loop().run_in_executor(self._thread, os.fdatasync, self._file)
+                await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._file)
             except OSError as error:
                 log.error("the disk did not take what was written: %s", error.strerror)
                 self._failed()

@@ -1,7 +1,6 @@
 """The thread that does with the file whatever may take long."""
 
 import asyncio
-import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -9,6 +8,7 @@ from threading import Thread
 from typing import NamedTuple
 
 from hushmaze.storage.api import Done, Outcome, StoreError
+from hushmaze.storage.sqlite.syncing import sync
 from hushmaze.storage.sqlite.writer import Group, Writer
 
 
@@ -90,7 +90,7 @@ class Worker:
     def _sync(self, job: Sync) -> None:
         outcomes = job.outcomes
         try:
-            os.fdatasync(self._log)
+            sync(self._log)
         except OSError as error:
             self._writer.take_back()
             failed = StoreError(f"The disk did not take it ({error.strerror}).", retryable=True)
