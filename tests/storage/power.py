@@ -8,6 +8,7 @@ import _sqlite3
 import ctypes
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 _library = ctypes.CDLL(_sqlite3.__file__)  # finds what it is linked with
@@ -47,6 +48,9 @@ class Power:
         _pointer_at(address + _VFS_NAME).value = ctypes.addressof(self._name)
         _pointer_at(address + _VFS_OPEN).value = ctypes.cast(self._callbacks[0], ctypes.c_void_p).value
         assert _library.sqlite3_vfs_register(self._vfs, 0) == 0
+        self._real_fdatasync = os.fdatasync
+        self.before_fdatasync: Callable[[], object] = lambda: None
+        os.fdatasync = self._fdatasync  # type: ignore[assignment] # the store syncs past SQLite as well
 
     def connect(self, path: Path) -> sqlite3.Connection:
         """As the store's own connections, through this layer."""
@@ -70,6 +74,7 @@ class Power:
         return folder / min(self.synced, key=lambda path: len(path.name)).name
 
     def close(self) -> None:
+        os.fdatasync = self._real_fdatasync
         _library.sqlite3_vfs_unregister(self._vfs)
         for descriptor in self._descriptors.values():
             os.close(descriptor)
@@ -91,6 +96,11 @@ class Power:
             self._real_sync = _Sync(place.value or 0)
             place.value = ctypes.cast(self._callbacks[1], ctypes.c_void_p).value
         return self._methods[methods]
+
+    def _fdatasync(self, descriptor: int) -> None:
+        self.before_fdatasync()
+        self._real_fdatasync(descriptor)
+        self.note(Path(os.readlink(f"/proc/self/fd/{descriptor}")))
 
     def _sync(self, file: int, flags: int) -> int:
         failed = self._real_sync(file, flags)

@@ -44,7 +44,7 @@ def kinds(outcomes: Sequence[StoreError | None]) -> list[type[StoreError] | None
 class Faulty(sqlite3.Connection):
     """A connection that fails on cue: ``faults`` has an error code for a statement, used up once.
 
-    "COMMIT" stands for whatever ends a transaction.
+    "INSERT" stands for the addition to the journal that the loop does itself.
     """
 
     def __init__(self, *args: Any, **names: Any) -> None:  # noqa: ANN401 # handed on
@@ -55,10 +55,9 @@ class Faulty(sqlite3.Connection):
         self.at_gate = threading.Event()
 
     def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # noqa: ANN401 # handed on
-        is_commit = sql == "COMMIT" or (sql.startswith("INSERT INTO journal") and not self.in_transaction)
-        what = "COMMIT" if is_commit else sql
+        what = "INSERT" if sql.startswith("INSERT INTO journal") and not self.in_transaction else sql
         self.counted[what] += 1
-        if is_commit and self.gate is not None:
+        if sql == "COMMIT" and self.gate is not None:
             self.at_gate.set()
             self.gate.wait()
         if what in self.faults:

@@ -1,6 +1,8 @@
 """When the disk is full, a write cannot be stored, or somebody is in the way: nothing is half-written."""
 
 import asyncio
+import errno
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +12,7 @@ import pytest
 
 from hushmaze.storage import Conflict, Entry, SqliteStore, Store, StoreError
 from hushmaze.storage.api import SaveRoom, Write
+from hushmaze.storage.sqlite import writer as writing
 from tests.storage.support import Connections, Faulty, commit, kinds, opened, store_lines, together
 
 HALF = "\ud800"
@@ -67,20 +70,20 @@ def test_a_full_disk_fails_the_group_and_space_heals_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", DISK_TROUBLE)
-@pytest.mark.parametrize(
-    ("statement", "others"), [("BEGIN IMMEDIATE", [ROOM]), ("COMMIT", [ROOM]), ("COMMIT", [])]
-)
+@pytest.mark.parametrize("others", [[ROOM], []])
+@pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "COMMIT"])
 def test_trouble_with_the_disk_fails_the_group_once(
     statement: str, others: list[Write], code: int, tmp_path: Path
 ) -> None:
     async def story() -> None:
         async with two_games(tmp_path) as (store, writer):
-            writer.faults[statement] = code
+            writer.faults |= {"INSERT": code, statement: code}
             entries = Entry("g", 1, (b"1",)), Entry("h", 1, (b"1",)), Entry("g", 2, (b"2",))
             outcomes = await commit(store, entries[0], *others)
             assert all(retryable(outcomes))
             assert await store.read("g") == [b"0"]
             assert await store.room_codes() == []
+            writer.faults.clear()
             assert await commit(store, *entries) == [None, None, None]
             assert await store.read("g") == [b"0", b"1", b"2"]
 
@@ -91,7 +94,7 @@ def test_a_rollback_that_fails_is_made_up_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_games(tmp_path) as (store, writer):
             writer.faults |= {"COMMIT": sqlite3.SQLITE_FULL, "ROLLBACK": sqlite3.SQLITE_IOERR}
-            assert retryable(await commit(store, Entry("g", 1, (b"lost",)))) == [True]
+            assert retryable(await commit(store, Entry("g", 1, (b"lost",)), ROOM)) == [True, True]
             assert await commit(store, Entry("h", 1, (b"1",))) == [None]
             assert await store.read("g") == [b"0"]
             assert await store.read("h") == [b"0", b"1"]
@@ -103,7 +106,7 @@ def test_a_damaged_file_is_not_worth_another_try(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_games(tmp_path) as (store, writer):
             writer.faults["COMMIT"] = sqlite3.SQLITE_CORRUPT
-            (error,) = await commit(store, Entry("g", 1, (b"1",)))
+            error, _ = await commit(store, Entry("g", 1, (b"1",)), ROOM)
             assert error is not None
             assert not error.retryable
             assert "damaged" in str(error)
@@ -196,8 +199,129 @@ def test_what_python_cannot_hand_to_sqlite_is_refused(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_somebody_else_holds_the_file(tmp_path: Path) -> None:
-    """A tool that ignores our lock file: the write fails, and works when the tool is done."""
+def test_what_fails_on_the_loop_is_tried_again_by_the_thread(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, writer):
+            commits = writer.counted["COMMIT"]
+            writer.faults["INSERT"] = sqlite3.SQLITE_BUSY
+            entries = Entry("g", 1, (b"1",)), Entry("h", 5, (b"gap",))
+            assert kinds(await commit(store, *entries)) == [None, Conflict]
+            assert writer.counted["COMMIT"] == commits + 1
+            assert await store.read("g") == [b"0", b"1"]
+
+    asyncio.run(story())
+
+
+class Disk:
+    """Refuses to sync, so many times."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.refusals = 0
+        self._real = os.fdatasync
+        monkeypatch.setattr(os, "fdatasync", self._sync)
+
+    def _sync(self, descriptor: int) -> None:
+        if self.refusals:
+            self.refusals -= 1
+            raise OSError(errno.EIO, "Input/output error")
+        self._real(descriptor)
+
+
+def test_what_the_disk_did_not_sync_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = Disk(monkeypatch)
+
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, _):
+            disk.refusals = 1
+            entries = Entry("g", 1, (b"1",)), Entry("h", 7, (b"gap",)), Entry("h", 1, (b"1",))
+            outcomes = await commit(store, *entries)
+            assert kinds(outcomes) == [StoreError, Conflict, Conflict]
+            assert retryable(outcomes)[0] is True
+            assert await store.read("g") == await store.read("h") == [b"0"]
+            assert await commit(store, entries[0], entries[2]) == [None, None]
+            assert await store.read("g") == await store.read("h") == [b"0", b"1"]
+
+    asyncio.run(story())
+
+
+def test_a_sync_that_fails_for_a_group_of_which_nothing_was_stored_takes_nothing_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(monkeypatch)
+
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, _):
+            assert await commit(store, Entry("g", 1, (b"1",))) == [None]
+            disk.refusals = 1
+            assert kinds(await commit(store, Entry("g", 9, (b"gap",)))) == [Conflict]
+            assert await store.read("g") == [b"0", b"1"]
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_taken_back_at_once_is_before_anything_else_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(monkeypatch)
+
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, writer):
+            disk.refusals = 1
+            writer.faults["BEGIN IMMEDIATE"] = sqlite3.SQLITE_IOERR
+            assert retryable(await commit(store, Entry("g", 1, (b"lost",)))) == [True]
+            assert await commit(store, Entry("h", 1, (b"1",)), Entry("g", 1, (b"1",))) == [None, None]
+            assert await store.read("g") == await store.read("h") == [b"0", b"1"]
+
+    asyncio.run(story())
+
+
+def test_after_a_failed_sync_nothing_is_stored_until_the_log_is_renewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk may lack a part of the log for ever: what is added behind it would be lost with it."""
+    disk = Disk(monkeypatch)
+
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, _):
+            tool = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+            tool.execute("BEGIN")
+            tool.execute("SELECT count(*) FROM journal").fetchone()  # so the log's end has to stay
+            assert await commit(store, Entry("h", 1, (b"1",))) == [None]
+            disk.refusals = 1
+            entry = Entry("g", 1, (b"1",))
+            assert retryable(await commit(store, entry)) == [True]
+            assert retryable(await commit(store, entry)) == [True]
+            assert await store.read("g") == [b"0"]
+            tool.close()
+            assert await commit(store, entry) == [None]
+            assert await store.read("g") == [b"0", b"1"]
+            assert await store.read("h") == [b"0", b"1"]
+
+    asyncio.run(story())
+
+
+def test_a_locked_file_is_waited_for(tmp_path: Path) -> None:
+    """By the thread; the loop goes on."""
+
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, writer):
+            tool = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+            tool.execute("BEGIN IMMEDIATE")
+            begun = writer.counted["BEGIN IMMEDIATE"]
+            waiting = asyncio.ensure_future(commit(store, Entry("g", 1, (b"1",))))
+            while writer.counted["BEGIN IMMEDIATE"] == begun:
+                await asyncio.sleep(0)
+            assert not waiting.done()
+            tool.execute("ROLLBACK")
+            tool.close()
+            assert await waiting == [None]
+
+    asyncio.run(story())
+
+
+def test_somebody_else_holds_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tool that ignores our lock file: the write fails in the end, and works when the tool is done."""
+    monkeypatch.setattr(writing, "BUSY_MS", 1)
 
     async def story() -> None:
         async with two_games(tmp_path) as (store, _):

@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from hushmaze.storage import Conflict, Entry, SqliteStore, StoreError
+from hushmaze.storage.api import SaveRoom
 from hushmaze.storage.sqlite import tables
 from tests.storage.support import Connections, commit, kinds, opened, store_lines, together
+
+ROOM = SaveRoom("ROOM", b"{}")
+"""A group with something besides entries is left to the thread."""
 
 
 def gated(connections: Connections) -> threading.Event:
@@ -29,7 +33,7 @@ def test_what_waits_goes_into_one_commit_and_one_call(
         async with opened(SqliteStore(tmp_path / "games.db", connecting=connections)) as store:
             await store_lines(store, "g", b"0")
             gate = gated(connections)
-            first = asyncio.ensure_future(commit(store, Entry("g", 1, (b"1",))))
+            first = asyncio.ensure_future(commit(store, Entry("g", 1, (b"1",)), ROOM))
             await asyncio.to_thread(connections.writer.at_gate.wait)
             loop = asyncio.get_running_loop()
             calls: list[Any] = []
@@ -44,7 +48,7 @@ def test_what_waits_goes_into_one_commit_and_one_call(
             rest = [asyncio.ensure_future(commit(store, Entry("g", n, (b"n",)))) for n in range(2, 80)]
             await asyncio.sleep(0)
             gate.set()
-            assert await first == [None]
+            assert await first == [None, None]
             assert await asyncio.gather(*rest) == [[None]] * 78
             assert connections.writer.counted["COMMIT"] == commits + 1
             assert len(calls) == 2
@@ -96,12 +100,12 @@ def test_reads_do_not_wait_for_a_commit(tmp_path: Path) -> None:
         async with opened(SqliteStore(tmp_path / "games.db", connecting=connections)) as store:
             await store_lines(store, "g", b"0")
             gate = gated(connections)
-            writing = asyncio.ensure_future(commit(store, Entry("g", 1, (b"1",))))
+            writing = asyncio.ensure_future(commit(store, Entry("g", 1, (b"1",)), ROOM))
             await asyncio.to_thread(connections.writer.at_gate.wait)
             assert await store.read("g") == [b"0"]
             assert not writing.done()
             gate.set()
-            assert await writing == [None]
+            assert await writing == [None, None]
             assert await store.read("g") == [b"0", b"1"]
 
     asyncio.run(story())
@@ -134,7 +138,7 @@ def test_what_comes_while_closing_is_refused_after_the_rest_was_told(tmp_path: P
         await store_lines(store, "g", b"0")
         gate = gated(connections)
         told: list[tuple[str, StoreError | None]] = []
-        store.commit([Entry("g", 1, (b"1",))], lambda outcomes: told.append(("early", outcomes[0])))
+        store.commit([Entry("g", 1, (b"1",)), ROOM], lambda outcomes: told.append(("early", outcomes[0])))
         await asyncio.to_thread(connections.writer.at_gate.wait)
         closing = asyncio.ensure_future(store.close())
         await asyncio.sleep(0)
@@ -159,7 +163,7 @@ def test_a_loop_that_ends_without_closing_leaves_the_writer_in_peace(tmp_path: P
         await store.open()
         await store_lines(store, "g", b"0")
         gate = gated(connections)
-        store.commit([Entry("g", 1, (b"1",))], lambda _: None)
+        store.commit([Entry("g", 1, (b"1",)), ROOM], lambda _: None)
         await asyncio.to_thread(connections.writer.at_gate.wait)
         return gate
 

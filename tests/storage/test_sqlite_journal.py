@@ -52,7 +52,7 @@ def test_a_log_is_whole_wherever_its_parts_are(tmp_path: Path, seed: int) -> Non
             game = dice.choice(list(logs))
             lines = tuple(b"%d" % dice.randrange(10**6) for _ in range(dice.randint(1, 3)))
             if dice.random() < 0.1:
-                connections.writer.faults["COMMIT"] = sqlite3.SQLITE_FULL
+                connections.writer.faults |= {"INSERT": sqlite3.SQLITE_FULL, "COMMIT": sqlite3.SQLITE_FULL}
                 (error,) = await commit(store, Entry(game, len(logs[game]), lines))
                 assert error is not None
             assert await commit(store, Entry(game, len(logs[game]), lines)) == [None]

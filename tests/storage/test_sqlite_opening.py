@@ -47,19 +47,20 @@ def test_settings(path: Path) -> None:
                 writer.execute(f"PRAGMA {name}").fetchone()[0]
                 for name in ("journal_mode", "synchronous", "foreign_keys", "user_version", "application_id")
             ]
-            assert settings == ["wal", 2, 1, len(MIGRATIONS), APPLICATION]
+            assert settings == ["wal", 1, 1, len(MIGRATIONS), APPLICATION]
             with pytest.raises(sqlite3.OperationalError, match="readonly"):
                 reader.execute("DELETE FROM rooms")
 
     asyncio.run(story())
 
 
-def test_waiting_for_others_is_the_default(path: Path) -> None:
+def test_only_the_loop_waits_for_nobody(path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(path)
         async with opened(store):
             assert store._opened is not None
-            assert store._opened.writer.execute("PRAGMA busy_timeout").fetchone() == (5000,)
+            assert store._opened.writer.execute("PRAGMA busy_timeout").fetchone() == (0,)
+            assert store._opened.reader.execute("PRAGMA busy_timeout").fetchone() == (5000,)
 
     asyncio.run(story())
 

@@ -79,6 +79,8 @@ class Journal:
         self._unmoved = 0
         self._lowest = self._next = 1
         """Ids: of the first row there is, and of the one to come."""
+        self.added_from: int | None = None
+        """The id of the first row that was added last, if any was."""
 
     def version(self, game: int) -> int:
         """After the last of its rows that are not in its chapters; 0 if there are none."""
@@ -86,11 +88,12 @@ class Journal:
         return self._newest.get(game, 0)
 
     def add(self, rows: list[Row]) -> None:
+        self.added_from = None
         if not rows:
             return
         self._recall()
         last = self._insert(rows)
-        first = last - len(rows) + 1
+        self.added_from = first = last - len(rows) + 1
         if self._lowest == self._next:
             self._lowest = first  # it was empty: SQLite begins again
         self._next = last + 1
@@ -106,6 +109,10 @@ class Journal:
     def is_long(self) -> bool:
         """Whether `shorten` is worth a transaction."""
         return self._surplus >= MOVED_AT_ONCE
+
+    def drop_from(self, number: int) -> None:
+        """Takes back what was added from this id on, and not moved yet."""
+        self._connection.execute("DELETE FROM journal WHERE id >= ?", (number,))
 
     def shorten(self) -> None:
         """Moves the oldest rows to chapters and drops those that were moved; a bounded number of each."""

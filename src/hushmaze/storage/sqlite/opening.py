@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from hushmaze.storage.api import Durability, StoreError
+from hushmaze.storage.api import StoreError
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.journal import move_all
 from hushmaze.storage.sqlite.locking import try_lock
@@ -25,8 +25,10 @@ Connect = Callable[[Path], sqlite3.Connection]
 class Opened(NamedTuple):
     writer: sqlite3.Connection
     reader: sqlite3.Connection
+    log: int
+    """A descriptor of SQLite's write-ahead log, by which to sync it."""
     stack: ExitStack
-    """Closes both, then gives the lock back."""
+    """Closes all, then gives the lock back."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -40,19 +42,21 @@ def connect(path: Path) -> sqlite3.Connection:
     )
 
 
-def open_file(path: Path, durability: Durability = "disk", connecting: Connect = connect) -> Opened:
+def open_file(path: Path, connecting: Connect = connect) -> Opened:
     """Creates or upgrades the file as needed. A StoreError says what is wrong; then nothing stays open."""
     stack = ExitStack()
     try:
         _lock(path, stack)
         writer = _connected(path, connecting, stack)
-        _prepare(writer, durability)
+        _prepare(writer)
         reader = _connected(path, connecting, stack)
         reader.execute("PRAGMA query_only = ON")
+        log = os.open(f"{path.resolve()}-wal", os.O_RDONLY | os.O_CLOEXEC)
+        stack.callback(os.close, log)
     except (StoreError, sqlite3.Error, OSError) as error:
         stack.close()
         raise _with_path(path, error) from error
-    return Opened(writer, reader, stack)
+    return Opened(writer, reader, log, stack)
 
 
 def _with_path(path: Path, error: Exception) -> StoreError:
@@ -76,17 +80,18 @@ def _connected(path: Path, connecting: Connect, stack: ExitStack) -> sqlite3.Con
     return connection
 
 
-def _prepare(writer: sqlite3.Connection, durability: Durability) -> None:
+def _prepare(writer: sqlite3.Connection) -> None:
     check_version(writer)  # before anything is changed in a file that may not be ours
     if writer.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
         raise StoreError("SQLite cannot keep a write-ahead log there.")
-    # A commit syncs the log with FULL; with NORMAL only what keeps the file sound after a power cut.
-    writer.execute(f"PRAGMA synchronous = {'FULL' if durability == 'disk' else 'NORMAL'}")
+    writer.execute("PRAGMA synchronous = FULL")
     writer.execute("PRAGMA wal_autocheckpoint = 0")  # see `Writer.tidy`
     writer.execute("PRAGMA foreign_keys = ON")
     migrate(writer)
     writer.execute("BEGIN IMMEDIATE")
     move_all(writer)
     writer.execute("COMMIT")
-    if durability == "process":
-        writer.execute("PRAGMA busy_timeout = 0")  # it is used on the event loop
+    # From here on for the event loop, which waits for no lock and no sync; see `Writer`. What SQLite syncs
+    # all the same with NORMAL keeps the file sound after a power cut.
+    writer.execute("PRAGMA synchronous = NORMAL")
+    writer.execute("PRAGMA busy_timeout = 0")

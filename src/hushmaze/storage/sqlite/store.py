@@ -14,7 +14,7 @@ from hushmaze.storage.sqlite import reading
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.opening import Connect, Opened, connect, open_file
 from hushmaze.storage.sqlite.syncing import Syncing
-from hushmaze.storage.sqlite.worker import Commit, Worker
+from hushmaze.storage.sqlite.worker import Commit, Sync, Worker
 from hushmaze.storage.sqlite.writer import Writer
 
 P = ParamSpec("P")
@@ -24,9 +24,9 @@ T = TypeVar("T")
 class SqliteStore(Store):
     """One file, for one process at a time.
 
-    With ``durability`` "disk" a thread writes and syncs each group before its outcome is told. With
-    "process" entries are written on the loop's thread, into the system's memory, and told at once; the sync
-    follows within 100 ms. Everything else, and whatever does not go smoothly, is left to the thread as well.
+    Entries are written on the loop's thread, which only takes the system's memory. With ``durability`` "disk"
+    a thread then syncs, and their outcome is told; with "process" it is told at once, and the sync follows
+    within 100 ms. Everything else, and whatever does not go smoothly, is left to the thread.
     ``connecting`` makes the connections, the writer's first; tests put faults there.
     """
 
@@ -45,14 +45,12 @@ class SqliteStore(Store):
     async def open(self) -> None:
         if self._opened is not None:
             return
-        opened = await asyncio.to_thread(open_file, self._path, self._durability, self._connecting)
-        on_loop = self._durability == "process"
-        self._opened = opened
+        self._opened = opened = await asyncio.to_thread(open_file, self._path, self._connecting)
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-reader")
-        self._writer = Writer(opened.writer, hurried=on_loop)
-        self._worker = Worker(self._writer, asyncio.get_running_loop())
-        if on_loop:
-            self._syncing = Syncing(self._path, partial(self._worker.put_task, self._writer.empty_log))
+        self._writer = Writer(opened.writer, self._durability)
+        self._worker = Worker(self._writer, opened.log, asyncio.get_running_loop())
+        if self._durability == "process":
+            self._syncing = Syncing(opened.log, partial(self._worker.put_task, self._writer.distrust_log))
 
     async def close(self) -> None:
         opened, self._opened = self._opened, None
@@ -73,17 +71,20 @@ class SqliteStore(Store):
         if self._worker is None:
             _refuse(group, done)
             return
+        told = partial(self._committed, done)
         outcomes = self._append_at_once(group)
         if outcomes is None:
-            self._worker.put(Commit(group, partial(self._committed, done)))
+            self._worker.put(Commit(group, told))
+        elif self._syncing is None:
+            self._worker.put(Sync(outcomes, told))
         else:
-            self._committed(done, outcomes)
+            told(outcomes)
 
     def _append_at_once(self, group: Sequence[Write]) -> Sequence[Outcome] | None:
         """None if that cannot be, or must not: the thread will know."""
         assert self._worker is not None
         assert self._writer is not None
-        if self._syncing is None or self._opened is None or not self._worker.is_idle:
+        if self._opened is None or not self._worker.is_idle:
             return None
         return self._writer.append_at_once(group)
 

@@ -1,11 +1,12 @@
-"""The disk follows: what was written is synced soon after, where nobody waits for it."""
+"""The disk follows: with durability "process", what was written is synced soon after it was told."""
 
 import asyncio
+import fcntl
 import logging
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 SYNC_AFTER_S = 0.05
 """Half of the 100 ms that are promised; the other half is the disk's."""
@@ -13,15 +14,23 @@ SYNC_AFTER_S = 0.05
 log = logging.getLogger("hushmaze.storage")
 
 
+def sync(file: int) -> None:
+    """Returns when the disk has what was written. An OSError if it has not."""
+    if sys.platform == "darwin":
+        fcntl.fcntl(file, fcntl.F_FULLFSYNC)  # fsync leaves it in the disk's own memory there
+    else:
+        os.fdatasync(file)
+
+
 class Syncing:
     """Syncs SQLite's log within ``SYNC_AFTER_S`` of the first write since the last sync began.
 
-    ``failed`` is called when the disk refuses: what it was to keep then has to be written elsewhere.
+    ``failed`` is called when the disk refuses.
     """
 
-    def __init__(self, database: Path, failed: Callable[[], None]) -> None:
+    def __init__(self, file: int, failed: Callable[[], None]) -> None:
+        self._file = file
         self._failed = failed
-        self._file = os.open(f"{database.resolve()}-wal", os.O_RDONLY | os.O_CLOEXEC)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-sync")
         self._written = asyncio.Event()
         self._task = asyncio.create_task(self._follow())
@@ -34,7 +43,6 @@ class Syncing:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         await asyncio.to_thread(self._thread.shutdown)
-        os.close(self._file)
 
     async def _follow(self) -> None:
         while True:
@@ -42,7 +50,7 @@ class Syncing:
             await asyncio.sleep(SYNC_AFTER_S)
             self._written.clear()
             try:
-                await asyncio.get_running_loop().run_in_executor(self._thread, os.fdatasync, self._file)
+                await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._file)
             except OSError as error:
                 log.error("the disk did not take what was written: %s", error.strerror)
                 self._failed()

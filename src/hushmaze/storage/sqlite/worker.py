@@ -1,13 +1,14 @@
 """The thread that does with the file whatever may take long."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from hushmaze.storage.api import Done, Outcome
+from hushmaze.storage.api import Done, Outcome, StoreError
+from hushmaze.storage.sqlite.syncing import sync
 from hushmaze.storage.sqlite.writer import Group, Writer
 
 
@@ -16,20 +17,29 @@ class Commit(NamedTuple):
     done: Done
 
 
+class Sync(NamedTuple):
+    """For a group that the loop has written itself, the last thing that was written."""
+
+    outcomes: Sequence[Outcome]
+    done: Done
+
+
 Task = Callable[[], None]
 """Anything else that is done with the writer; must not raise."""
 
-Job = Commit | Task
+Job = Commit | Sync | Task
 
 
 class Worker:
-    """Takes jobs in their order; commits that wait together become one transaction.
+    """A sync comes first, then commits in their order, as one transaction, then tasks.
 
+    The writer is the loop's only while the worker is idle: so a sync never waits behind anything.
     ``put``, ``stop`` and all ``done`` calls belong to the loop's thread.
     """
 
-    def __init__(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, writer: Writer, log: int, loop: asyncio.AbstractEventLoop) -> None:
         self._writer = writer
+        self._log = log
         self._loop = loop
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._unfinished = 0
@@ -43,9 +53,9 @@ class Worker:
         """Whether the writer is free for the loop's thread."""
         return not (self._unfinished or self._tasks)
 
-    def put(self, commit: Commit) -> None:
+    def put(self, job: Commit | Sync) -> None:
         self._unfinished += 1
-        self._jobs.put(commit)
+        self._jobs.put(job)
 
     def put_task(self, task: Task) -> None:
         """Does nothing while the same task waits already."""
@@ -64,24 +74,37 @@ class Worker:
         going = True
         while going:
             jobs, going = self._take()
+            for job in jobs:
+                if isinstance(job, Sync):
+                    self._sync(job)
             commits = [job for job in jobs if isinstance(job, Commit)]
             if commits:
                 outcomes = self._writer.write([commit.group for commit in commits])
-                self._tell(self._committed, commits, outcomes)
+                self._tell(self._finished, [commit.done for commit in commits], outcomes)
             for job in jobs:
-                if not isinstance(job, Commit):
+                if not isinstance(job, Commit | Sync):
                     job()
                     self._tell(self._tasks.discard, job)
         self._tell(self._stopped.set_result, None)
+
+    def _sync(self, job: Sync) -> None:
+        outcomes = job.outcomes
+        try:
+            sync(self._log)
+        except OSError as error:
+            self._writer.take_back()
+            failed = StoreError(f"The disk did not take it ({error.strerror}).", retryable=True)
+            outcomes = [failed if outcome is None else outcome for outcome in outcomes]
+        self._tell(self._finished, [job.done], [outcomes])
 
     def _tell(self, call: Callable[..., None], *values: object) -> None:
         with suppress(RuntimeError):  # the loop ended without closing the store: nobody is left to be told
             self._loop.call_soon_threadsafe(call, *values)
 
-    def _committed(self, commits: list[Commit], outcomes: list[list[Outcome]]) -> None:
-        self._unfinished -= len(commits)
-        for commit, outcome in zip(commits, outcomes, strict=True):
-            commit.done(outcome)
+    def _finished(self, calls: Sequence[Done], outcomes: Sequence[Sequence[Outcome]]) -> None:
+        self._unfinished -= len(calls)
+        for done, outcome in zip(calls, outcomes, strict=True):
+            done(outcome)
 
     def _take(self) -> tuple[list[Job], bool]:
         """Waits for a job and takes along all others that are there; False when it is time to stop."""

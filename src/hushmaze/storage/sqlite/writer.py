@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from hushmaze.storage.api import Outcome, StoreError, Write
+from hushmaze.storage.api import Durability, Outcome, StoreError, Write
 from hushmaze.storage.outcomes import attempt_each
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
 from hushmaze.storage.sqlite.journal import MOST_ROWS
@@ -21,38 +21,63 @@ Group = Sequence[Write]
 
 
 class Writer:
-    """Used by one thread at a time. ``hurried``: its connection waits for no lock, only ``write`` does."""
+    """Used by one thread at a time.
 
-    def __init__(self, connection: sqlite3.Connection, *, hurried: bool) -> None:
+    The event loop uses it to append: that waits for no lock and for no sync. ``write`` waits for locks and,
+    with durability "disk", for the sync; it takes writes of all kinds.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, durability: Durability) -> None:
         self._connection = connection
-        self._hurried = hurried
+        self._synchronous = "FULL" if durability == "disk" else "NORMAL"
         self._tables = Tables(connection)
         self._log_pages = 0
+        self._take_back_from: int | None = None
+        """The id of a row that should not be there."""
+        self._log_is_sound = True
 
     def append_at_once(self, group: Group) -> list[Outcome] | None:
-        """As ``write``, if it only takes appending to the journal and nothing is in the way.
+        """Writes the group, unsynced, if it only takes an addition to the journal and nothing is in the way.
 
         None if there is more to it; then nothing was written.
         """
-        if self._connection.in_transaction or not self._is_one_insert((group,)):
+        if not self._takes_one_insert(group):
             return None
         try:
-            return self._gather_and_flush((group,), self._tables.perform)[0]
+            return self._perform((group,), self._tables.perform)[0]
         except Exception:
             self._tables.forget()
             return None
 
+    def take_back(self) -> None:
+        """Takes back what was appended last; if that cannot be done now, with the next transaction."""
+        self._take_back_from = self._tables.journal.added_from
+        with suppress(sqlite3.Error), self._transaction():
+            pass
+        self._tables.forget()
+        self.distrust_log()
+
+    def distrust_log(self) -> None:
+        """To be called when a sync has failed: the next may succeed, and yet the disk lacks what came before.
+
+        Nothing is written any more until the log has been brought into the file and begun anew.
+        """
+        self._log_is_sound = False
+        self._tables.forget()
+
     def write(self, groups: Sequence[Group]) -> list[list[Outcome]]:
-        """All in one transaction; if one write cannot be stored, once more without it."""
+        """Writes all in one transaction; if one write cannot be stored, once more without it."""
         try:
-            with self._waiting_for_locks():
+            with self._taking_time():
+                self._make_sound()
                 try:
-                    begin = not self._is_one_insert(groups)
-                    return self._transaction(groups, self._tables.perform, begin=begin)
+                    with self._transaction():
+                        return self._perform(groups, self._tables.perform)
                 except Exception as error:
                     if not of_the_write(error):
                         raise
-                    return self._transaction(groups, self._perform_alone)
+                    with self._transaction():
+                        return self._perform(groups, self._perform_alone)
         except Exception as error:
             return [attempt_each(group, _failing(error)) for group in groups]
 
@@ -68,60 +93,64 @@ class Writer:
         """
         with suppress(sqlite3.Error):
             if self._tables.journal.is_long:
-                with self._all_or_nothing():
+                with self._transaction():
                     self._tables.journal.shorten()
-        if self._log_pages > LONG_LOG:
-            self.empty_log()
+            if self._log_pages > LONG_LOG:
+                self._empty_log()
 
-    def empty_log(self) -> None:
-        """Brings SQLite's log into the file and begins it anew, so that no commit has to wait for that."""
+    def _empty_log(self) -> bool:
+        """Brings SQLite's log into the file and begins it anew, so that no commit has to wait for that.
+
+        Whether all of it came there: a long reading keeps its end in the log.
+        """
         self._log_pages = 0
-        with suppress(sqlite3.Error):
-            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self._connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        _, pages, moved = self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        self._connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        return bool(pages == moved)
 
-    def _is_one_insert(self, groups: Sequence[Group]) -> bool:
-        """One statement is a transaction by itself, and Python's lock is let go only once for all of it."""
-        return len(groups) == 1 and len(groups[0]) <= MOST_ROWS and self._tables.knows_all(groups[0])
+    def _make_sound(self) -> None:
+        if not (self._log_is_sound or self._empty_log()):
+            raise StoreError("The disk reported an error, and the log cannot be renewed yet.", retryable=True)
+        self._log_is_sound = True
 
-    def _transaction(
-        self, groups: Sequence[Group], attempt: Callable[[Write], None], *, begin: bool = True
-    ) -> list[list[Outcome]]:
-        """All or nothing: an error of SQLite's leaves the file as it was before."""
-        with self._all_or_nothing(begin=begin):
-            return self._gather_and_flush(groups, attempt)
+    def _takes_one_insert(self, group: Group) -> bool:
+        """One statement is a transaction by itself."""
+        clean = self._log_is_sound and self._take_back_from is None and not self._connection.in_transaction
+        return clean and len(group) <= MOST_ROWS and self._tables.knows_all(group)
 
-    def _gather_and_flush(
-        self, groups: Sequence[Group], attempt: Callable[[Write], None]
-    ) -> list[list[Outcome]]:
+    def _perform(self, groups: Sequence[Group], attempt: Callable[[Write], None]) -> list[list[Outcome]]:
         outcomes = [attempt_each(group, attempt) for group in groups]
         self._log_pages += 2 * len(groups) + self._tables.flush() // PAGE
         return outcomes
 
     @contextmanager
-    def _all_or_nothing(self, *, begin: bool = True) -> Iterator[None]:
+    def _transaction(self) -> Iterator[None]:
+        """All or nothing: an error leaves the file as it was before."""
         try:
-            self._roll_back()  # what a failure before could not
-            if begin:
-                self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute("BEGIN IMMEDIATE")
+            if self._take_back_from is not None:
+                self._tables.journal.drop_from(self._take_back_from)
             yield
-            if begin:
-                self._connection.execute("COMMIT")
+            self._connection.execute("COMMIT")
+            self._take_back_from = None
         except Exception:
             self._tables.forget()
             self._roll_back()
             raise
 
     @contextmanager
-    def _waiting_for_locks(self) -> Iterator[None]:
-        # By executescript, for this one works when it is compiled, and statements are kept compiled.
-        if self._hurried:
-            self._connection.executescript(f"PRAGMA busy_timeout = {BUSY_MS}")
+    def _taking_time(self) -> Iterator[None]:
+        self._roll_back()  # what a failure before could not; a script would commit it
+        self._set(BUSY_MS, self._synchronous)
         try:
             yield
         finally:
-            if self._hurried:
-                self._connection.executescript("PRAGMA busy_timeout = 0")
+            if not self._connection.in_transaction:
+                self._set(0, "NORMAL")
+
+    def _set(self, busy_ms: int, synchronous: str) -> None:
+        # A script, because these take effect when they are compiled, and other statements are kept compiled.
+        self._connection.executescript(f"PRAGMA busy_timeout = {busy_ms}; PRAGMA synchronous = {synchronous}")
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
