@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.protocol.codec import CodecError, from_plain, to_plain, wire_name
+from hushmaze.protocol.codec import CodecError, from_plain, shape_of, to_plain, wire_name
 from hushmaze.rules import Deed, Event, Game, view
 from hushmaze.rules.commands import Explore, Move, TurnCard
 from hushmaze.rules.squares import square
+from hushmaze.rules.view import View
 from hushmaze.rules.words import Direction, Hero
 from hushmaze.scenarios import Table, prepare, scenario_number
 from tests.support.autopilot import play
@@ -50,6 +51,28 @@ def test_every_deed_comes_back_as_it_went(deed: Deed) -> None:
 def test_every_event_comes_back_as_it_went(number: int) -> None:
     game = play(Game(prepare(scenario_number(number), Table(seats=3, seed=2))), pace=1500, most_deeds=300)
     assert [from_plain(to_plain(event), Event) for event in game.events] == game.events
+
+
+@pytest.mark.parametrize("number", [6, 8, 11, 13])
+def test_a_view_comes_back_as_it_went(number: int) -> None:
+    game = play(Game(prepare(scenario_number(number), Table(seats=3, seed=2))), pace=1500, most_deeds=100)
+    whole = view(game.state, None)
+    assert shape_of(View).read(to_plain(whole, tagged=False)) == whole
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"cards": "north"}, 'cards: needs a list, not "north"'),
+        ({"cards": [["up"]]}, 'cards: there is no "up", only north'),
+        ({"stack": 5}, "stack: needs to be an object, not 5"),
+        ({"sand": {"capacity": 1}}, "sand: deadline: sand needs this"),
+    ],
+)
+def test_what_is_wrong_within_is_named(change: dict[str, object], why: str) -> None:
+    plain = to_plain(view(Game(prepare(scenario_number(8), Table(seats=2))).state, None), tagged=False)
+    with pytest.raises(CodecError, match=why):
+        shape_of(View).read(plain | change)
 
 
 def test_a_view_is_plain() -> None:

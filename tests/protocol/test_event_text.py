@@ -4,6 +4,8 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
@@ -12,23 +14,26 @@ from hushmaze.rules.commands import Gesture
 from hushmaze.rules.events import Said, TheftDone
 from hushmaze.rules.squares import Place, Square, square
 from hushmaze.rules.state import Loss
-from hushmaze.rules.words import Ability, Direction, Hero, Seat
+from hushmaze.rules.words import Ability, Direction, Hero, Seat, TileNumber
 from hushmaze.scenarios import Table, prepare, scenario_number
 from tests.support.autopilot import play
 
-SOME: dict[Any, object] = {
-    int: 12,
-    bool: True,
-    str: 'a "quoted" word, ünd \n more \x00',
-    Seat: 3,
-    Seat | None: 2,
-    Hero: Hero.DWARF,
-    Square: square(1, -3, 14),
-    Direction: Direction.WEST,
-    Place: Place(0, -1, 2),
-    Ability: Ability.EXPLORE,
-    Loss: Loss.WALLS,
-    Gesture: Gesture.HURRY,
+NUMBERS = st.integers(-(2**53), 2**53)
+SMALL = st.integers(-60, 60)
+PARTS: dict[Any, st.SearchStrategy[object]] = {
+    int: NUMBERS,
+    bool: st.booleans(),
+    str: st.text() | st.just('a "quoted" word, ünd \n more \x00'),
+    Seat: NUMBERS,
+    Seat | None: st.none() | NUMBERS,
+    TileNumber: NUMBERS,
+    Hero: st.sampled_from(Hero),
+    Square: st.builds(square, st.integers(0, 1), SMALL, SMALL),
+    Direction: st.sampled_from(Direction),
+    Place: st.builds(Place, st.integers(0, 1), SMALL, SMALL),
+    Ability: st.sampled_from(Ability),
+    Loss: st.sampled_from(Loss),
+    Gesture: st.sampled_from(Gesture),
 }
 
 
@@ -36,11 +41,15 @@ def the_slow_way(event: Event, n: int | None) -> bytes:
     return msgspec.json.encode(to_plain(event) | ({} if n is None else {"n": n}))
 
 
+def an(kind: Any) -> st.SearchStrategy[Event]:  # noqa: ANN401 -- any of the union
+    return st.builds(kind, **{part: PARTS[hint] for part, hint in get_type_hints(kind).items()})
+
+
 @pytest.mark.parametrize("kind", get_args(Event))
-@pytest.mark.parametrize("n", [None, 1, 2**53 - 1])
-def test_every_kind_of_event(kind: Any, n: int | None) -> None:  # noqa: ANN401 -- any of the union
-    parts = [SOME.get(hint, 5) for hint in get_type_hints(kind).values()]
-    assert write_event(kind(*parts), n) == the_slow_way(kind(*parts), n)
+@given(st.data())
+def test_every_kind_of_event(kind: type, data: st.DataObject) -> None:
+    event, n = data.draw(an(kind)), data.draw(st.none() | NUMBERS)
+    assert write_event(event, n) == the_slow_way(event, n)
 
 
 def test_nobody_and_nothing() -> None:

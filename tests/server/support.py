@@ -18,7 +18,7 @@ from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
-from hushmaze.server.game.outcomes import Outcome
+from hushmaze.server.game.outcomes import CommandOutcome
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.sockets.session import answer_to
 from hushmaze.server.transport import Connection, Frame, run
@@ -189,7 +189,7 @@ class Ear:
     def tell(self, message: ServerMessage) -> None:
         self.payloads.append(encode(message))
 
-    def report(self, n: int, outcome: Outcome) -> None:
+    def report(self, n: int, outcome: CommandOutcome) -> None:
         self.tell(answer_to(n, outcome))
 
     def deliver(self, frame: Frame) -> None:

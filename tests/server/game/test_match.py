@@ -19,7 +19,7 @@ from hushmaze.rules.state import State
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.command_numbers import ANSWERS_KEPT
 from hushmaze.server.game.match import RETRY_MS
-from hushmaze.server.game.outcomes import Accepted, Outcome, Refused
+from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused
 from tests.server.support import Ear, Message, Played, Shadowed, heading_of
 from tests.support.autopilot import Autopilot
 from tests.support.wander import legal_commands
@@ -287,9 +287,9 @@ def test_what_is_sent_when_a_failure_is_told_is_judged_anew() -> None:
     """A failed move leaves the hero where it was, so that the same move is legal again."""
     played = started()
     seat, move = a_move(played.match.durable)
-    outcomes: list[Outcome] = []
+    outcomes: list[CommandOutcome] = []
 
-    def send_again(n: int, outcome: Outcome) -> None:
+    def send_again(n: int, outcome: CommandOutcome) -> None:
         outcomes.append(outcome)
         if isinstance(outcome, Refused):
             played.match.submit(Seat(seat), n + 1, move, send_again)

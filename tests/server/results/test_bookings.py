@@ -8,7 +8,7 @@ import pytest
 from hushmaze.bots.api import Level
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
-from hushmaze.server.game.outcomes import Accepted, Outcome
+from hushmaze.server.game.outcomes import Accepted, CommandOutcome
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.days import day_of
@@ -63,7 +63,7 @@ async def test_what_was_on_its_way_to_the_disk_is_in_the_log_of_a_game_given_up(
     room = await begun(house)
     match, (ann, ben) = room.match, room.record.people
     assert match is not None
-    outcomes: list[Outcome] = []
+    outcomes: list[CommandOutcome] = []
     room.do(ben, 1, {"type": "bell", "target": 0}, lambda _n, outcome: outcomes.append(outcome))
     await house.rooms.abandon(room, ann, match.game)
     await settle()

@@ -12,7 +12,7 @@ from hushmaze.server.bots.thinking import Thinking
 from hushmaze.server.bots.worker_messages import Answer, Question, RefusedDeed
 from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.match import RETRY_MS, Match
-from hushmaze.server.game.outcomes import Outcome, Refused
+from hushmaze.server.game.outcomes import CommandOutcome, Refused
 
 SHORTEST_GAP_MS = 20
 """Between two deeds, or two questions, of one bot: it may send no faster than a person."""
@@ -115,7 +115,7 @@ class Driver:
             lambda _n, outcome: self._on_outcome(deed, outcome),
         )
 
-    def _on_outcome(self, deed: Deed, outcome: Outcome) -> None:
+    def _on_outcome(self, deed: Deed, outcome: CommandOutcome) -> None:
         self._deed_open = False
         if isinstance(outcome, Refused):
             self._on_refusal(deed, outcome)

@@ -3,7 +3,7 @@
 import msgspec
 
 from hushmaze.rules.words import Seat
-from hushmaze.server.game.outcomes import Accepted, Outcome, Report
+from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Report
 
 FARTHEST = 100_000
 """How far beyond the seat's last number a new one may be, so that nobody uses up all there are."""
@@ -31,7 +31,7 @@ class Waiting(msgspec.Struct):
     """The senders who want success reported, and do not look for it in the update."""
 
 
-Answer = Outcome | Waiting
+Answer = CommandOutcome | Waiting
 """What became of a command, or that it is not known yet."""
 
 

@@ -27,7 +27,7 @@ class Refused(msgspec.Struct, frozen=True, gc=False):
         return cls(reason, reason.message)
 
 
-Outcome = Accepted | Refused
+CommandOutcome = Accepted | Refused
 
-Report = Callable[[int, Outcome], None]
+Report = Callable[[int, CommandOutcome], None]
 """Takes a command's number and what became of it."""

@@ -27,7 +27,7 @@ from hushmaze.protocol.quick import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.game.outcomes import Accepted, Outcome, Refused
+from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.people import Person, printable
@@ -69,7 +69,7 @@ class Session:
         self.tell(ByeMessage(reason))
         self._connection.close(1000, reason.value)
 
-    def report(self, n: int, outcome: Outcome) -> None:
+    def report(self, n: int, outcome: CommandOutcome) -> None:
         """Answers a deed that came over this socket."""
         self.tell(answer_to(n, outcome))
 
@@ -279,7 +279,7 @@ class Session:
             self._rooms.save_soon(self._room)
 
 
-def answer_to(n: int, outcome: Outcome) -> DoneMessage | RefusedMessage:
+def answer_to(n: int, outcome: CommandOutcome) -> DoneMessage | RefusedMessage:
     """The answer to a deed, by its number."""
     if isinstance(outcome, Accepted):
         return DoneMessage(n, outcome.version)
