@@ -1,7 +1,12 @@
 """One person behind a page of any browser: plays by mouse, by keys or by finger."""
 
 import json
+import os
+from io import BytesIO
+from pathlib import Path
 from typing import Any, Literal
+
+from PIL import Image
 
 from hushmaze.rules import Deed, State
 from hushmaze.rules.commands import Escalator, Explore, Look, Move, Start, Steal, TurnCard, Vortex
@@ -58,6 +63,16 @@ class Person:
     def sees(self, pattern: str, selector: str = "body") -> None:
         self._wait(f"() => until(() => shown({json.dumps(selector)}, {json.dumps(pattern)}).length)", pattern)
 
+    def show(self, name: str) -> None:
+        """Keeps a picture of the page, if HUSHMAZE_SCREENS names a folder for it."""
+        folder = os.environ.get("HUSHMAZE_SCREENS")
+        if folder:
+            self.settled()
+            self.driver.run("() => until(() => [...document.images].every((one) => one.complete))")
+            seen = Image.open(BytesIO(self.driver.screenshot())).convert("RGB")
+            file = Path(folder) / f"{self.driver.line.name}-{name}-{seen.width}x{seen.height}.webp"
+            seen.save(file, quality=80, method=6)
+
     def choose(self, selector: str, value: str) -> None:
         """Chooses an entry of a list; the list itself is the browser's, not the page's."""
         self.driver.run(
@@ -92,9 +107,10 @@ class Person:
             self._press(*_PLAIN_BUTTONS[type(deed)], hand)
 
     def settled(self) -> None:
-        """Waits until nothing moves any more but what moves for ever."""
+        """Waits until nothing moves any more but what moves for ever; what is paused does not move."""
         self.driver.run(
             """() => Promise.allSettled(document.getAnimations()
+              .filter((one) => one.playState === 'running')
               .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
               .map((one) => one.finished)).then(frame).then(() => null)"""
         )

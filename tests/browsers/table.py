@@ -84,12 +84,15 @@ class SmallTable:
         )
         return self._house.game(room["game"])
 
-    def play_on(self, *hands: Hand, turn: bool = False) -> State:
-        """To the end, one hand after the other; to `turn` means to make for an hourglass first of all."""
+    def play_on(self, *hands: Hand, tiles: int | None = None, turn: bool = False) -> State:
+        """To the end or until so many tiles lie, one hand after the other.
+
+        To `turn` means to make for an hourglass first of all.
+        """
         mind = _Mind(self.game)
         for hand in cycle(hands):
             game = self.game
-            if game.state.over:
+            if game.state.over or len(game.state.board.tiles) == tiles:
                 break
             self._person.caught_up(len(game.events))
             deed = mind.next_deed(game, turn=turn)

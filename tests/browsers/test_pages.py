@@ -41,6 +41,12 @@ def test_every_page_opens_and_fits(person: Person, house: House, size: tuple[int
         assert not person.faults(), path
 
 
+def test_what_the_browser_draws_itself_is_dark_too(person: Person) -> None:
+    """Scroll bars and lists."""
+    person.open("/")
+    assert person.driver.run("() => getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
 def test_the_language_is_changed(person: Person) -> None:
     person.open("/")
     person.sees("Play with bots")

@@ -15,15 +15,21 @@ pytestmark = pytest.mark.wide
 
 def test_a_heist_is_won_by_mouse_and_keys_and_watched_again(person: Person, house: House) -> None:
     person.open("/")
+    person.sees("Play with bots")
+    person.show("home")
     person.click("^Play with bots")
     person.sees("^Start the heist", "button")
+    person.show("lobby")
     table = SmallTable(house, person)
     table.begin()
     house.put_forward(NO_HURRY_MS // 2)  # so that as much sand is left when the hourglass is turned
-    end = table.play_on("pointer", "keys", turn=True)
+    table.play_on("pointer", "keys", turn=True, tiles=4)
+    person.show("table")
+    end = table.play_on("pointer", "keys")
     assert end.phase is Phase.WON
     assert end.turns > 0
     person.sees("You did it!")
+    person.show("end")
 
     person.click("^Watch the replay")
     person.sees("", ".replay .tile img")
@@ -32,6 +38,7 @@ def test_a_heist_is_won_by_mouse_and_keys_and_watched_again(person: Person, hous
     person.sees("", ".replay[data-index='1']")
     person.driver.press("End")
     person.sees("Won with")
+    person.show("replay")
     person.click("^Play$")
     person.sees("^Pause$", "button")
 
@@ -40,6 +47,8 @@ def test_on_a_phone_the_hourglass_is_turned_and_the_sand_runs_out(phone: Person,
     """What has run through by then is all that is left: a few seconds."""
     table = SmallTable(house, phone)
     table.begin()
+    phone.show("table")
     end = table.play_on("pointer", turn=True)
     assert (end.turns, end.phase) == (1, Phase.LOST)
     phone.sees("Caught!")
+    phone.show("end")

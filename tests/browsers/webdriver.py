@@ -9,7 +9,7 @@ Element = dict[str, str]
 Pointer = Literal["mouse", "touch"]
 Point = tuple[float, float]
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 """Only a guard against hanging; no test depends on it."""
 
 KEYS = {
