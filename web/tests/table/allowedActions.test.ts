@@ -11,7 +11,8 @@ const reach = (look?: true): ReachFacts => ({
   escalator: {},
   explore: look ? { look } : {},
 })
-const heading = (options = {}): PublicHeading => ({ options: { pause: false, ...options } }) as unknown as PublicHeading
+const heading = (options = {}): PublicHeading =>
+  ({ options: { pause: false, ...options } }) as unknown as PublicHeading
 const view = (part: object = {}): View =>
   ({
     phase: 'heist',

@@ -32,7 +32,12 @@ export interface Me {
   starts: boolean
 }
 
-export function allowedActions(heading: PublicHeading, view: View, reach: ReachFacts, me: Me): AllowedActions {
+export function allowedActions(
+  heading: PublicHeading,
+  view: View,
+  reach: ReachFacts,
+  me: Me,
+): AllowedActions {
   if (me.seat === null) return NOTHING
   if (view.phase === 'planning') return { ...NOTHING, start: me.starts }
   if (view.phase !== 'heist' && view.phase !== 'escape') return NOTHING
