@@ -1,5 +1,12 @@
 /** A game as the server told it, message by message. Pure. */
-import type { GameEvent, GameMessage, PublicHeading, ReachFacts, UpdateMessage, View } from '../protocol/messages'
+import type {
+  GameEvent,
+  GameMessage,
+  PublicHeading,
+  ReachFacts,
+  UpdateMessage,
+  View,
+} from '../protocol/messages'
 import { reduce, withSeen } from './reduce'
 
 export interface Game {

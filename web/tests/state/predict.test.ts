@@ -90,7 +90,10 @@ describe('one by one', () => {
   const { before } = first!
   const hero = HEROES.find((each) => before.reach.north[each])!
   const from = squareOf(before.view, hero)!
-  const withReach = (reach: Partial<ReachFacts>): Game => ({ ...before, reach: { ...before.reach, ...reach } })
+  const withReach = (reach: Partial<ReachFacts>): Game => ({
+    ...before,
+    reach: { ...before.reach, ...reach },
+  })
 
   test('steps can be taken one after the other without waiting', () => {
     const game = withReach({ north: { [hero]: [1, 2, 3] }, south: {} })
