@@ -78,7 +78,7 @@ def _resources(backend: Backend) -> list[object]:
         return rooms.daily.now()  # looked up each time: a test may move the clock
 
     return [
-        ServiceResource(metrics, ice_servers, openapi()),
+        ServiceResource(metrics, ice_servers, openapi),
         RoomResource(rooms, limits),
         ScenarioResource(store),
         tile_sets,

@@ -5,10 +5,10 @@ Types that travel over the socket as well are taken from the socket's schema, by
 
 import ast
 import inspect
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
-from textwrap import dedent
 from typing import Any
 
 import msgspec
@@ -78,12 +78,17 @@ def field_docs(struct: type) -> dict[str, str]:
 
 
 def _own_field_docs(struct: type) -> Iterator[tuple[str, str]]:
-    (definition,) = ast.parse(dedent(inspect.getsource(struct))).body
-    assert isinstance(definition, ast.ClassDef)
-    for field, text in pairwise(definition.body):
+    for field, text in pairwise(_class_bodies(struct.__module__)[struct.__name__]):
         match field, text:
             case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(words))):
                 yield name, inspect.cleandoc(words)
+
+
+@cache
+def _class_bodies(module: str) -> dict[str, list[ast.stmt]]:
+    """Of all classes of a module, whose source is read once."""
+    statements = ast.parse(inspect.getsource(sys.modules[module])).body
+    return {each.name: each.body for each in statements if isinstance(each, ast.ClassDef)}
 
 
 _SAME = {"Level": "BotLevel"}

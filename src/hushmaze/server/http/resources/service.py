@@ -1,6 +1,7 @@
 """The server itself: health, figures, the description of the API, what voice needs."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -12,11 +13,15 @@ from hushmaze.server.metrics import Metrics
 
 class ServiceResource:
     def __init__(
-        self, metrics: Metrics, ice_servers: Sequence[IceServer], description: dict[str, object]
+        self,
+        metrics: Metrics,
+        ice_servers: Sequence[IceServer],
+        describe: Callable[[], dict[str, object]],
     ) -> None:
+        """`describe` takes a moment when it is first called, so no server waits for it to start."""
         self._metrics = metrics
         self._ice_servers = list(ice_servers)
-        self._description = description
+        self._describe = describe
 
     async def health(self) -> Health:
         """Says that the server runs."""
@@ -28,7 +33,7 @@ class ServiceResource:
 
     async def openapi(self) -> Response:
         """This description."""
-        return JsonResponse(self._description)
+        return JsonResponse(await asyncio.to_thread(self._describe))
 
     async def voice(self) -> VoiceSetup:
         """Lists the STUN and TURN servers that a browser needs to set up voice."""
