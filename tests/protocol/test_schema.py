@@ -8,20 +8,24 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+from msgspec import UNSET
 
 from hushmaze.bots.api import Level
 from hushmaze.cli.main import main
 from hushmaze.protocol.codec import from_plain
-from hushmaze.protocol.messages.facts import BOT_LEVELS
+from hushmaze.protocol.messages.facts import BOT_LEVELS, TableChoices
 from hushmaze.protocol.messages.from_client import read_message
+from hushmaze.protocol.messages.from_server import RoomMessage, encode
 from hushmaze.protocol.options import OPTION_READERS
 from hushmaze.protocol.schema import schema
 from hushmaze.rules.commands import Deed
 from hushmaze.scenarios import reading
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import choices
 from hushmaze.server.rooms import registry as rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import run
+from tests.server.rooms.table import Table
 from tests.server.support import Ear, Played, Shadowed, heading_of
 from tests.server.test_protocol_page import CONVERSATIONS
 from tests.server.transcripts import Device, Story
@@ -160,6 +164,21 @@ def test_a_deed_made_by_the_schema_is_taken_and_with_more_or_less_it_is_not(name
     assert TO_SERVER.is_valid(message)
     assert not TO_SERVER.is_valid(message | {"deed": deed | {"surprise": 1}})
     assert not TO_SERVER.is_valid(message | {"deed": {"type": name}})
+
+
+@pytest.mark.parametrize("choice", TableChoices.__struct_fields__)
+def test_a_choice_may_be_null_just_where_a_room_takes_it_back(choice: str) -> None:
+    table = Table("Ann")
+    try:
+        table.room.table.choose(table.people["Ann"], {choice: None})
+    except Rejected:
+        taken = False
+    else:
+        taken = True
+    assert TO_SERVER.is_valid({"type": "setup", "table": {choice: None}}) is taken
+    told = table.room.facts()
+    assert TO_CLIENT.is_valid(json.loads(encode(RoomMessage(told))))
+    assert (getattr(told.table, choice) is UNSET) is (choice not in ("scenario", "seats"))
 
 
 def parts_of(name: str) -> set[str]:

@@ -36,9 +36,9 @@ def schema() -> dict[str, Plain]:
     structs = (
         shape_of(View).wire,
         ReachFacts,
-        _loose("TableChanges", TableChoices, None),
-        _loose("ReachFactsPatch", ReachFacts),
-        _loose("SeenPatch", shape_of(Seen).wire),
+        _changes("TableChanges", TableChoices, taken_back=None),
+        _changes("ReachFactsPatch", ReachFacts),
+        _changes("SeenPatch", shape_of(Seen).wire),
     )
     ref = _DEFINITIONS + "{name}"
     made, found = msgspec.json.schema_components((*named.values(), *structs), ref_template=ref)
@@ -59,10 +59,12 @@ def _tagged(kinds: UnionType, suffix: str, *more: Any) -> Any:  # noqa: ANN401 -
     return reduce(or_, (wire_struct(kind, kind.__name__ + suffix, more=more) for kind in get_args(kinds)))
 
 
-def _loose(name: str, struct: type[msgspec.Struct], *also: Any) -> Any:  # noqa: ANN401 -- types made here
-    """The struct with every part left out that does not change; `also`: what else each part may be."""
-    fields = msgspec.structs.fields(struct)
-    parts = [(part.name, reduce(or_, also, part.type | UnsetType), UNSET) for part in fields]
+def _changes(name: str, struct: type[msgspec.Struct], taken_back: Any = UnsetType) -> Any:  # noqa: ANN401 -- types
+    """The struct with only the parts that change; `taken_back` stands for leaving one out from now on."""
+    parts = [
+        (part.name, part.type | (UnsetType if part.required else taken_back) | UnsetType, UNSET)
+        for part in msgspec.structs.fields(struct)
+    ]
     return msgspec.defstruct(name, parts, forbid_unknown_fields=True)
 
 

@@ -357,8 +357,8 @@ export interface SetupRequest {
   table: TableChanges
 }
 export interface TableChanges {
-  scenario?: number | string | ScenarioEntries | null
-  seats?: number | null
+  scenario?: number | string | ScenarioEntries
+  seats?: number
   voice?: boolean | null
   bots_hold?: boolean | null
   fair?: boolean | null
@@ -501,11 +501,11 @@ export interface BotFacts {
   holds: number | null
 }
 /**
- * What the host chose; what was not chosen is left out.
+ * What the host chose; what was not chosen is left out. Every table has a scenario and seats.
  */
 export interface TableChoices {
-  scenario?: number | string | ScenarioEntries
-  seats?: number
+  scenario: number | string | ScenarioEntries
+  seats: number
   voice?: boolean
   bots_hold?: boolean
   fair?: boolean

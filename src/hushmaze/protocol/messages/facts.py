@@ -73,11 +73,11 @@ class PublicHeading(Facts):
 
 
 class TableChoices(Facts):
-    """What the host chose; what was not chosen is left out."""
+    """What the host chose; what was not chosen is left out. Every table has a scenario and seats."""
 
-    scenario: int | str | ScenarioEntries | UnsetType = UNSET
+    scenario: int | str | ScenarioEntries
     """Its number, a share code, or its entries."""
-    seats: int | UnsetType = UNSET
+    seats: int
     voice: bool | UnsetType = UNSET
     bots_hold: bool | UnsetType = UNSET
     fair: bool | UnsetType = UNSET
