@@ -1,4 +1,4 @@
-/** The map of one moment, ready to be looked up and drawn. */
+/** The map at one moment: its tiles, where they lie on the plane, and what is on them. */
 import type { SeenTile } from '../protocol/messages'
 import { Mall } from '../state/mall'
 import { Plane } from './plane'

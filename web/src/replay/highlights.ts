@@ -1,4 +1,4 @@
-/** Moments of a game that people look for. Pure. */
+/** Finds the highlights of a game: moments that people look for. Pure. */
 import type { GameEvent } from '../protocol/messages'
 import type { ReplayUpdate } from './types'
 

@@ -1,4 +1,4 @@
-/** Which pictures a replay needs: every tile as it ever lay, and the plain ones. Pure. */
+/** Lists the pictures that a replay needs: every tile as it ever lay, and the plain ones. Pure. */
 import { HEROES, type View } from '../protocol/messages'
 import { faceName, looseLetters, Mall } from '../state/mall'
 import type { TileSetFacts } from '../state/tileFacts'

@@ -1,8 +1,8 @@
-/** Who sat where in a replay, as a room would tell it: so that the table's own panels can show it. Pure. */
+/** Presents the seats of a replay as room facts, so that the table's panels can show them. Pure. */
 import type { GameEvent, RoomFacts } from '../protocol/messages'
 import type { Replay, ReplaySeat, ReplayUpdate } from './types'
 
-/** From so many updates on these seats are held by bots for people who are away. */
+/** From this many updates on, these seats are held by bots for people who are away. */
 interface Change {
   index: number
   held: ReadonlySet<number>

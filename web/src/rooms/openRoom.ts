@@ -1,9 +1,9 @@
-/** Opening rooms, and asking whether there is one. */
+/** Opens rooms, and asks whether one exists. */
 import { go } from '../router.svelte'
 
 export type Company = 'friends' | 'bots' | 'solo' | 'lesson'
 
-/** How the table is laid for each: whoever opens a room finds it ready to start. */
+/** The table of each way to play, ready to start. */
 const TABLES: Record<Company, object> = {
   friends: {},
   bots: { bots: 'human' },

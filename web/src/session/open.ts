@@ -1,16 +1,10 @@
 /** The session of this page in a room. */
+import { loadTileSet } from '../net/tileSets'
 import { browserTimers } from '../net/timers'
 import { pageServer, socketsAt } from '../net/socket'
-import type { TileSetFacts } from '../state/tileFacts'
 import type { Session } from './api'
 import { RoomSession } from './session.svelte'
 import { keptTokens } from './tokens'
-
-async function tileFacts(digest: string): Promise<TileSetFacts> {
-  const answer = await fetch(`/api/tile-sets/${digest}`)
-  if (!answer.ok) throw new Error(`tile set ${digest}: ${answer.status}`)
-  return (await answer.json()) as TileSetFacts
-}
 
 export interface OpenOptions {
   name: string
@@ -26,7 +20,7 @@ export function openSession(code: string, options: OpenOptions): Session {
     timers: browserTimers,
     chance: Math.random,
     tokens: keptTokens(),
-    facts: tileFacts,
+    facts: loadTileSet,
   })
   const wake = (): void => {
     if (document.visibilityState === 'visible') session.wake()

@@ -1,4 +1,4 @@
-/** All that can simply be asked of a room; what comes of it is told to everybody. */
+/** Requests to a room that need no bookkeeping: the server answers them to everybody. */
 import type { BotLevel, ClientMessage, TableChoices } from '../protocol/messages'
 import type { SignalData } from './api'
 

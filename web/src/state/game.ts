@@ -1,4 +1,4 @@
-/** A game as the server told it, message by message. Pure. */
+/** Folds the server's messages into a game. Pure. */
 import type { GameEvent, GameMessage, Heading, Reach, UpdateMessage, View } from '../protocol/messages'
 import { reduce, withSeen } from './reduce'
 
@@ -11,7 +11,7 @@ export interface Game {
   readonly reach: Reach
 }
 
-/** What an update brings to a game. */
+/** The outcome of an update. */
 export interface Progress {
   readonly game: Game
   /** Those that the game did not have yet. */

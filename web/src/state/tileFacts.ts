@@ -1,4 +1,4 @@
-/** What lies on the tiles of a set, as `/api/tile-sets/{digest}` tells it. */
+/** The facts of a tile set, as `/api/tile-sets/{digest}` returns them. */
 import type { Direction, Hero } from '../protocol/messages'
 
 /** A square within a tile, x and y from 0 to 3. */

@@ -1,4 +1,4 @@
-/** Talking aloud: on when this device wants it, open only while the game allows words. */
+/** Voice chat: on when this device wants it, open only while the game allows words. */
 import { untrack } from 'svelte'
 import type { Person } from '../protocol/messages'
 import type { Session } from '../session/api'
@@ -23,7 +23,7 @@ export class Voice {
   noMicrophone = $state.raw<NoMicrophone | null>(null)
   /** How loud each seat is that we hear, and we ourselves as others hear us: 0 to 1. */
   levels = $state.raw<Readonly<Record<number, number>>>({})
-  /** How it stands with each other seat that has voice on. */
+  /** The state of the call with each other seat that has voice on. */
   peers = $state.raw<Readonly<Record<number, PeerState>>>({})
   #pressed = $state.raw(false)
 

@@ -1,4 +1,4 @@
-/** Who sits at the table: letter, name, abilities, the bell; lit for a moment after a deed. */
+/** Paints the seats: letter, name, abilities, the bell; lit for a moment after a deed. */
 import { picture as pictureAt } from '../../board/art'
 import type { Ability, View } from '../../protocol/messages'
 import type { ReplaySeat } from '../../replay/types'

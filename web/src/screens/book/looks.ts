@@ -1,4 +1,4 @@
-/** How a line of the book looks. */
+/** The look of a line of the book. */
 import type { Line, Win } from './api'
 
 export type Look = 'full' | 'marked' | 'none'

@@ -1,6 +1,6 @@
 /** The book in words. */
 import { language, listOf, t } from '../../i18n/words.svelte'
-import { clockText } from '../table/sand/clock'
+import { clockText } from '../../i18n/clockText'
 import type { Win } from './api'
 
 export const lineName = (scenario: number, level: number | null): string =>

@@ -1,4 +1,4 @@
-/** Who sits where before the game, and what the host may still change. No rules here: the server says what goes. */
+/** Seats before the game, and changes that the host may make. No rules here: the server decides what is allowed. */
 import type { Ability, BotFacts, Person, RoomFacts, TableChoices } from '../../protocol/messages'
 import type { ScenarioRow } from '../../rooms/scenarios.svelte'
 
@@ -28,10 +28,7 @@ export function seatToTake(room: RoomFacts): number | null {
   return emptySeats(room)[0] ?? bot?.seat ?? null
 }
 
-export const watchers = (room: RoomFacts): Person[] =>
-  room.people.filter(({ seat, here }) => seat === null && here)
-
-/** Whoever hosts says so by starting; bots always are. */
+/** The host shows it by starting; bots always are. */
 const isReady = (room: RoomFacts, { person, bot }: Place): boolean =>
   person ? person.ready || person.id === room.host : bot !== null
 
@@ -43,11 +40,11 @@ export const waitedFor = (room: RoomFacts): Person[] =>
     .filter((place) => place.person && !isReady(room, place))
     .map(({ person }) => person as Person)
 
-/** The date of the challenge whose game is next; then the table is settled, but for who plays. */
+/** The date of the daily challenge if it is next: then only the seats can still change. */
 export const dayOf = (room: RoomFacts | null): string | null =>
   room?.phase === 'lobby' ? (room.daily ?? null) : null
 
-/** What goes with another scenario: choices that were about the one before go back to what is usual. */
+/** The choices for another scenario: those that concerned the one before go back to their defaults. */
 export function withScenario(table: TableChoices, row: ScenarioRow): TableChoices {
   const seats = nearest(row.seats, table.seats ?? 4)
   return {

@@ -1,4 +1,4 @@
-/** A scenario on the drawing board, and how it is changed. No rules here: the server says what fits together. */
+/** A scenario that is being edited, and its changes. No rules here: the server says what fits together. */
 import type { RuleSwitch } from '../../../protocol/messages'
 
 /** Every entry of a scenario, as `/api/scenarios/check` tells it. */

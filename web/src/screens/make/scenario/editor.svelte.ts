@@ -1,10 +1,10 @@
-/** The drawing board: a draft, what was done to it, and what the server says about it. */
+/** The state of the scenario editor: a draft, its history, and the server's check of it. */
 import { begin, change, type History, redo, undo } from './history'
 import { type Draft, sameDraft } from './draft'
 import { type Answer, check, type Problem, type Sheet, type Warning } from './check'
 import { keepScenario, newId } from './saved/savedScenarios.svelte'
 
-/** After a change, so that somebody who types is not answered letter by letter. */
+/** Pause before a change is checked, so that typing is not checked letter by letter. */
 const PAUSE_MS = 200
 const AGAIN_MS = 1500
 

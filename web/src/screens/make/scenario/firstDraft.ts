@@ -1,4 +1,4 @@
-/** What lies on the drawing board when the page is opened. */
+/** Chooses the draft that the editor opens with. */
 import { t } from '../../../i18n/words.svelte'
 import { scenarioCodeIn } from '../../../rooms/scenarioCodes'
 import { type Draft, emptyDraft } from './draft'

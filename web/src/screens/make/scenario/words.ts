@@ -1,4 +1,4 @@
-/** What is said about a scenario, in the reader's language. */
+/** Words about a scenario, in the reader's language. */
 import { listOf, t } from '../../../i18n/words.svelte'
 import type { FaceFacts } from '../../../state/tileFacts'
 import type { Problem } from './check'

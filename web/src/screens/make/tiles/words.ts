@@ -1,12 +1,11 @@
-/** What the server says in codes, in the words of the reader. */
+/** Words for the server's codes about tiles, in the reader's language. */
+import { abilityName, heroName } from '../../../i18n/names'
 import { t } from '../../../i18n/words.svelte'
-import type { Direction, Hero } from '../../../protocol/messages'
+import { DIRECTIONS, type Direction, type Hero } from '../../../protocol/messages'
+import { DOOR_CELLS } from '../../../state/squares'
 import type { Cell } from '../../../state/tileFacts'
 import type { Problem } from './api'
-import { borderAt, DOORS, doorSide, SIDES, specialOf, squareAt, type Drawing } from './drawing/drawing'
-
-export const heroName = (hero: Hero): string => t(`hero-${hero}`)
-export const sideName = (side: Direction): string => t(`ability-${side}`)
+import { borderAt, doorSide, specialOf, squareAt, type Drawing } from './drawing/drawing'
 
 export const specialName = (kind: string, hero: Hero | null): string =>
   hero ? t('tiles-owned', { kind: t(`tiles-kind-${kind}`), hero: heroName(hero) }) : t(`tiles-kind-${kind}`)
@@ -32,7 +31,7 @@ function factWords({ code, facts }: Problem): Record<string, string | number> {
     words.wanted = rangeWords(Number(facts.least), Number(facts.most))
   }
   if (facts.hero) words.hero = heroName(facts.hero as Hero)
-  if (facts.side) words.side = sideName(facts.side as Direction)
+  if (facts.side) words.side = abilityName(facts.side as Direction)
   if (facts.kind) words.kind = t(`tiles-kind-${facts.kind}`)
   return words
 }
@@ -50,25 +49,25 @@ function sideWords(drawing: Drawing, at: Cell, side: Direction): string {
   const border = borderAt(drawing, at, side)
   const isDoor = doorSide(at) === side && border === 'open'
   return t('tiles-side-is', {
-    side: sideName(side),
+    side: abilityName(side),
     what: t(isDoor ? 'tiles-border-door' : `tiles-border-${border}`),
   })
 }
 
-/** A square and its four sides, for those who listen. */
+/** Describes a square and its four sides for screen readers. */
 export function squareWords(drawing: Drawing, at: Cell): string {
   const { shop, mark, end } = squareAt(drawing, at)
   if (shop) return `${squareName(at)}: ${t('tiles-brush-shop')}`
   const special = mark ? specialOf(mark) : null
   const what = special ? specialName(special.kind, special.hero) : t('tiles-brush-floor')
   const ride = end ? `, ${t('tiles-escalator-end', { digit: end })}` : ''
-  return `${squareName(at)}: ${what}${ride}; ${SIDES.map((side) => sideWords(drawing, at, side)).join(', ')}`
+  return `${squareName(at)}: ${what}${ride}; ${DIRECTIONS.map((side) => sideWords(drawing, at, side)).join(', ')}`
 }
 
-/** The side whose opening is the entrance, as far as a drawing tells. */
+/** The side whose opening is the entrance, as far as a drawing shows. */
 export const entranceOf = (drawing: Drawing): Direction | null =>
-  SIDES.find(
+  DIRECTIONS.find(
     (side) =>
-      borderAt(drawing, DOORS[side], side) === 'open' &&
-      !squareAt(drawing, DOORS[side]).mark?.startsWith('x'),
+      borderAt(drawing, DOOR_CELLS[side], side) === 'open' &&
+      !squareAt(drawing, DOOR_CELLS[side]).mark?.startsWith('x'),
   ) ?? null

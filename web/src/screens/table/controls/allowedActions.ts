@@ -1,4 +1,4 @@
-/** What I may do besides the matrix. The view says it; only who starts is the room's business. */
+/** Lists what I may do besides the matrix. Reads it from the view; the room decides who starts. */
 import type { Heading, Reach, View } from '../../../protocol/messages'
 import { abilitiesOf } from '../../../state/view'
 

@@ -1,4 +1,4 @@
-/** The mall as it can be told in words: which tile, which square, what is on it, where its doors lead. */
+/** The mall with what a description in words needs: names of squares, what lies on them, where doors lead. */
 import { beyond, doorSquare, opposite, sameSquare } from '../../../state/squares'
 import { Mall, squareOn, type LyingTile } from '../../../state/mall'
 import type { SpecialKind, TileSetFacts } from '../../../state/tileFacts'

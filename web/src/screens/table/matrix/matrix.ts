@@ -1,13 +1,13 @@
-/** The control: a column for each hero, a row for each of my abilities. It reads the reach and knows no rules. */
+/** The matrix: a column for each hero, a row for each of my abilities. Reads the reach and knows no rules. */
 import { DIRECTIONS } from '../../../protocol/messages'
 import type { Ability, Deed, Direction, Hero, Reach, Square, View } from '../../../protocol/messages'
-import { sameSquare } from '../../../state/squares'
+import { byRows, sameSquare } from '../../../state/squares'
 import { squareOf } from '../../../state/view'
 
 export const isDirection = (ability: Ability): ability is Direction =>
   (DIRECTIONS as readonly string[]).includes(ability)
 
-/** One button. */
+/** One button of the matrix. */
 export interface Cell {
   hero: Hero
   ability: Ability
@@ -22,9 +22,6 @@ export interface Cell {
 }
 
 const NOBODY: readonly never[] = []
-
-const byRows = (one: Square, other: Square): number =>
-  one[0] - other[0] || one[2] - other[2] || one[1] - other[1]
 
 function stopsOf(reach: Reach, hero: Hero, ability: Ability): readonly number[] {
   return isDirection(ability) ? (reach[ability][hero] ?? NOBODY) : NOBODY

@@ -1,4 +1,4 @@
-/** What can be mended with one tap: tiles that are missing, and tiles that are too many. */
+/** One-tap fixes of a scenario: add missing tiles, remove surplus ones. */
 import { addTiles, type Draft, takeOut } from '../draft'
 import type { Problem } from '../check'
 

@@ -1,4 +1,4 @@
-/** What a tap on a square does. */
+/** Brushes: what a tap on a square does. */
 import type { Hero } from '../../../../protocol/messages'
 import type { Cell, SpecialKind } from '../../../../state/tileFacts'
 import {

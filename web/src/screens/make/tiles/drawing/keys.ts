@@ -1,4 +1,4 @@
-/** Drawing without a pointer: what each key means on the grid. Letters go by what is written on the key, or its place. */
+/** The keys for drawing on the grid. A letter counts as it is written on the key, or by the key's place. */
 import type { Direction, Hero } from '../../../../protocol/messages'
 import type { SpecialKind } from '../../../../state/tileFacts'
 import type { Brush } from './brushes'

@@ -1,6 +1,6 @@
-/** What lies on the tiles of a set, from the server; asked for once. */
-import type { Heading } from '../../protocol/messages'
-import type { TileSetFacts } from '../../state/tileFacts'
+/** Fetches the facts of tile sets, each once. */
+import type { Heading } from '../protocol/messages'
+import type { TileSetFacts } from '../state/tileFacts'
 
 const asked = new Map<string, Promise<TileSetFacts>>()
 
