@@ -18,7 +18,7 @@ const languageOf = (id: string) => /locales\/(\w+)\//.exec(id)?.[1]
 const CHUNKS = [
   {
     name: 'kit',
-    test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(ui\/(?!scene\/|pictures\/QrCode|page\/[Pp]age)|i18n|settings|router)/,
+    test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(ui\/(?!scene\/|pictures\/QrCode|page\/[Pp]age|deferred)|i18n\/(?!names|clockText)|settings|router)/,
   },
   { name: (id: string) => `words-${languageOf(id)}`, test: new RegExp(`/locales/\\w+/(?!${LATER})`) },
   { name: (id: string) => `more-words-${languageOf(id)}`, test: new RegExp(`/locales/\\w+/${LATER}`) },

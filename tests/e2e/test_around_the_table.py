@@ -19,9 +19,9 @@ pytestmark = pytest.mark.usefixtures("rigged")
 
 TABLE = {"scenario": 1, "seats": 2, "hourglass_ms": NO_HURRY_MS, "cards": ["NEV", "SWCX"]}
 
-_NOTE_SIGHS = """() => {
-  window.sighs = []
-  const note = () => sighs.push(...[...document.querySelectorAll('.sigh')].map((sigh) => sigh.innerText))
+_NOTE_REFUSALS = """() => {
+  window.refusals = []
+  const note = () => refusals.push(...[...document.querySelectorAll('.refusal')].map((one) => one.innerText))
   new MutationObserver(note).observe(document.querySelector('.dock'), { childList: true, subtree: true })
 }"""
 
@@ -108,7 +108,7 @@ def test_two_hands_on_one_hero(house: House, browser: Browser) -> None:
         where = pawn(ada, late.hero)
         before = where.get_attribute("aria-label")
 
-        ada.page.evaluate(_NOTE_SIGHS)
+        ada.page.evaluate(_NOTE_REFUSALS)
         house.ask(way.get_stuck())
         party.do(1, early)
         ada.do(late, state)
@@ -118,7 +118,7 @@ def test_two_hands_on_one_hero(house: House, browser: Browser) -> None:
 
         refused = "Somebody moved it just before you."
         expect(ada.page.get_by_role("alert").get_by_text(refused)).to_be_attached()
-        assert refused in ada.page.evaluate("sighs"), "beside the button, for a moment"
+        assert refused in ada.page.evaluate("refusals"), "beside the button, for a moment"
         bruno.caught_up(version + 1)
         ada.caught_up(version + 1)
         truth = pawn(bruno, late.hero).get_attribute("aria-label")

@@ -1,4 +1,4 @@
-/** Which page is shown, by the path; links of our own change it without loading anything. */
+/** Chooses the page by the path; own links change it without loading anything. */
 export type Page =
   | { name: (typeof PLAIN)[number] | 'home' | 'unknown' }
   | { name: 'room'; code: string }

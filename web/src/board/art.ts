@@ -1,13 +1,13 @@
 /** Addresses of the pictures that the server draws; they never change, so browsers keep them for good. */
 import type { Hero } from '../protocol/messages'
 
-/** Which drawings are meant: set by the build, so that a new release is never shown with old pictures. */
+/** The version of the drawings, set by the build: a new release is never shown with old pictures. */
 const EDITION = import.meta.env.VITE_ART_EDITION ? `?${import.meta.env.VITE_ART_EDITION}` : ''
 
 /** Pictures that a replay file brought along, by path. */
 const brought = new Map<string, string>()
 
-/** From now on these are shown instead of the server's; gives back how to stop. */
+/** Shows these pictures instead of the server's; returns how to stop. */
 export function bringPictures(addresses: ReadonlyMap<string, string>): () => void {
   addresses.forEach((address, path) => brought.set(path, address))
   return () => addresses.forEach((_, path) => brought.delete(path))

@@ -1,5 +1,5 @@
 /**
- * The map as one element. It shows what it is given and tells what people do on it; it decides nothing.
+ * The map as one element. Shows the state it is given and reports input through its events; decides nothing.
  * No script runs from frame to frame but while something is dragged.
  */
 import './board.css'
@@ -49,7 +49,7 @@ export class Board implements BoardControl {
   #words: BoardWords | null = null
   #map: BoardMap | null = null
   #shownGame = ''
-  /** As the browser told it: asking would cost a layout each time. */
+  /** From the resize observer: measuring would cost a layout each time. */
   #size: Size = { width: 0, height: 0 }
 
   constructor(root: HTMLElement, events: BoardEvents) {
@@ -167,7 +167,7 @@ export class Board implements BoardControl {
 
   // What happens
 
-  /** To be told before the game that it leads to is shown. */
+  /** Prepares the motion; call it before `show` with the game that the event leads to. */
   happen(sessionEvent: SessionEvent): void {
     if (sessionEvent.kind === 'predicted') this.#expect(sessionEvent.deed)
     else if (sessionEvent.kind === 'refused') this.#refused(sessionEvent.deed)

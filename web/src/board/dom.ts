@@ -1,4 +1,4 @@
-/** Small helps for building elements without a framework. */
+/** Helpers for building elements without a framework. */
 import type { Point } from './plane'
 
 export function make<K extends keyof HTMLElementTagNameMap>(
@@ -12,7 +12,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A picture that says nothing to screen readers: what it shows is told in words elsewhere. */
+/** A picture hidden from screen readers: the same is said in words elsewhere. */
 export function picture(className: string, src: string): HTMLImageElement {
   const image = make('img', className)
   image.alt = ''
@@ -24,18 +24,18 @@ export function picture(className: string, src: string): HTMLImageElement {
 
 export const translated = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`
 
-/** For what moves about. */
+/** Positions something that moves. */
 export const place = (element: HTMLElement, at: Point): void => {
   element.style.transform = translated(at)
 }
 
-/** For what lies still: without a transform of its own it is painted together with all that lies beside it. */
+/** Positions something that lies still: without a transform of its own it shares a layer with its neighbours. */
 export const lay = (element: HTMLElement, { x, y }: Point): void => {
   element.style.left = `${x}px`
   element.style.top = `${y}px`
 }
 
-/** Elements under keys: those of new keys are made, those of missing ones taken away. */
+/** Keeps one element for each key: makes those of new keys, removes those of missing ones. */
 export class Keyed<T> {
   readonly #elements = new Map<string, HTMLElement>()
   readonly #parent: HTMLElement

@@ -30,7 +30,7 @@ export interface BoardState {
   /** `null` until it has come; then tiles are not shown yet. */
   tileSet: TileSetFaces | null
   seats: readonly BoardSeat[]
-  /** `null`: who watches. */
+  /** `null` for a watcher. */
   mySeat: number | null
   /** The hero whose surroundings are shown. */
   focus: Hero | null
@@ -47,18 +47,18 @@ export interface BoardState {
   calm: boolean
 }
 
-/** Words the board says; given, so that they follow the language. */
+/** Texts of the board; passed in, so that they follow the language. */
 export interface BoardWords {
   /** The name of the whole map. */
   label: string
   exploreHere: string
   /** A pawn: which hero, where it stands, what is there. */
   describe: (hero: Hero) => string
-  /** The badge of a seat beside a pawn: who owns that direction, and that tapping it puts the bell there. */
+  /** Names the badge of a seat beside a pawn: the owner of that direction, and that a tap puts the bell there. */
   owner: (seat: number, ability: Ability) => string
 }
 
-/** What people do on the board. */
+/** Input on the board. */
 export interface BoardEvents {
   /** A drag, a tap on a possible square, or one on a place to explore. */
   onDeed: (deed: Deed) => void
@@ -71,7 +71,7 @@ export interface BoardEvents {
   onTile: (tile: number) => void
 }
 
-/** What can be asked of the board from outside. */
+/** The board's controls for other parts of the screen. */
 export interface BoardControl {
   /** The whole mall, between the panels. */
   fit(): void

@@ -10,7 +10,7 @@ const LATER = /\/(analysis|book|film|make|replay|scenario-editor|tile-workshop)\
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
 let bundle = $state.raw(new FluentBundle('en'))
-/** Sentences that were said before: at the table the same ones come again with every move. */
+/** Cache of formatted sentences: at the table the same ones come again with every move. */
 const said = new Map<string, string>()
 const MOST_SAID = 2000
 let spoken = $state<Language>('en')

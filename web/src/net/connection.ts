@@ -1,4 +1,4 @@
-/** The line to the server: opens, notices when it dies, opens again, a little later each time. */
+/** The connection to the server: notices when it dies, and reconnects with growing pauses. */
 import type { ClientMessage, ServerMessage } from '../protocol/messages'
 import { Heartbeat } from './heartbeat'
 import type { Timers } from './timers'
@@ -6,10 +6,10 @@ import type { OpenSocket, Socket } from './socket'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
-/** From dialling until we are in. */
+/** How long connecting and joining may take. */
 const OPENING_MS = 10_000
 
-/** How long to wait before try number `tries`, from 0; with chance, so that not everybody comes in step. */
+/** The pause before try number `tries`, from 0; random, so that not everybody reconnects in step. */
 export const pauseBefore = (tries: number, chance: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries) * (0.5 + chance / 2)
 

@@ -17,7 +17,7 @@ export class GameClock {
     this.#timers = timers
   }
 
-  /** What the server said was so much on its way, there and back. */
+  /** Takes the server's time with the round trip of its message. */
   sample(game: number, trip: number): void {
     this.#samples = [...this.#samples, { trip, offset: game + trip / 2 - this.#timers.now() }].slice(-KEPT)
     this.#offset = this.#samples.reduce((best, each) => (each.trip < best.trip ? each : best)).offset

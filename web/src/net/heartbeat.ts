@@ -1,4 +1,4 @@
-/** Asks the server for the time: to know it, to know how far away it is, and to notice a line that has died. */
+/** Asks the server for the time: to know it, to measure the round trip, and to notice a dead connection. */
 import type { Timers } from './timers'
 
 /** After joining, some in quick succession; then now and then. */

@@ -1,4 +1,4 @@
-/** Own deeds on their way: each has a number, keeps it, and is sent again until it is answered. */
+/** Keeps own deeds until they are answered: each has a number of its own, under which it is sent again. */
 import type { Deed, DoRequest } from '../protocol/messages'
 
 export interface Sent {
@@ -32,7 +32,7 @@ export class Outbox {
     return { type: 'do', n, deed }
   }
 
-  /** It is answered, or told in an update; gives it if it was still waiting. */
+  /** Removes an answered deed, and returns it if it was still waiting. */
   take(n: number): Sent | undefined {
     const found = this.#waiting.find((sent) => sent.n === n)
     this.#waiting = this.#waiting.filter((sent) => sent !== found)

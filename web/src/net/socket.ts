@@ -1,4 +1,4 @@
-/** One socket, as little of it as we need. */
+/** A WebSocket, as little of it as we need. */
 export interface Socket {
   send(text: string): void
   close(): void

@@ -1,8 +1,8 @@
-/** A steady clock and alarms, so that tests can move time by hand. */
+/** A monotonic clock and timers, so that tests can move time by hand. */
 export interface Timers {
   /** Milliseconds that only go forward. */
   now(): number
-  /** Calls once, after so many milliseconds; gives back how to call it off. */
+  /** Calls once, after so many milliseconds; returns how to cancel it. */
   after(ms: number, ring: () => void): () => void
 }
 

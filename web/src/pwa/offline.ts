@@ -1,6 +1,6 @@
 /** Fetches once what the rules show, so that the worker has it when there is no network. */
 import { picture, tilePicture } from '../board/art'
-import { loadTileSet } from '../board/tiles/tileSet'
+import { loadTileSet } from '../net/tileSets'
 import { CHAPTERS, SIGNS } from '../screens/rules/chapters'
 import { doorsAlone } from '../ui/pictures/doorsAlone'
 

@@ -8,10 +8,10 @@ import type { Replay } from './types'
 
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const
 
-/** Calls back before the next picture is painted, with a time in ms; gives back how to stop. */
+/** Calls back before the next picture is painted, with a time in ms; returns how to stop. */
 export type Frames = (paint: (now: number) => void) => () => void
 
-/** A page in the background gets no frames: what was missed meanwhile is not made up for. */
+/** A page in the background gets no frames: the time it missed is not made up for. */
 const LONGEST_FRAME_MS = 250
 
 type Listener = (event: GameEvent) => void
@@ -28,7 +28,7 @@ export class Player {
   game = $state.raw<Game>() as Game
   /** Whether the last change was a jump: nothing of it is to be animated. */
   jumped = $state(true)
-  /** Counts what was done by hand: a step or a jump, which is told to readers. */
+  /** Counts steps and jumps by hand, which are announced to screen readers. */
   moves = $state(0)
 
   readonly #frames: Frames

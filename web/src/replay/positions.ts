@@ -4,7 +4,7 @@ import type { UpdateMessage } from '../protocol/messages'
 import { type Game, updated } from '../state/game'
 import type { Replay } from './types'
 
-/** Every so many updates a game is kept; from there on at most so many have to be played again. */
+/** A game is kept every so often; at most this many updates have to be applied again. */
 const KEPT_EVERY = 32
 
 export class Positions {

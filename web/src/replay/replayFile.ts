@@ -1,4 +1,4 @@
-/** Replay files: a replay with all its pictures, as JSON, packed by gzip. A log is told apart from it. No DOM. */
+/** Replay files: a replay with all its pictures, as JSON, packed by gzip. Recognises logs too. No DOM. */
 import { Positions } from './positions'
 import { REPLAY_FORMAT, type Replay } from './types'
 
@@ -24,7 +24,7 @@ type Plain = Record<string, unknown>
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What somebody opened; a FileError says why it is nothing for us. */
+/** Reads a file that somebody opened; a FileError says why it cannot be used. */
 export async function readFile(file: Blob): Promise<Brought> {
   if (file.size === 0) throw new FileError('empty')
   if (file.size > MOST_BYTES) throw new FileError('large')

@@ -3,7 +3,7 @@ import type { ReplaySeat, ReplayUpdate } from '../protocol/api'
 import type { GameEvent, RoomFacts } from '../protocol/messages'
 import type { Replay } from './types'
 
-/** From so many updates on these seats are held by bots for people who are away. */
+/** From this many updates on, these seats are held by bots for people who are away. */
 interface Change {
   index: number
   held: ReadonlySet<number>

@@ -1,4 +1,4 @@
-/** While nobody looks at the page its title and icon say what waits there. */
+/** Shows in the page's title and icon what waits there while nobody looks at it. */
 import { t } from '../i18n/words.svelte'
 import type { SessionEvent, Session } from '../session/api'
 
@@ -20,7 +20,7 @@ function show(icon: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', icon)
 }
 
-/** Gives back how to stop. */
+/** Returns how to stop. */
 export function callForAttention(session: Session): () => void {
   let usual: string | null = null
 

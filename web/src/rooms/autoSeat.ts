@@ -1,4 +1,4 @@
-/** In the lobby everybody who comes gets a seat by themselves, as long as there is one. Who gets up stays up. */
+/** Seats a newcomer in the lobby by itself while there is a free seat. After standing up one stays a watcher. */
 import { seatToTake } from '../screens/lobby/table'
 import type { Session } from '../session/api'
 
@@ -42,7 +42,7 @@ export class AutoSeat {
     keep(this.#code, watching)
   }
 
-  /** To be called whenever the room changed: the table may be smaller, or somebody was quicker on a seat. */
+  /** Call it whenever the room changed: the table may be smaller, or somebody was quicker on a seat. */
   look(): void {
     const { room, me, status } = this.#session
     if (!room || !me || status !== 'open') return

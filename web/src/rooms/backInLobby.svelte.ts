@@ -1,4 +1,4 @@
-/** After a game the end of it is shown until somebody wants to see the lobby again, each for themselves. */
+/** Remembers whether this device went back to the lobby while the end of a game is still shown to others. */
 let left = $state<string | null>(null)
 
 /** Show the lobby of the room although its last game is still there. */

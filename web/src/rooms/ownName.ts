@@ -1,4 +1,4 @@
-/** What I am called. Nobody has to say: a name is proposed, and can be changed at any time. */
+/** My name. One is proposed, and can be changed at any time. */
 import { t } from '../i18n/words.svelte'
 import { settings } from '../settings/settings.svelte'
 

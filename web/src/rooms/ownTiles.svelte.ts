@@ -1,4 +1,6 @@
 /** Tile sets that were saved on a server from this browser, or chosen here by their code. */
+import { readStored, store } from '../settings/stored'
+
 const PLACE = 'hushmaze.tiles.saved'
 const MOST = 12
 const DIGEST = /^[0-9a-f]{16}$/
@@ -9,14 +11,10 @@ export interface OwnSet {
 }
 
 function kept(): readonly OwnSet[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
-    return Array.isArray(found)
-      ? found.filter((each) => DIGEST.test(each?.digest) && typeof each.name === 'string')
-      : []
-  } catch {
-    return []
-  }
+  const found = readStored(PLACE)
+  return Array.isArray(found)
+    ? found.filter((each) => DIGEST.test(each?.digest) && typeof each.name === 'string')
+    : []
 }
 
 let list = $state.raw(kept())
@@ -29,11 +27,7 @@ export function rememberSet(set: OwnSet): void {
     { digest: set.digest, name: set.name },
     ...list.filter(({ digest }) => digest !== set.digest),
   ].slice(0, MOST)
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(list))
-  } catch {
-    // private windows may refuse; the list holds until the page is closed
-  }
+  store(PLACE, list)
 }
 
 /** The digest in what somebody typed or pasted: a code, or a link that ends with one. */

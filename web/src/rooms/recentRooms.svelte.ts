@@ -1,4 +1,6 @@
 /** Rooms this browser was in, newest first; kept here and nowhere else. */
+import { readStored, store } from '../settings/stored'
+
 const PLACE = 'hushmaze.rooms'
 const MOST = 5
 const KEPT_MS = 14 * 24 * 3600_000
@@ -10,12 +12,8 @@ export interface RecentRoom {
 }
 
 function kept(): RecentRoom[] {
-  try {
-    const rooms: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
-    return Array.isArray(rooms) ? rooms.filter(isRoom).filter((room) => Date.now() - room.at < KEPT_MS) : []
-  } catch {
-    return []
-  }
+  const rooms = readStored(PLACE)
+  return Array.isArray(rooms) ? rooms.filter(isRoom).filter((room) => Date.now() - room.at < KEPT_MS) : []
 }
 
 const isRoom = (room: unknown): room is RecentRoom =>
@@ -28,11 +26,7 @@ let rooms = $state.raw(kept())
 
 function keep(list: RecentRoom[]): void {
   rooms = list
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(list))
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  store(PLACE, list)
 }
 
 export const recentRooms = (): readonly RecentRoom[] => rooms

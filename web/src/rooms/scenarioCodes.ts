@@ -1,6 +1,6 @@
 /** Share codes of own scenarios, and the links they travel in. */
 
-/** What is asked for behind these addresses. */
+/** Pages that open a scenario by its code. */
 const ASKED = /[?&](?:code|scenario)=([^&#\s]+)/
 
 /** The code in what somebody typed or pasted: a code, or a whole link. */

@@ -1,4 +1,4 @@
-/** What the screens may know and do. `session.svelte.ts` keeps it, screens read it; nothing else talks to the server. */
+/** The session as screens see it. `session.svelte.ts` implements it; screens talk to the server through nothing else. */
 import type {
   BotLevel,
   Deed,
@@ -12,7 +12,7 @@ import type {
   View,
 } from '../protocol/messages'
 
-/** How it stands with the server. */
+/** The state of the connection to the server. */
 export type ConnectionStatus =
   | 'connecting' // the first time, or again after `away`
   | 'open'
@@ -44,10 +44,10 @@ export interface ChatLine {
   own: boolean
 }
 
-/** What voices tell each other while a call is set up. */
+/** A signal between two devices that set up a call. */
 export type SignalData = Record<string, unknown>
 
-/** What happened, for whoever animates, announces or sounds it. */
+/** Something that happened: to be animated, announced or played as a sound. */
 export type SessionEvent =
   | { kind: 'predicted'; deed: Deed } // an own deed is shown that is not answered yet
   | { kind: 'event'; event: GameEvent; own: boolean; predicted: boolean }
@@ -74,7 +74,7 @@ export interface Session {
   now(): number
   /** Sand left in ms, and what would be left if the hourglass were turned now. */
   sand(): { left: number; ifTurned: number; capacity: number; running: boolean }
-  /** Listen; gives back how to stop. */
+  /** Listen; returns how to stop. */
   subscribe(listener: (sessionEvent: SessionEvent) => void): () => void
 
   /** A deed in the game: shown at once where it can be predicted, taken back if refused. */
@@ -101,6 +101,6 @@ export interface Session {
   /** Try again at once. */
   retry(): void
   close(): void
-  /** Whoever hangs on the session lets go when it is closed; gives back how to stop. */
+  /** Calls back when the session is closed; returns how to stop. */
   onClose(listener: () => void): () => void
 }

@@ -1,8 +1,8 @@
-/** Whoever wants to hear of something. */
+/** A set of listeners. */
 export class Listeners<Told extends unknown[]> {
   readonly #all = new Set<(...told: Told) => void>()
 
-  /** Gives back how to stop. */
+  /** Returns how to stop. */
   add(listener: (...told: Told) => void): () => void {
     const own = (...told: Told): void => listener(...told) // so that the same function can be added twice
     this.#all.add(own)

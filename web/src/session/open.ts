@@ -26,7 +26,7 @@ export function openSession(code: string, options: OpenOptions): Session {
     timers: browserTimers,
     chance: Math.random,
     tokens: keptTokens(),
-    facts: tileFacts,
+    facts: loadTileSet,
   })
   const wake = (): void => {
     if (document.visibilityState === 'visible') session.wake()

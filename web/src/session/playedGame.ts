@@ -1,4 +1,4 @@
-/** The game of a session: what the server told, with own unanswered deeds predicted on top of it. No framework in it. */
+/** Keeps the game of a session: the server's state, with own unanswered deeds predicted on top. Plain TypeScript. */
 import { Outbox, type Sent } from '../net/outbox'
 import type {
   Deed,
@@ -20,13 +20,13 @@ const SHOWN: Partial<Record<GameEvent['type'], Deed['type']>> = {
   bell_placed: 'bell',
 }
 
-/** Every change works `shown` out once, and returns what screens should hear about it. */
+/** Every change derives `shown` once and returns the events for the screens. */
 export class PlayedGame {
   readonly #otherEnd: OtherEnd
   readonly #outbox = new Outbox()
   #confirmed: Game | null = null
   #predicted: Game | null = null
-  /** The one truth for all screens; another object exactly when something changed. */
+  /** The one truth for all screens; replaced whenever something changed. */
   shown: ShownGame | null = null
   seat: number | null = null
 

@@ -24,13 +24,13 @@ import type { Tokens } from './tokens'
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 type Handlers = { [T in ServerMessage['type']]: (message: MessageOf<T>) => void }
 
-/** Errors that answer `join` and that waiting does not mend. */
+/** Errors that answer `join` for good: trying again does not help. */
 const SHUT_OUT: readonly ErrorReason[] = ['no_such_room', 'room_full']
 const MOST_CHAT_LINES = 200
 
 export interface SessionParts {
   code: string
-  /** For who is new in the room. */
+  /** Used when this device is new in the room. */
   name: string
   /** A code from another device, whose place we take. */
   handover?: string | undefined
@@ -71,7 +71,7 @@ export class RoomSession extends Requests implements Session {
   readonly #signals = new Listeners<[number, SignalData]>()
   readonly #closings = new Listeners<[]>()
   #handover: string | undefined
-  /** The number that `welcome` told, until the game it is about has come. */
+  /** The deed number from `welcome`, until its game has come. */
   #joining: number | null = null
   #missing = false
   #facts: TileSetFaces | null = null
@@ -190,7 +190,7 @@ export class RoomSession extends Requests implements Session {
       this.#shut('gone')
     } else if (!joined && reason === 'bad_handover') {
       this.#handover = undefined
-      this.#join() // as who we are on this device
+      this.#join() // under the identity of this device
     } else if (!joined) {
       this.#connection.again()
     }
@@ -207,7 +207,7 @@ export class RoomSession extends Requests implements Session {
     this.#connection.measureAnew()
   }
 
-  /** Shows the game as it is now, once, and then tells what led to it. */
+  /** Shows the newest game, once, and then notifies listeners of the events that led to it. */
   #publish(events: readonly SessionEvent[] = []): void {
     this.game = this.#play.shown
     for (const event of events) {

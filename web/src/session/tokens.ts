@@ -1,4 +1,4 @@
-/** Who we are in which room: the secret token of each, kept on this device. */
+/** Keeps the secret token of each room on this device: it proves who we are there. */
 export interface Tokens {
   get(code: string): string | null
   set(code: string, token: string): void

@@ -1,5 +1,6 @@
-/** What this device likes; kept in the browser, never sent anywhere. */
+/** The settings of this device; kept in the browser, never sent anywhere. */
 import { bestLanguage, type Language } from '../i18n/languages'
+import { readStored, store } from './stored'
 
 const PLACE = 'hushmaze.settings'
 
@@ -16,10 +17,10 @@ export interface Settings {
   textSize: number
   /** Whether the board follows what happens. */
   follow: boolean
-  /** How keys are told on the screen. */
+  /** Whether the screen shows which keys to press. */
   showKeys: boolean
   pushToTalk: boolean
-  /** Whether single keys act at the table; off for who has them taken by a reader or by speech. */
+  /** Whether single keys act at the table; off where a screen reader or speech input needs them. */
   singleKeys: boolean
   /** Whether the hints of the first game are shown. */
   hints: boolean
@@ -42,17 +43,11 @@ const usual = (): Settings => ({
   taught: [],
 })
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}')
-  } catch {
-    return {} // a browser that keeps nothing, or a file somebody edited: the usual will do
-  }
-}
+const kept = (): Partial<Settings> => readStored(PLACE) ?? {}
 
 export const settings: Settings = $state({ ...usual(), ...kept() })
 
-/** Keep whatever changes, and follow what another window of this browser changes; called once, by the app. */
+/** Stores every change, and follows changes of other windows of this browser; called once, by the app. */
 export function keepSettings(): void {
   let known = ''
   addEventListener('storage', ({ key }) => {
@@ -64,11 +59,7 @@ export function keepSettings(): void {
     const text = JSON.stringify(settings)
     if (text === known) return
     known = text
-    try {
-      localStorage.setItem(PLACE, text)
-    } catch {
-      // private windows may refuse; the settings hold until the page is closed
-    }
+    store(PLACE, settings)
   })
 }
 

@@ -17,7 +17,7 @@ async function unlock(): Promise<void> {
   if (synth.audioContext.state === 'suspended') await synth.audioContext.resume()
 }
 
-/** Be ready from the first gesture on; gives back how to stop listening for it. */
+/** Be ready from the first gesture on; returns how to stop listening for it. */
 export function readySound(): () => void {
   const gestures = ['pointerdown', 'keydown'] as const
   const wake = () => {

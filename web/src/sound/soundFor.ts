@@ -1,4 +1,4 @@
-/** Which sound goes with what happened. Pure, so that it can be tested. */
+/** Chooses the sound of an event. Pure, so that it can be tested. */
 import type { Deed, GameEvent } from '../protocol/messages'
 import type { SessionEvent } from '../session/api'
 import type { SoundName } from './sounds'

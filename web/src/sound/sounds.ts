@@ -1,4 +1,4 @@
-/** What every sound is made of. No recordings: the synthesiser works them out when first needed. */
+/** The recipe of every sound. No recordings: the synthesiser computes them when first needed. */
 
 /** Volume, chance, frequency, attack, sustain, release, shape, curve, slide, … as zzfx orders them. */
 export type Recipe = readonly (number | undefined)[]

@@ -18,7 +18,7 @@ export interface Game {
   readonly reach: ReachFacts
 }
 
-/** What an update brings to a game. */
+/** The outcome of an update. */
 export interface Progress {
   readonly game: Game
   /** Those that the game did not have yet. */

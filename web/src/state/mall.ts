@@ -51,7 +51,7 @@ interface Laid {
   readonly byPlace: ReadonlyMap<string, LyingTile>
 }
 
-/** Tiles are worked out once for as long as the same ones lie: most updates only move a hero. */
+/** Tiles are derived once while the same ones lie: most updates only move a hero. */
 const laid = new WeakMap<readonly SeenTile[], Laid>()
 
 function lay(set: TileSetFaces, seen: readonly SeenTile[]): Laid {

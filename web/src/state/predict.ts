@@ -1,4 +1,4 @@
-/** Own deeds shown before they are answered, by consuming the reach. What is not certain is not offered meanwhile. */
+/** Predicts own deeds before they are answered, by consuming the reach. Offers nothing uncertain meanwhile. */
 import type {
   Deed,
   EscalatorDeed,
@@ -14,7 +14,7 @@ import { withHero } from './reduce'
 import { opposite, sameSquare, stepsFrom } from './squares'
 import { squareOf } from './view'
 
-/** The other end of an escalator, for who knows the tiles. */
+/** Finds the other end of an escalator; `null` while the tiles are unknown. */
 export type OtherEnd = (game: Game, from: Square) => Square | null
 
 /** The reach with nothing left for a hero: what it can do where it stands now only the server knows. */
@@ -60,7 +60,7 @@ function ridden(game: Game, { hero, from }: EscalatorDeed, otherEnd: OtherEnd): 
   return to ? placed(game, hero, to, reach) : { ...game, reach }
 }
 
-/** Which tile comes, nobody knows; but the same door is not explored twice. */
+/** The new tile cannot be predicted; only the same door is no longer offered. */
 function explored(game: Game, { hero, from, door }: ExploreDeed): Game {
   const others = (game.reach.explore[hero] ?? []).filter((square) => !sameSquare(square, door ?? from))
   const { [hero]: _, look: __, ...rest } = game.reach.explore

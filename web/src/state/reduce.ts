@@ -1,5 +1,6 @@
-/** What an event makes of a view. Says over what the event says, and works out nothing: the rest comes in `seen`. */
+/** Applies an event to a view. Copies what the event says and derives nothing: the rest comes in `seen`. */
 import type { GameEvent, Hero, SeenHero, SeenPatch, Square, View } from '../protocol/messages'
+import { byRows } from './squares'
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>
 type Changes = { [T in GameEvent['type']]: (view: View, event: EventOf<T>) => Partial<View> }
@@ -15,10 +16,6 @@ const went = (view: View, { hero, to }: { hero: Hero; to: Square }): Partial<Vie
   heroes: withHero(view.heroes, hero, { square: to }),
 })
 
-/** Squares are listed by board, then row by row. */
-const byPlace = (one: Square, other: Square): number =>
-  one[0] - other[0] || one[2] - other[2] || one[1] - other[1]
-
 const CHANGES: Changes = {
   started: ({ sand }, { at }) => ({
     phase: 'heist',
@@ -32,7 +29,7 @@ const CHANGES: Changes = {
     tiles: [...tiles, { tile, face: '', place, quarters }], // only tile 1 has faces, and it lies from the start
     hand: null,
   }),
-  square_spent: ({ spent }, { square }) => ({ spent: [...spent, square].sort(byPlace) }),
+  square_spent: ({ spent }, { square }) => ({ spent: [...spent, square].sort(byRows) }),
   hourglass_turned: ({ sand, turns }, { at, sand: left }) => ({
     sand: { ...sand, deadline: at + left },
     turns: turns + 1,
@@ -76,7 +73,7 @@ export function reduce(view: View, event: GameEvent): View {
   return { ...view, ...change?.(view, event), time: event.at }
 }
 
-/** The view with what the server worked out of the rules. */
+/** Puts the parts that the server derived from the rules into a view. */
 export function withSeen(view: View, { on_item, ...parts }: SeenPatch): View {
   const heroes = on_item
     ? view.heroes.map((each) => ({ ...each, on_item: on_item.includes(each.hero) }))

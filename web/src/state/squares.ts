@@ -27,6 +27,10 @@ export const opposite = (side: Direction): Direction => sideAfter(side, 2)
 export const sameSquare = (one: Square | null, other: Square | null): boolean =>
   one === other || (!!one && !!other && one[0] === other[0] && one[1] === other[1] && one[2] === other[2])
 
+/** Orders squares by board, then row by row. */
+export const byRows = (one: Square, other: Square): number =>
+  one[0] - other[0] || one[2] - other[2] || one[1] - other[1]
+
 export const keyOf = (place: readonly number[]): string => place.join(',')
 
 export const stepsFrom = ([board, x, y]: Square, direction: Direction, steps: number): Square => [

@@ -17,7 +17,7 @@ export function defer(call: () => void): void {
 }
 
 /**
- * The value of `source`, from the next frame on. For painting only: what decides reads `source` itself.
+ * Returns the value of `source` one frame late. For painting only: decisions read `source` itself.
  * Call it while a component is made; it lives as long.
  */
 export function deferred<Value>(source: () => Value): { readonly current: Value } {

@@ -1,4 +1,4 @@
-/** A page that nobody sees has no frames. */
+/** A hidden page gets no frames. */
 const UNSEEN_MS = 100
 
 /** Calls once, in the next frame or soon after. */

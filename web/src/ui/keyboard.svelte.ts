@@ -1,4 +1,4 @@
-/** What is printed on a key, by its place. Keys are told by place (`event.code`), but people read what is printed. */
+/** Labels of keys on this keyboard. Keys are identified by place (`event.code`), but people read what is printed. */
 interface LayoutMap {
   get(code: string): string | undefined
 }
@@ -12,7 +12,7 @@ const keyboard =
   typeof navigator === 'undefined' ? undefined : (navigator as { keyboard?: LayoutKeyboard }).keyboard
 keyboard?.getLayoutMap?.().then(
   (map) => (layout = map),
-  () => undefined, // not told inside some frames: then as on a plain keyboard
+  () => undefined, // not available inside some frames: then as on a plain keyboard
 )
 
 const PLAIN: Record<string, string> = { Minus: '−', Equal: '+', Slash: '?', Escape: 'Esc', Space: '␣' }

@@ -1,4 +1,4 @@
-/** How seats are told apart: a letter, a colour and a ring, each enough by itself. */
+/** The marks of seats: a letter, a colour and a ring, each enough to recognise one. */
 
 export const SEAT_COLOURS = [
   '#54e0f2',

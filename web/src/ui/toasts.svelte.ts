@@ -1,4 +1,4 @@
-/** Short words that come and go at the edge of the screen, and are read aloud. */
+/** Toasts: short notices at the edge of the screen, also read aloud. */
 export interface Toast {
   id: number
   text: string

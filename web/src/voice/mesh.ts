@@ -1,4 +1,4 @@
-/** Calls with all other seats that have voice on. Knows when to call whom; sounds and screens are others' business. */
+/** Keeps calls with all other seats that have voice on. Decides when to call whom; knows no sounds and no screens. */
 import type { Signal } from './signals'
 import type { Peer, PeerEnd, PeerState } from './peer'
 
@@ -15,7 +15,7 @@ export interface MeshParts {
   newPeer: NewPeer
   send(to: number, signal: Signal): void
   heard(seat: number, track: MediaStreamTrack): void
-  /** How it stands with a seat; `null` when there is no call with it any more. */
+  /** The state of the call with a seat; `null` when it has ended. */
   changed(seat: number, state: PeerState | null): void
 }
 
@@ -66,7 +66,7 @@ export class Mesh {
     return peer
   }
 
-  /** What is sent to everybody from now on. */
+  /** Sets the track that is sent to everybody from now on. */
   speak(track: MediaStreamTrack | null): void {
     this.#track = track
     for (const peer of this.#peers.values()) peer.speak(track)

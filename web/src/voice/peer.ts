@@ -35,7 +35,7 @@ export class Peer {
   readonly #connection: RTCPeerConnection
   #track: MediaStreamTrack | null = null
   #early: RTCIceCandidateInit[] = []
-  /** What the other side says is worked on one after the other. */
+  /** Messages of the other side are handled one after the other. */
   #work: Promise<void> = Promise.resolve()
 
   constructor({ call, theirs, calls, ice, end }: PeerParts) {
@@ -54,7 +54,7 @@ export class Peer {
     if (calls) onlyOpus(connection.addTransceiver('audio', { direction: 'sendrecv' }))
   }
 
-  /** What is sent from now on; `null` for nothing. No new agreement is needed for it. */
+  /** Sets the track that is sent from now on; `null` for none. Needs no new agreement. */
   speak(track: MediaStreamTrack | null): void {
     this.#track = track
     for (const { sender } of this.#connection.getTransceivers()) void sender.replaceTrack(track)

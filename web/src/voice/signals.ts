@@ -1,16 +1,16 @@
-/** What two voices tell each other while they set up their call. */
+/** The signals with which two devices set up their call. */
 import type { SignalData } from '../session/api'
 
-/** `call` is a fresh word for every time a page joins: what belongs to an older call is passed over. */
+/** `call` is new whenever a page joins: signals of an older call are ignored. */
 export type Signal =
-  | { kind: 'hello'; call: string } // I am here: whoever sits on the lower seat calls
+  | { kind: 'hello'; call: string } // I am here: the lower seat calls
   | { kind: 'description'; call: string; type: 'offer' | 'answer'; sdp: string }
   | { kind: 'candidate'; call: string; candidate: RTCIceCandidateInit }
   | { kind: 'bye'; call: string }
 
 const KINDS = ['hello', 'description', 'candidate', 'bye']
 
-/** Another client may say anything: what is no signal of ours is `null`. */
+/** Validates a signal from another client; `null` if it is none of ours. */
 export function readSignal(data: SignalData): Signal | null {
   return KINDS.includes(String(data.kind)) && typeof data.call === 'string' ? (data as Signal) : null
 }

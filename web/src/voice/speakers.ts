@@ -1,4 +1,4 @@
-/** The voices of others, played and measured; cut here as well while nobody may talk. */
+/** Plays and measures the voices of others; silences them here too while nobody may talk. */
 const QUIET = 0.004
 
 class Voice {

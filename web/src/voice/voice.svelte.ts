@@ -24,7 +24,7 @@ export class Voice {
   noMicrophone = $state.raw<NoMicrophone | null>(null)
   /** How loud each seat is that we hear, and we ourselves as others hear us: 0 to 1. */
   levels = $state.raw<Readonly<Record<number, number>>>({})
-  /** How it stands with each other seat that has voice on. */
+  /** The state of the call with each other seat that has voice on. */
   peers = $state.raw<Readonly<Record<number, PeerState>>>({})
   #pressed = $state.raw(false)
 

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { Captions } from '../../src/film/storyboard/captions'
 import { lastAt } from '../../src/film/storyboard/seek'
-import { momentAt, sandAt } from '../../src/film/storyboard/storyboard'
+import { momentAt } from '../../src/film/storyboard/storyboard'
 import { HEROES } from '../../src/protocol/messages'
+import { sandAt } from '../../src/state/sand'
 import { goldenNames } from '../state/goldenGames'
 import { golden } from './recording'
 
@@ -68,8 +69,8 @@ test('who takes a vortex sinks in here and comes up there', () => {
 test('in both chambers together there is always the same sand', () => {
   const { storyboard } = golden('scenario-03')
   for (const { at, view } of storyboard.moments) {
-    const { left, below } = sandAt(view, at + 1000)
-    expect(left + below).toBe(view.sand.capacity)
+    const { left, ifTurned } = sandAt(view.sand, at + 1000)
+    expect(left + ifTurned).toBe(view.sand.capacity)
     expect(left).toBeGreaterThanOrEqual(0)
   }
 })

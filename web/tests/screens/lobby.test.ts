@@ -9,9 +9,9 @@ import {
   seatToTake,
   swapped,
   waitedFor,
-  watchers,
   withScenario,
 } from '../../src/screens/lobby/table'
+import { watchers } from '../../src/rooms/people'
 
 const person = (id: number, seat: number | null, more: Partial<PersonFacts> = {}): PersonFacts => ({
   id,

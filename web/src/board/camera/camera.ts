@@ -1,4 +1,4 @@
-/** The camera on its element: moves the world by one transform, glides, and stays out of the user's way. */
+/** Moves the world by one CSS transform: follows the game gently, and leaves the user's own view alone. */
 import {
   between,
   fitted,
@@ -16,13 +16,13 @@ import { astray, followed, framed, isReadable, type Subject } from './framing'
 import { type Point, type Rect, UNIT } from '../plane'
 import type { Insets } from '../props'
 
-/** After the user moved the view it is left alone for so long. */
+/** How long the camera leaves the view alone after the user moved it. */
 const HANDS_OFF_MS = 4000
-/** A finger that was lifted may yet turn out to have tapped: what it meant must not move away under it. */
+/** How long the view holds still after a touch: it may have been a tap, whose target must not move away. */
 const AFTER_TOUCH_MS = 350
-/** After a change of scale the world is painted anew, sharp, when it has stood still for so long. */
+/** How long the view must stand still after a change of scale before the world is painted sharp again. */
 const SETTLE_MS = 250
-/** So much closer than by itself, the view is close. */
+/** The view is close from this multiple of the camera's own scale on. */
 const CLOSE = 1.3
 const NOTHING: Subject = {
   mall: { left: 0, top: 0, right: 4 * UNIT, bottom: 4 * UNIT },

@@ -1,8 +1,8 @@
-/** What the view shows by itself: the whole mall while it can be read, and then the heroes. Pure arithmetic. */
+/** Frames the map by itself: the whole mall while it is readable, then the heroes. Pure arithmetic. */
 import { between, centred, filled, fitted, including, inSight, type Viewport, roomFor } from './viewport'
 import { type Rect, union, UNIT } from '../plane'
 
-/** What there is to see, as parts of the plane. */
+/** What the camera should show, as parts of the plane. */
 export interface Subject {
   /** All tiles, and places to explore that are just offered. */
   mall: Rect
@@ -34,7 +34,7 @@ export function framed(subject: Subject, free: Rect): Viewport {
   return focused ? including(viewport, focused, free) : viewport
 }
 
-/** The best viewport, or the one there is where that shows all that it must: a camera that hardly moves is a calm one. */
+/** The best viewport, or the current one while it shows what it must: a camera that seldom moves is calm. */
 export function followed(viewport: Viewport, subject: Subject, free: Rect): Viewport {
   const next = framed(subject, free)
   const part = isReadable(fitted(subject.mall, free)) ? subject.mall : needed(subject, free)
@@ -50,7 +50,7 @@ function needed({ mall, heroes, besides }: Subject, free: Rect): Rect {
   return roomFor(more, free) >= SMALLEST ? more : all
 }
 
-/** Heroes that went somewhere and cannot be seen there. */
+/** Heroes that moved out of sight. */
 export function astray(before: Subject, now: Subject, viewport: Viewport, free: Rect): string[] {
   return [...now.heroes].flatMap(([hero, rect]) => {
     const old = before.heroes.get(hero)

@@ -1,4 +1,4 @@
-/** What is worth seeing on the map just now, for the camera. */
+/** Chooses what the camera should show now. */
 import type { Place, SeenTile } from '../../protocol/messages'
 import { cornerOf } from '../../state/squares'
 import type { Subject } from './framing'
@@ -7,7 +7,7 @@ import { grown, type Rect, union, UNIT } from '../plane'
 import type { BoardState } from '../props'
 import type { BoardMap } from '../boardMap'
 
-/** A tile is new for so long. */
+/** How long a tile counts as new. */
 const NEW_MS = 5000
 /** More places to explore than this are no news. */
 const MANY = 2

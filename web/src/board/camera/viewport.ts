@@ -1,4 +1,4 @@
-/** Where the board is looked at from: a shift and a scale, as pure arithmetic. */
+/** The part of the plane in sight: a shift and a scale. Pure arithmetic. */
 import type { Insets } from '../props'
 import { grown, UNIT, type Point, type Rect } from '../plane'
 
@@ -17,14 +17,14 @@ const FARTHEST = 0.12
 /** A small mall is not blown up beyond this, or, on a big screen, beyond squares of this part of its smaller side. */
 const FIT_CLOSEST = 1.05
 const FIT_LARGEST_PART = 0.09
-/** So much of the mall stays in sight, in pixels. */
+/** Pixels of the mall that always stay in sight. */
 const KEPT = 96
 const MARGIN = 0.6 * UNIT
 
 export const between = (low: number, value: number, high: number): number =>
   Math.min(Math.max(value, low), high)
 
-/** What panels leave free. */
+/** The part of the screen that panels leave free. */
 export function freeArea(size: Size, insets: Insets): Rect {
   const { top, right, bottom, left } = insets
   const wide = size.width - left - right > 120
@@ -60,7 +60,7 @@ export function centred(part: Rect, free: Rect, scale: number): Viewport {
   return { scale, x: to.x - from.x * scale, y: to.y - from.y * scale }
 }
 
-/** As little void as can be: what is smaller than the free area is centred in it, what is bigger fills it. */
+/** Centres what is smaller than the free area, and fills the area with what is bigger. */
 export function filled(viewport: Viewport, bounds: Rect, free: Rect): Viewport {
   const all = grown(bounds, MARGIN)
   const { scale } = viewport
@@ -87,7 +87,7 @@ export const panned = (viewport: Viewport, x: number, y: number): Viewport => ({
   y: viewport.y + y,
 })
 
-/** Never lost: some of the mall stays between the panels. */
+/** Limits the viewport so that some of the mall stays between the panels. */
 export function held(viewport: Viewport, bounds: Rect, free: Rect): Viewport {
   const { scale } = viewport
   return {

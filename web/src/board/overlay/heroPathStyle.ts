@@ -1,4 +1,4 @@
-/** How the ways of the heroes are drawn over a mall: side by side where they share a corridor, told apart by dashes. */
+/** Styles the paths of the heroes over a mall: side by side in a shared corridor, each with dashes of its own. */
 import type { Hero } from '../../protocol/messages'
 
 /** From the middle of a square, in units. */

@@ -1,4 +1,4 @@
-/** What is offered to whoever plays: where the focused hero may go, where a tile may be placed, who owns which way. */
+/** Derives and draws the offers: targets of the focused hero, places for tiles, the owner of each direction. */
 import type { Square } from '../../protocol/messages'
 import { cornerOf, sameSquare } from '../../state/squares'
 import type { Overlay } from './overlay'
@@ -10,9 +10,9 @@ import { type Exploration, explorationsOf, type Target, targetsOf } from '../poi
 
 export class Hints {
   readonly #overlay: Overlay
-  /** What the focused hero may do by my hand. */
+  /** What I may do with the focused hero. */
   targets: readonly Target[] = []
-  /** Where a tile can be placed, by whomever. */
+  /** Where any seat can place a tile. */
   #explorations: readonly Exploration[] = []
   #mayExplore = false
 

@@ -1,4 +1,4 @@
-/** What is shown over the floor for whoever plays: where to go, where to explore, who owns which way, pings. */
+/** Draws over the floor: where a hero may go, where to explore, the owner of each direction, pings. */
 import { DIRECTIONS, type Direction, type Hero, type Square } from '../../protocol/messages'
 import { seatColour } from '../../ui/seats'
 import { heroPicture, TILE_MARGIN, tilePicture } from '../art'
@@ -16,7 +16,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const LENS =
   '<svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="38" cy="25" r="17"/><path d="M26 38L9 55"/></svg>'
 
-/** Badges stand so far from the middle of the pawn's square; above it they must clear its hat. */
+/** Distance of badges from the middle of the pawn's square; above it they must clear its hat. */
 const BADGE_AT: Record<Direction, Point> = {
   north: { x: 0, y: -66 },
   east: { x: 46, y: -2 },
@@ -125,7 +125,7 @@ export class Overlay {
     frame.prepend(image)
   }
 
-  /** Who owns each way of a hero, but for my own: those have their marks. */
+  /** Shows the owner of each direction of a hero, except my own: those have signs on the floor. */
   owners(
     plane: Plane,
     around: Square | null,

@@ -13,7 +13,7 @@ const plate = `<rect class="plate" x="${-PLATE / 2}" y="${-PLATE / 2}" width="${
 const dot = '<circle class="sign" r="6"/>'
 const chevron = '<path class="line" d="M-13 7L0-7L13 7"/>'
 
-/** A way: a band under plates, a dot on each stop, a chevron on the last. */
+/** Draws a slide: a band under plates, a dot on each stop, a chevron on the last. */
 function slide(plane: Plane, from: Square, direction: Direction, stops: readonly Target[]): string {
   const last = stops.at(-1)
   if (!last) return ''

@@ -2,14 +2,14 @@
 import type { Deed, GameEvent } from '../../protocol/messages'
 import type { Motion } from './motions'
 
-/** An own deed, shown before it is answered. */
+/** For an own deed, shown before it is answered. */
 export function motionOfDeed(deed: Deed): Motion | null {
   if (deed.type === 'move') return { kind: 'glide', steps: deed.steps, own: true }
   if (deed.type === 'vortex') return { kind: 'swirl' }
   return deed.type === 'escalator' ? { kind: 'ride' } : null
 }
 
-/** What others did. */
+/** For the deed of another seat. */
 export function motionOfEvent(event: GameEvent): Motion | null {
   if (event.type === 'moved') return { kind: 'glide', steps: event.steps, own: false }
   if (event.type === 'vortex_taken') return { kind: 'swirl' }

@@ -1,4 +1,4 @@
-/** How things move. Each is one animation of transform and opacity, which the browser runs by itself. */
+/** The motions of pawns and tiles: animations of transform and opacity, which the browser runs without script. */
 import { translated } from '../dom'
 import type { Point } from '../plane'
 
@@ -76,7 +76,7 @@ export function hop(element: HTMLElement, motion: Motion): Animation | null {
   return element.animate(frames, { duration: durationOf(motion), easing: 'ease-out' })
 }
 
-/** No. */
+/** Shakes a pawn: its deed was refused. */
 export function shake(element: HTMLElement): void {
   const frames = [0, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` }))
   element.animate(frames, { duration: 300 })

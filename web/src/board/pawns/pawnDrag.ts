@@ -1,4 +1,4 @@
-/** A pawn in the hand: it snaps to where it may go, and what it was let go on is done. */
+/** Drags a pawn: it snaps to its targets, and letting go on one does that deed. */
 import type { Deed, Hero, Square } from '../../protocol/messages'
 import { sameSquare } from '../../state/squares'
 import type { Pawns } from './pawns'
@@ -27,7 +27,7 @@ export class PawnDrag {
     return this.#load !== null
   }
 
-  /** Whether the hero can go anywhere by my hand; then it is carried. */
+  /** Picks the hero up if I may move it anywhere; returns whether. */
   lift(hero: Hero, { mall }: BoardMap, { game, mySeat }: BoardState): boolean {
     const { view, reach } = game
     const from = squareOf(view, hero)
@@ -47,7 +47,7 @@ export class PawnDrag {
     this.#pawns.carry(load.hero, target && plane.middle(target.square))
   }
 
-  /** What is meant by letting go at a point; broken off (`null`), or moved by somebody meanwhile, it means nothing. */
+  /** Returns the deed for letting go at a point; none if it was broken off (`null`) or the hero was moved meanwhile. */
   drop(map: BoardMap, { game }: BoardState, at: Point | null): Deed | null {
     if (at) this.move(map, at)
     const load = this.#load

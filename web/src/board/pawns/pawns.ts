@@ -50,12 +50,12 @@ export class Pawns {
     }
   }
 
-  /** How the next change of a hero's place is to be shown. */
+  /** Sets the motion that shows the next change of a hero's place. */
   expect(hero: Hero, motion: Motion): void {
     this.#manners.set(hero, motion)
   }
 
-  /** Where a hero leaves. */
+  /** Sets the exit that a hero leaves by. */
   expectExit(hero: Hero, at: Point): void {
     this.#exits.set(hero, stance(at))
   }
@@ -147,5 +147,5 @@ export class Pawns {
 /** The corner of a pawn's picture whose feet are in the middle of a square. */
 const stance = ({ x, y }: Point): Point => ({ x: x - FEET.x, y: y - FEET.y })
 
-/** Where a pawn is painted now, be it on its way. */
+/** Where a pawn is painted now, even in motion. */
 const seen = (pawn: Pawn, home: Point): Point => pawn.travelling?.at ?? home

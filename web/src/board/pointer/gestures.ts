@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on the board, told as what they mean. */
+/** Turns fingers, mouse and wheel into taps, drags, pans and pinches. */
 import type { Point } from '../plane'
 
 /** What moves less than this is a tap. */
@@ -24,7 +24,7 @@ export interface Meaning {
   drop: (at: Point | null) => void
   pan: (x: number, y: number, gently: boolean) => void
   pinch: (by: number, at: Point) => void
-  /** Tells whether there was anything to tap. By a key there is no point, only what has the focus. */
+  /** Returns whether anything was hit. A key has no point, only the focused element. */
   tap: (at: Point | null, target: Element) => boolean
   /** Two taps on nothing. */
   doubleTap: (at: Point) => void
@@ -64,7 +64,7 @@ export class Gestures {
     root.addEventListener('contextmenu', (event) => this.#menu(event))
   }
 
-  /** What is carried goes back. */
+  /** Breaks off a drag. Returns whether there was one. */
   cancel(): boolean {
     if (this.#doing !== 'carrying') return false
     this.#doing = 'nothing'
@@ -190,7 +190,7 @@ export class Gestures {
     if (this.#fingers.size === 0) this.#means.release()
   }
 
-  /** A right click, or the menu key on a pawn. Long presses of fingers are told by their own timer. */
+  /** A right click, or the menu key on a pawn. Long presses of fingers have their own timer. */
   #menu(event: MouseEvent): void {
     event.preventDefault()
     if (this.#fingers.size === 0) this.#means.longPress(this.#point(event), event.target as Element)

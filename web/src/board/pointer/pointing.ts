@@ -1,4 +1,4 @@
-/** What is pointed at on a square: a place to go before a pawn that only overhangs it. */
+/** Finds what a pointer means on a square: a target comes before a pawn that only overhangs it. */
 import type { Hero, Square, View } from '../../protocol/messages'
 import { sameSquare } from '../../state/squares'
 import { type Target, targetAt } from './targets'

@@ -1,4 +1,4 @@
-/** What I may do with a hero by pointing at a square, read from the reach. */
+/** Reads from the reach what I may do with a hero by pointing at a square. */
 import { DIRECTIONS, HEROES } from '../../protocol/messages'
 import type { Ability, Deed, Direction, Hero, Place, ReachFacts, Square, View } from '../../protocol/messages'
 import { keyOf, sameSquare, stepsFrom } from '../../state/squares'
@@ -46,7 +46,7 @@ export const targetAt = (targets: readonly Target[], square: Square): Target | u
 /** How near one must come to a square that is not on a straight way, in squares. */
 const NEAR = 0.75
 
-/** Where a dragged pawn snaps to; `null` while it would stay. Slides catch from afar, jumps only when pointed at. */
+/** Finds the target a dragged pawn snaps to, or `null`. Slides catch from afar, jumps only on their square. */
 export function snapped(targets: readonly Target[], plane: Plane, from: Square, at: Point): Target | null {
   const distance = (square: Square): number => {
     const { x, y } = plane.middle(square)

@@ -1,4 +1,4 @@
-/** Frames around the tiles that may be chosen to go, and numbers on those that are (C11). */
+/** Draws frames around tiles that may be discarded, and numbers on the chosen ones (C11). */
 import type { View } from '../../protocol/messages'
 import { lay, make } from '../dom'
 import type { BoardMap } from '../boardMap'

@@ -12,7 +12,7 @@ import type { BoardMap } from '../boardMap'
 const TILE_SIZE = 4 * UNIT
 /** What is drawn of a tile outside its squares, and its shadow. */
 const AROUND = 30
-/** A picture that does not come is asked for again. */
+/** How often a picture that failed to load is requested again. */
 const AGAIN_MS = 1500
 
 /** Over a vortex, seen while they are closed; it needs no picture. */

@@ -21,10 +21,10 @@ export function sheet(width: number, height: number, read = false): Sheet {
   return { canvas, pen }
 }
 
-/** The closest look that a film has, in pixels of a unit at full size. */
+/** The largest scale in a film, in pixels of a unit at full size. */
 const CLOSEST = 1.1
 
-/** Each drawing turned into pixels once: an SVG is worked out anew whenever it is painted, which takes long. */
+/** Rasterises each drawing once: an SVG is rendered anew whenever it is painted, which is slow. */
 function rastered(pictures: Pictures, scale: number): Pictures {
   const done = new Map<string, HTMLCanvasElement | null>()
   return (address) => {
@@ -45,7 +45,7 @@ function pixelsOf(picture: HTMLImageElement, scale: number): HTMLCanvasElement {
   return canvas
 }
 
-/** Fonts that nothing on the page has used yet are not there. */
+/** Loads the fonts: those that nothing on the page has used yet are missing. */
 export async function fontsReady(text: string): Promise<void> {
   const wanted = ['700', '800', '900'].map((weight) => `${weight} 20px "Nunito Variable"`)
   await Promise.allSettled([...wanted, '400 20px "Tilt Neon"'].map((font) => document.fonts.load(font, text)))

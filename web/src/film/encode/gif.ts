@@ -61,7 +61,7 @@ async function sampled(
   return new Uint8ClampedArray(sample.buffer)
 }
 
-/** The line to the worker: not too much on its way at once. */
+/** Feeds the worker, with a limit on frames in flight. */
 class Line {
   readonly #worker: Worker
   readonly #stop: AbortSignal

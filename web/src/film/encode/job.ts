@@ -1,4 +1,4 @@
-/** What all makers of films share: what is to be made, how far it is, how to stop. */
+/** A film to be made: its parts, its progress, and how to stop it. */
 import type { FilmScene } from '../storyboard/filmScene'
 import { frameTimes, type Cut } from '../storyboard/timing'
 
@@ -31,7 +31,7 @@ export interface FilmFile {
 
 export const timesOf = ({ scene, cut }: Job): number[] => frameTimes(scene.storyboard, cut)
 
-/** Lets the page yieldToPage: it stays usable, and hears "cancel". */
+/** Lets the page work in between: it stays usable, and "cancel" is heard. */
 export const yieldToPage = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done))

@@ -1,4 +1,4 @@
-/** Where a browser has no encoder to call: a recording of the canvas while it plays, which takes as long as the film. */
+/** Records the canvas while it plays, for browsers without an encoder. Takes as long as the film. */
 import { BITRATE, type Job, type FilmFile, timesOf } from './job'
 import { FrameCanvas } from './frameCanvas'
 

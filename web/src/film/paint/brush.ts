@@ -1,4 +1,4 @@
-/** Small helps for drawing on a canvas, in the look of the app (`ui/theme.css`). */
+/** Helpers for drawing on a canvas, in the look of the app (`ui/theme.css`). */
 import type { Hero } from '../../protocol/messages'
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D

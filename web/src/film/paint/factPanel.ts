@@ -1,4 +1,4 @@
-/** What is left to do: loot or exits, and the tiles in the stack. */
+/** Paints what is left to do: loot or exits, and the tiles in the stack. */
 import { badgePicture, picture as pictureAt } from '../../board/art'
 import { HEROES, type View } from '../../protocol/messages'
 import { type Box, card, figures, kept, MUTED, type Pen, write } from './brush'

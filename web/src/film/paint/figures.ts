@@ -1,4 +1,4 @@
-/** What moves on the mall: tiles coming down, pawns, their ways, pings. */
+/** Paints what moves on the mall: tiles coming down, pawns, their trails, pings. */
 import { heroPicture } from '../../board/art'
 import type { Plane } from '../../board/plane'
 import type { BoardMap } from '../../board/boardMap'
@@ -86,7 +86,7 @@ function paintTrail(
   })
 }
 
-/** Who moved it: a ring at its feet in the colour of the seat. */
+/** Rings the feet of a pawn in the colour of the seat that moved it. */
 function paintRing(pen: Pen, x: number, y: number, colour: string): void {
   pen.setLineDash([])
   pen.lineWidth = 6

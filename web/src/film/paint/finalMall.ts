@@ -1,4 +1,4 @@
-/** A picture of the mall as it lay at the end, cropped tightly; with the ways of the heroes if wanted. Pure drawing. */
+/** Paints the mall as it lay at the end, cropped tightly; with the paths of the heroes if wanted. Pure drawing. */
 import { ASIDE, DASHES } from '../../board/overlay/heroPathStyle'
 import { grown, type Point, type Rect, union, UNIT } from '../../board/plane'
 import { HEROES, type Hero, type View } from '../../protocol/messages'

@@ -1,4 +1,4 @@
-/** What changes the whole frame: talk is open, the alarm has gone off. */
+/** Paints what changes the whole frame: open talk and the alarm. */
 import type { View } from '../../protocol/messages'
 import { INK, OK, type Pen, rounded, write } from './brush'
 import type { FilmScene } from '../storyboard/filmScene'

@@ -1,4 +1,4 @@
-/** What lies still: the night, tiles with their shadows, signs on squares. It is the same from frame to frame mostly. */
+/** Paints what lies still and seldom changes: the night, tiles with their shadows, signs on squares. */
 import { signPicture, TILE_MARGIN, tilePicture } from '../../board/art'
 import type { Viewport } from '../../board/camera/viewport'
 import { type Rect, UNIT } from '../../board/plane'

@@ -1,4 +1,4 @@
-/** What is written over the mall: the title, the line that tells, the big words. */
+/** Writes over the mall: the title, the caption, the big words. */
 import type { GameEvent } from '../../protocol/messages'
 import { seatColour } from '../../ui/seats'
 import { CYAN, GOLD, kept, MUTED, OK, type Pen, RED, rounded, wrapped, write } from './brush'

@@ -1,4 +1,4 @@
-/** Brings the pictures of a film: from the server, or those that a replay file brought along. */
+/** Loads the pictures of a film: from the server, or from a replay file. */
 import { picture } from '../../board/art'
 import { picturesOf } from '../../replay/replayPictures'
 import type { Replay } from '../../replay/types'

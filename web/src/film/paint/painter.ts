@@ -1,6 +1,6 @@
 /**
  * Paints any moment of a game. Pure drawing: the same scene and time make the same calls in the same order.
- * The ground changes seldom and is a layer of its own, so that whoever paints many frames can keep it.
+ * The ground changes seldom and is a layer of its own, so that it can be kept over many frames.
  */
 import type { Pen } from './brush'
 import { paintFacts } from './factPanel'
@@ -13,7 +13,7 @@ import { type FilmScene, mapAt } from '../storyboard/filmScene'
 import { paintSeats } from './seatPanel'
 import { momentAt } from '../storyboard/storyboard'
 
-/** What the ground depends on: equal keys, equal ground. */
+/** The key of the ground: equal keys, equal ground. */
 export function groundKey(scene: FilmScene, at: number): string {
   const { storyboard, camera, layout, pace } = scene
   const { view } = momentAt(storyboard, at)
@@ -37,7 +37,7 @@ export function paintStill(pen: Pen, scene: FilmScene, at: number): void {
   paintTitle(pen, scene)
 }
 
-/** What moves, over the ground. */
+/** Paints what moves, over the ground. */
 export function paintMoving(pen: Pen, scene: FilmScene, at: number): void {
   const { storyboard, camera, layout, pace } = scene
   const { view } = momentAt(storyboard, at)

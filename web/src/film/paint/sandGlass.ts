@@ -1,9 +1,9 @@
 /** The hourglass with both its chambers, and the time in figures. */
 import type { View } from '../../protocol/messages'
-import { ALARM_MS, clockText, fullness, heightOf } from '../../screens/table/sand/clock'
+import { clockText } from '../../i18n/clockText'
+import { ALARM_MS, fullness, heightOf, sandAt } from '../../state/sand'
 import { type Box, card, figures, GOLD, INK, kept, type Pen, RED, write } from './brush'
 import type { FilmScene } from '../storyboard/filmScene'
-import { sandAt } from '../storyboard/storyboard'
 
 /** As in the app: 100 by 132, chambers from the caps at 18 and 114 to the neck at 66. */
 const CHAMBER = 48
@@ -57,7 +57,8 @@ export function paintSand(
   view: View,
   at: number,
 ): void {
-  const { left, below, running } = sandAt(view, at)
+  const { left, ifTurned, ...sand } = sandAt(view.sand, at)
+  const running = sand.running && left > 0
   const alarm = running && left <= ALARM_MS
   card(pen, box, 22, alarm ? RED : undefined)
   const high = box.height > box.width
@@ -70,7 +71,7 @@ export function paintSand(
   const beside: Box = high
     ? { x: box.x + 92, y: box.y + 18, width: 84, height: 100 }
     : { x: box.x + 134, y: box.y + 26, width: 180, height: 100 }
-  paintTimes(pen, words, clockText(left), clockText(below), { box, beside, high, alarm })
+  paintTimes(pen, words, clockText(left), clockText(ifTurned), { box, beside, high, alarm })
 }
 
 interface Places {

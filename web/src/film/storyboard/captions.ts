@@ -1,4 +1,4 @@
-/** Which event the line under the mall tells at a moment: what matters stays long enough to be read. Pure. */
+/** Chooses the event for the caption under the mall: an important one stays long enough to be read. Pure. */
 import type { GameEvent, View } from '../../protocol/messages'
 import { lastAt } from './seek'
 import type { Storyboard } from './storyboard'
@@ -9,7 +9,7 @@ export interface Caption {
   view: View
 }
 
-/** What is not listed is not told. */
+/** Rank of each event; those not listed get no caption. */
 const RANKS: Partial<Record<GameEvent['type'], number>> = {
   moved: 0,
   vortex_taken: 0,
@@ -36,7 +36,7 @@ const RANKS: Partial<Record<GameEvent['type'], number>> = {
   lost: 5,
 }
 
-/** For so long, in milliseconds of the film, nothing of the same rank comes instead, and nothing lower. */
+/** How long, in milliseconds of the film, a caption is safe from others of the same or a lower rank. */
 const SAME_MS = 450
 const LOWER_MS = 1300
 

@@ -1,4 +1,4 @@
-/** How big a film will be, roughly, before it is made. Pure. */
+/** Estimates the size of a film before it is made. Pure. */
 import type { Layout } from './layout'
 import { frameTimes, type Cut, runTime } from './timing'
 import type { Storyboard } from './storyboard'

@@ -1,4 +1,4 @@
-/** What the camera shows: the whole mall as it grows. It knows what is to come, and so moves seldom. Pure. */
+/** The camera of a film: shows the whole mall as it grows. It knows what is to come, so it seldom moves. Pure. */
 import { fitted, type Viewport } from '../../board/camera/viewport'
 import { type Rect, union } from '../../board/plane'
 import { cornerOf } from '../../state/squares'

@@ -59,7 +59,7 @@ export const filmScene = ({ storyboard, shape, pace, ...rest }: Wanted): FilmSce
 
 const maps = new WeakMap<readonly SeenTile[], BoardMap>()
 
-/** The map at a moment; its plane is the story's, so that nothing shifts. */
+/** The map at a moment; it shares the storyboard's plane, so that nothing shifts. */
 export function mapAt({ replay: { facts }, plane }: Storyboard, { tiles }: View): BoardMap {
   const known = maps.get(tiles)
   if (known?.plane === plane) return known

@@ -1,4 +1,4 @@
-/** The way of one hero through a game, and where its pawn is painted at any moment. Pure. */
+/** The path of one hero through a game, and the pose of its pawn at any moment. Pure. */
 import { motionOfEvent } from '../../board/pawns/motionOf'
 import { durationOf, type Motion } from '../../board/pawns/motions'
 import type { Plane, Point } from '../../board/plane'
@@ -10,7 +10,7 @@ export interface Leg {
   from: Square
   to: Square
   motion: Motion
-  /** Who moved it. */
+  /** The seat that moved it. */
   seat: number | null
   /** At the end it goes out by the exit. */
   leaves: boolean

@@ -1,4 +1,4 @@
-/** Where everything is in a frame. Pure data. */
+/** The layout of a frame. Pure data. */
 import type { Rect } from '../../board/plane'
 import type { Box } from '../paint/brush'
 

@@ -1,4 +1,4 @@
-/** Looking things up by their time. */
+/** Binary search by time. */
 
 /** The last of things in order of time that is not after `at`; -1 where all are. */
 export function lastAt(things: readonly { at: number }[], at: number): number {

@@ -1,4 +1,4 @@
-/** A replay made ready for painting: what was to be seen at any moment. Pure. */
+/** Prepares a replay for painting: what was visible at any moment. Pure. */
 import { Plane } from '../../board/plane'
 import type { GameEvent, Hero, SeenTile, View } from '../../protocol/messages'
 import { Positions } from '../../replay/positions'
@@ -94,10 +94,3 @@ export function* before(storyboard: Storyboard, at: number, span: number): Gener
 
 /** Whose deed it was; `null` for what the game itself does. */
 export const actor = (event: GameEvent): number | null => ('seat' in event ? event.seat : null)
-
-/** Sand in milliseconds at a moment: in the upper chamber, in the lower one, and whether it falls. */
-export function sandAt({ sand }: View, at: number): { left: number; below: number; running: boolean } {
-  const { capacity, deadline, stopped_at } = sand
-  const left = Math.min(capacity, Math.max(0, deadline - (stopped_at ?? at)))
-  return { left, below: capacity - left, running: stopped_at === null && left > 0 }
-}

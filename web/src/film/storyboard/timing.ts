@@ -1,4 +1,4 @@
-/** Which moments of a game are the frames of a film. Pure. */
+/** Chooses the moments of a game that become frames of a film. Pure. */
 import type { Span } from '../../replay/highlights'
 import type { Storyboard } from './storyboard'
 
@@ -13,7 +13,7 @@ export interface Cut {
 /** Before the first turn of the hourglass, and after the end, in milliseconds of the film. */
 const LEAD_MS = 800
 const HOLD_MS = 2600
-/** A pause is shown for so long. */
+/** How long a pause lasts in the film. */
 const PAUSE_MS = 1200
 
 /** The game from its first turn, with a moment before and some time for the end. */

@@ -20,7 +20,7 @@ export interface Wait {
   ms: number
 }
 
-/** Who waited for whom, the longest first; nobody for nothing. */
+/** Pairs of waiting and awaited seats, the longest wait first. */
 export function waits({ heroes }: Analysis): Wait[] {
   const all = heroes.flatMap(({ hero, waiting_ms }) => waiting_ms.map((ms, seat) => ({ hero, seat, ms })))
   return all.filter(({ ms }) => ms > 0).sort((one, other) => other.ms - one.ms)
@@ -84,7 +84,7 @@ export const heroWays = (warmth: readonly Warmth[]): HeroWays[] =>
     }
   })
 
-/** What went well, by the name of its sentence; the best first. There is always something. */
+/** Praise, the best first, by the key of its sentence. There is always some. */
 export type Praise =
   | { kind: 'won'; ms: number }
   | { kind: 'stolen' }
@@ -95,7 +95,7 @@ export type Praise =
   | { kind: 'together'; actions: number }
 
 const MOST_PRAISE = 3
-/** A team that needs at most so many times the actions of somebody who knows the stack is praised for it. */
+/** Praise for a team that needs at most this multiple of the actions of a plan that knows the stack. */
 const NEAR = 1.35
 const ENOUGH_REACTIONS = 5
 

@@ -3,12 +3,12 @@ import type { Chance } from '../../protocol/api'
 import { language, listOf, t } from '../../i18n/words.svelte'
 import { timeText } from '../../replay/momentLink'
 import type { Session } from '../../session/api'
-import { abilityName, dashed, heroName } from '../table/notices/eventText'
+import { abilityName, dashed, heroName } from '../../i18n/names'
 import type { Praise } from './figures'
 
 export { timeText }
 
-/** Who sat where. */
+/** The person or bot on a seat. */
 export interface Sitting {
   name: string
   bot: boolean

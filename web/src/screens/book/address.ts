@@ -1,4 +1,4 @@
-/** The address of the book: whose, and whether it is to be printed at once. */
+/** The address of the book: its group, and whether to print it at once. */
 export interface Asked {
   group: string | null
   print: boolean

@@ -1,4 +1,4 @@
-/** A finished game, read from its log: who did how much, and which ways the heroes went. Pure. */
+/** Reads a finished game from its log: the deeds of each seat, and the paths of the heroes. Pure. */
 import { HEROES, type GameEvent, type Hero, type Square } from '../../protocol/messages'
 
 /** The first line is the heading; every other is an event. Lines that cannot be read are passed over. */

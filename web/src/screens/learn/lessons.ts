@@ -42,7 +42,7 @@ export const LESSONS: readonly Lesson[] = [
 ]
 
 /**
- * Where the learner stands after something happened. What the table did ahead of the lessons counts: nobody is
+ * The lesson after something happened. What the table did ahead of the lessons counts: nobody is
  * asked to wait for a theft that is done.
  */
 export function lessonAfter(current: number, sessionEvent: SessionEvent): number {

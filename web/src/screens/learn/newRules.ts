@@ -1,4 +1,4 @@
-/** Which rules a scenario brings that this device has not shown yet. */
+/** Finds the rules of a scenario that this device has not explained yet. */
 
 /** In the order in which the campaign brings them; each has `rule-<name>-title` and `rule-<name>-text`. */
 export const TAUGHT = [

@@ -1,4 +1,4 @@
-/** What to say softly when the room refuses something. */
+/** Words for errors that the room answers. */
 import type { Words } from '../../i18n/words.svelte'
 import type { ErrorReason } from '../../protocol/messages'
 

@@ -50,7 +50,7 @@ export const waitedFor = (room: RoomFacts): PersonFacts[] =>
     .filter((place) => place.person && !isReady(room, place))
     .map(({ person }) => person as PersonFacts)
 
-/** The date of the challenge whose game is next; then the table is settled, but for who plays. */
+/** The date of the daily challenge if it is next: then only the seats can still change. */
 export const dayOf = (room: RoomFacts | null): string | null =>
   room?.phase === 'lobby' ? (room.daily ?? null) : null
 

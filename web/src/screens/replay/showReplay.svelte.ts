@@ -1,4 +1,4 @@
-/** Sets up what shows one replay: its player, and the state that the panels of the table read. Call it while a component is made. */
+/** Sets up one replay: its player, and the state that the table's panels read. Call it while a component is made. */
 import { untrack } from 'svelte'
 import { bringPictures } from '../../board/art'
 import type { GameEvent } from '../../protocol/messages'
@@ -9,11 +9,10 @@ import type { Replay } from '../../replay/types'
 import { provideSession } from '../../session/context'
 import { play } from '../../sound/play'
 import { soundFor } from '../../sound/soundFor'
-import { TableState, provideTable } from '../table/tableState.svelte'
+import { STARE_MS, TableState, provideTable } from '../table/tableState.svelte'
 
 /** Faster than that, sounds would be noise. */
 const LOUD_SPEED = 2
-const STARE_MS = 4000
 
 const frames: Frames = (paint) => {
   const frame = requestAnimationFrame(paint)
@@ -36,7 +35,11 @@ export function showReplay(replay: Replay, { at, seat }: Moment, { quiet = false
   const table = provideTable(new TableState(session))
   table.tileSet = replay.facts
   $effect(() => untrack(() => showBrought(replay)))
-  $effect(() => player.subscribe((event) => stared(table, event, STARE_MS / player.speed)))
+  $effect(() =>
+    player.subscribe((event) => {
+      if (event.type === 'stared') table.showStare(event.seat, event.target, STARE_MS / player.speed)
+    }),
+  )
   if (!quiet) $effect(() => player.subscribe((event) => sounded(player, session, event)))
   $effect(() => () => player.pause())
   return { player, session, table }
@@ -45,14 +48,6 @@ export function showReplay(replay: Replay, { at, seat }: Moment, { quiet = false
 function sounded(player: Player, { seat }: ReplaySession, event: GameEvent): void {
   const sound = soundFor({ kind: 'event', event, own: false, predicted: false }, seat)
   if (sound && player.speed <= LOUD_SPEED) play(sound)
-}
-
-/** A look is felt for a moment. */
-function stared(table: TableState, event: GameEvent, ms: number): void {
-  if (event.type !== 'stared') return
-  const stare = { id: Math.random(), from: event.seat, target: event.target }
-  table.stares = [...table.stares.filter((one) => one.from !== event.seat), stare]
-  setTimeout(() => (table.stares = table.stares.filter((one) => one !== stare)), ms)
 }
 
 /** Pictures that the file brought along get addresses of their own for as long as it is shown. */

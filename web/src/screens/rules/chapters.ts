@@ -1,4 +1,4 @@
-/** How the rules are laid out: which numbers each chapter has, and which pictures go with it. */
+/** The chapters of the rules page: the numbers of their rules, and their pictures. */
 export interface Chapter {
   letter: string
   /** The numbers of its rules. */
@@ -79,7 +79,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Whether a rule is what somebody looks for: by its number, or by words that are all in it. */
+/** Whether a rule matches a search: by its number, or because all words are in it. */
 export function matches(wanted: string, id: string, text: string): boolean {
   const query = plain(wanted).trim()
   if (/^[a-z]\d*$/.test(query))

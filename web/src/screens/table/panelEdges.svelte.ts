@@ -1,4 +1,4 @@
-/** How much of the board the panels cover at each edge, in pixels; measured again when anything changes its size. */
+/** Measures how many pixels of the board the panels cover at each edge, again whenever a size changes. */
 import type { Insets } from '../../board/props'
 
 type Edge = keyof Insets

@@ -16,12 +16,14 @@ import { abilityName, heroName, type EventWording } from './notices/eventText'
 
 export type Panel = 'mall' | 'help' | 'menu'
 
-/** A look that is still felt. */
+/** A stare that is still shown. */
 export interface Stare {
   id: number
   from: number
   target: number
 }
+
+export const STARE_MS = 4000
 
 export class TableState {
   readonly session: Session
@@ -29,10 +31,10 @@ export class TableState {
   readonly notices = new Notices()
 
   panel = $state<Panel | null>(null)
-  /** Who or what opened the talk window. */
+  /** What opened the talk window, in words. */
   talkCause = $state('')
   stares = $state.raw<readonly Stare[]>([])
-  /** The moment of the theft: everything lights up. */
+  /** Whether the moment of the theft is shown. */
   theft = $state(false)
   /** C11: tiles chosen to go, in order. */
   discards = $state.raw<readonly number[]>([])
@@ -98,6 +100,13 @@ export class TableState {
     this.session.act(deed)
   }
 
+  /** Shows for a moment that a seat stares at another. */
+  showStare(from: number, target: number, ms = STARE_MS): void {
+    const stare = { id: Math.random(), from, target }
+    this.stares = [...this.stares.filter((one) => one.from !== from), stare]
+    setTimeout(() => (this.stares = this.stares.filter((one) => one !== stare)), ms)
+  }
+
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel
   }
@@ -142,7 +151,7 @@ export class TableState {
     this.discards = others.length < this.discards.length ? others : [...this.discards, tile].slice(-2)
   }
 
-  /** Names of those who sit, are here, and have not said that they are ready. */
+  /** Names of people at the table who are not ready yet. */
   get notReady(): string[] {
     const { room, me } = this.session
     const waited = room?.people.filter(

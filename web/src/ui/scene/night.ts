@@ -1,4 +1,4 @@
-/** Where stars, houses and lit windows are: the same night every night. */
+/** Places stars, houses and lit windows: the same night every time. */
 
 /** Small numbers that look random and are not (mulberry32), from 0 to 1. */
 function dice(seed: number): () => number {

@@ -5,7 +5,7 @@ import { sameDraft } from './draft'
 import { type Answer, check } from './check'
 import { keepScenario, newId } from './saved/savedScenarios.svelte'
 
-/** After a change, so that somebody who types is not answered letter by letter. */
+/** Pause before a change is checked, so that typing is not checked letter by letter. */
 const PAUSE_MS = 200
 const AGAIN_MS = 1500
 

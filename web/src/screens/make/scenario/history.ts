@@ -1,4 +1,4 @@
-/** What was done, so that it can be undone. */
+/** A history of values, to undo and redo. */
 export interface History<Value> {
   readonly past: readonly Value[]
   readonly now: Value

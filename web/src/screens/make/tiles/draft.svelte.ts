@@ -1,4 +1,5 @@
-/** The set on the bench: kept in this browser with every change, and every change can be taken back. */
+/** The tile set that is being drawn: stored in this browser with every change, and every change can be undone. */
+import { readStored, store } from '../../../settings/stored'
 import { blank, type Drawing } from './drawing/drawing'
 import { NAMES, readText, textOf, tidyName, type SetDrawn, type Tiles } from './setText'
 
@@ -11,18 +12,12 @@ interface Kept {
   steps: boolean
 }
 
-function kept(): Kept {
-  try {
-    return {
-      text: '',
-      at: '1A',
-      steps: false,
-      ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>),
-    }
-  } catch {
-    return { text: '', at: '1A', steps: false }
-  }
-}
+const kept = (): Kept => ({
+  text: '',
+  at: '1A',
+  steps: false,
+  ...(readStored(PLACE) as Partial<Kept> | null),
+})
 
 export class Draft {
   #now = $state.raw<SetDrawn>({ name: '', tiles: {} })
@@ -40,12 +35,7 @@ export class Draft {
     this.at = NAMES.includes(at) ? at : '1A'
     this.steps = steps
     $effect(() => {
-      const now = JSON.stringify({ text: this.text, at: this.at, steps: this.steps } satisfies Kept)
-      try {
-        localStorage.setItem(PLACE, now)
-      } catch {
-        // private windows may refuse; the set holds until the page is closed
-      }
+      store(PLACE, { text: this.text, at: this.at, steps: this.steps } satisfies Kept)
     })
   }
 

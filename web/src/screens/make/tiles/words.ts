@@ -32,7 +32,7 @@ function factWords({ code, facts }: TileProblem): Record<string, string | number
     words.wanted = rangeWords(Number(facts.least), Number(facts.most))
   }
   if (facts.hero) words.hero = heroName(facts.hero as Hero)
-  if (facts.side) words.side = sideName(facts.side as Direction)
+  if (facts.side) words.side = abilityName(facts.side as Direction)
   if (facts.kind) words.kind = t(`tiles-kind-${facts.kind}`)
   return words
 }
@@ -51,25 +51,25 @@ function sideWords(drawing: Drawing, at: Cell, side: Direction): string {
   const border = borderAt(drawing, at, side)
   const isDoor = doorSide(at) === side && border === 'open'
   return t('tiles-side-is', {
-    side: sideName(side),
+    side: abilityName(side),
     what: t(isDoor ? 'tiles-border-door' : `tiles-border-${border}`),
   })
 }
 
-/** A square and its four sides, for those who listen. */
+/** Describes a square and its four sides for screen readers. */
 export function squareWords(drawing: Drawing, at: Cell): string {
   const { shop, mark, end } = squareAt(drawing, at)
   if (shop) return `${squareName(at)}: ${t('tiles-brush-shop')}`
   const special = mark ? specialOf(mark) : null
   const what = special ? specialName(special.kind, special.hero) : t('tiles-brush-floor')
   const ride = end ? `, ${t('tiles-escalator-end', { digit: end })}` : ''
-  return `${squareName(at)}: ${what}${ride}; ${SIDES.map((side) => sideWords(drawing, at, side)).join(', ')}`
+  return `${squareName(at)}: ${what}${ride}; ${DIRECTIONS.map((side) => sideWords(drawing, at, side)).join(', ')}`
 }
 
-/** The side whose opening is the entrance, as far as a drawing tells. */
+/** The side whose opening is the entrance, as far as a drawing shows. */
 export const entranceOf = (drawing: Drawing): Direction | null =>
-  SIDES.find(
+  DIRECTIONS.find(
     (side) =>
-      borderAt(drawing, DOORS[side], side) === 'open' &&
-      !squareAt(drawing, DOORS[side]).mark?.startsWith('x'),
+      borderAt(drawing, DOOR_CELLS[side], side) === 'open' &&
+      !squareAt(drawing, DOOR_CELLS[side]).mark?.startsWith('x'),
   ) ?? null

@@ -1,4 +1,4 @@
-/** Makes one thing at a time of a replay: a picture, a GIF or a video. What it needs for that comes when it is needed. */
+/** Exports a replay as a picture, a GIF or a video, one at a time. Loads the code for it when needed. */
 import type { Container, Job, FilmFile, Progress } from '../../../film/encode/job'
 import { loadPictures, PicturesMissing } from '../../../film/paint/loadPictures'
 import { filmScene, type FilmWords } from '../../../film/storyboard/filmScene'
@@ -12,7 +12,7 @@ const TOLD_EVERY_MS = 300
 
 export type What = 'picture' | 'gif' | 'video'
 
-/** How a video can be made here: by an encoder, or recorded while it plays; `null`: not at all. */
+/** The way to make a video here: by an encoder, or recorded while it plays; `null`: none. */
 export type VideoWay = { kind: 'encode'; containers: Container[] } | { kind: 'record'; type: string } | null
 
 export interface Order {

@@ -1,4 +1,4 @@
-/** Files that people take home: the log, and the replay with all its pictures. */
+/** Files to save: the log, and the replay with all its pictures. */
 import { picture } from '../../../board/art'
 import { ENDING, packed } from '../../../replay/replayFile'
 import { picturesOf } from '../../../replay/replayPictures'
@@ -50,7 +50,7 @@ export async function saveLog({ game }: Replay): Promise<void> {
   offer(await answer.blob(), `hushmaze-${game}.log`)
 }
 
-/** So that no tile comes late when one jumps about: all are read once, when there is time, and kept. */
+/** Loads all tiles once when there is time, so that none comes late when one jumps about. */
 export function readAhead(replay: Replay): () => void {
   if (replay.art) return () => undefined
   const read: HTMLImageElement[] = []

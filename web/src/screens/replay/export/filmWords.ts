@@ -1,4 +1,4 @@
-/** What is written in films and pictures, in the language that is spoken now. */
+/** The words in films and pictures, in the current language. */
 import type { FilmWords } from '../../../film/storyboard/filmScene'
 import { t } from '../../../i18n/words.svelte'
 import type { GameEvent, View } from '../../../protocol/messages'

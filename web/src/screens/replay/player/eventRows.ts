@@ -1,12 +1,13 @@
-/** The events of a replay as sentences, and what a game was, in words. */
+/** Puts the events and the outcome of a replay into words. */
 import { language, t } from '../../../i18n/words.svelte'
 import type { Positions } from '../../../replay/positions'
 import { MARK_KINDS, type Highlight, type HighlightKind } from '../../../replay/highlights'
 import type { Replay } from '../../../replay/types'
-import { clockText } from '../../table/sand/clock'
+import { clockText } from '../../../i18n/clockText'
 import { placeText } from '../../table/description/describe'
 import { DescribedMall } from '../../table/description/describedMall'
-import { dashed, tell, type EventWording } from '../../table/notices/eventText'
+import { dashed } from '../../../i18n/names'
+import { eventText, type EventWording } from '../../table/notices/eventText'
 
 export interface Row {
   /** Its update, counted from 1. */
@@ -32,7 +33,7 @@ const CHAPTER_ROWS = 8
 export const seatName = ({ seats }: Replay, seat: number): string =>
   seats[seat]?.name || t('table-seat-empty', { number: seat + 1 })
 
-/** Tells the events of one update: places are named by the tiles that lay there then. */
+/** Puts the events of one update into words: places are named by the tiles that lay there then. */
 function tellerAt(positions: Positions, index: number): EventWording {
   const { replay } = positions
   const mall = new DescribedMall(replay.facts, positions.gameAt(index).view)
@@ -46,7 +47,7 @@ function tellerAt(positions: Positions, index: number): EventWording {
 
 export function textOf(positions: Positions, index: number): string {
   const wording = tellerAt(positions, index)
-  return (positions.updates[index - 1]?.events ?? []).map((event) => tell(event, wording)).join(' ')
+  return (positions.updates[index - 1]?.events ?? []).map((event) => eventText(event, wording)).join(' ')
 }
 
 export function rowsOf(positions: Positions, marks: readonly Highlight[]): Row[] {

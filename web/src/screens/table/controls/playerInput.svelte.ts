@@ -1,4 +1,4 @@
-/** Tracks what the player has begun: a slide held but not let go, a choice among targets, a seat to be chosen. Commits deeds. */
+/** Tracks what the player has begun: a held slide, a choice among targets, a seat to be chosen. Commits deeds. */
 import type { Deed, Direction, Hero, Square } from '../../../protocol/messages'
 import type { Session } from '../../../session/api'
 import { sameSquare, stepsFrom } from '../../../state/squares'

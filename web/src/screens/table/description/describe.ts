@@ -1,4 +1,4 @@
-/** Squares, tiles and heroes in words. What is there, never what would be good. */
+/** Describes squares, tiles and heroes in words: what is there, never what would be good. */
 import type { LyingTile } from '../../../state/mall'
 import { t } from '../../../i18n/words.svelte'
 import {
@@ -12,7 +12,7 @@ import {
 import { stepsFrom } from '../../../state/squares'
 import { squareOf } from '../../../state/view'
 import type { DoorFacts, Spot, DescribedMall } from './describedMall'
-import { abilityName, heroName } from '../notices/eventText'
+import { abilityName, heroName } from '../../../i18n/names'
 
 export function spotText({ kind, hero, spent }: Spot): string {
   const text = t(`spot-${kind}`, hero ? { hero: heroName(hero) } : {})
@@ -46,7 +46,7 @@ function doorText({ side, hero, beyond }: DoorFacts): string {
   return hero ? t('door-explore', { side: way, hero: heroName(hero) }) : t('door-nowhere', { side: way })
 }
 
-/** A tile: what is on it, its doors, who stands there. */
+/** Describes a tile: its special squares, doors and heroes. */
 export function tileText(mall: DescribedMall, tile: LyingTile): string[] {
   const cell = (square: Square) => mall.cellName(square)
   const spots = mall.spotsOn(tile).filter(({ kind }) => kind !== 'exploration')

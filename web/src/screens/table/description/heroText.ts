@@ -2,7 +2,7 @@ import { t } from '../../../i18n/words.svelte'
 import type { Hero } from '../../../protocol/messages'
 import { squareOf } from '../../../state/view'
 import type { TableState } from '../tableState.svelte'
-import { heroName } from '../notices/eventText'
+import { heroName } from '../../../i18n/names'
 
 /** A hero, and where it stands. */
 export function heroText(table: TableState, hero: Hero): string {

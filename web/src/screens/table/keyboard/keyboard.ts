@@ -7,7 +7,7 @@ import type { TableState } from '../tableState.svelte'
 import { arrowOf, cellAt, isForTheTable, numberOf, useOf, type KeyUse } from './keys'
 import { cellOf, type Cell } from '../matrix/matrix'
 import { surroundings } from '../description/describe'
-import { abilityName, heroName } from '../notices/eventText'
+import { abilityName, heroName } from '../../../i18n/names'
 import { listOf, t } from '../../../i18n/words.svelte'
 
 /** What the keys need from the board. */

@@ -1,4 +1,4 @@
-/** Which key does what, by its place on the keyboard (`event.code`), so that it holds on every layout. */
+/** The keys of the table, by place on the keyboard (`event.code`): the same on every layout. */
 
 /** Rows of the matrix: keys of one row lie side by side, one for each hero. */
 export const ROW_KEYS = [

@@ -1,4 +1,4 @@
-/** The control: a column for each hero, a row for each of my abilities. It reads the reach and knows no rules. */
+/** The matrix: a column for each hero, a row for each of my abilities. Reads the reach and knows no rules. */
 import { DIRECTIONS } from '../../../protocol/messages'
 import type { Ability, Deed, Direction, Hero, ReachFacts, Square, View } from '../../../protocol/messages'
 import { sameSquare } from '../../../state/squares'
@@ -7,7 +7,7 @@ import { squareOf } from '../../../state/view'
 export const isDirection = (ability: Ability): ability is Direction =>
   (DIRECTIONS as readonly string[]).includes(ability)
 
-/** One button. */
+/** One button of the matrix. */
 export interface Cell {
   hero: Hero
   ability: Ability

@@ -1,17 +1,18 @@
-/** Turns what happens into words, notices and sounds. Each is told once, when the server has confirmed it. */
+/** Announces events as words, notices and sounds: each once, when the server has confirmed it. */
 import { untrack } from 'svelte'
 import { t } from '../../../i18n/words.svelte'
 import type { Deed, GameEvent, Hero } from '../../../protocol/messages'
 import type { SessionEvent } from '../../../session/api'
 import { play } from '../../../sound/play'
 import { soundFor } from '../../../sound/soundFor'
-import { SPOKEN_SECONDS, TICKING_SECONDS, clockText } from '../sand/clock'
+import { clockText } from '../../../i18n/clockText'
+import { SPOKEN_SECONDS, TICKING_SECONDS } from '../../../state/sand'
 import { defer } from '../../../ui/deferred.svelte'
 import type { TableState } from '../tableState.svelte'
 import type { Tone } from './notices.svelte'
-import { abilityNames, heroName, refusalText, tell } from './eventText'
+import { abilityNames, heroName, refusalText } from '../../../i18n/names'
+import { eventText } from './eventText'
 
-const STARE_MS = 4000
 const THEFT_MS = 2600
 
 /** Events that are also shown for a moment, and how. */
@@ -31,7 +32,7 @@ const SHOWN: Partial<Record<GameEvent['type'], Tone>> = {
 /** Events that are read before anything else. */
 const URGENT: ReadonlySet<GameEvent['type']> = new Set(['theft_done', 'won', 'lost', 'discard_due'])
 
-/** Listen for as long as the component lives. */
+/** Announces events for as long as the component lives. */
 export function announceEvents(table: TableState): void {
   $effect(() =>
     table.session.subscribe((sessionEvent) => {
@@ -59,7 +60,7 @@ function heard(table: TableState, sessionEvent: SessionEvent): void {
 
 function happened(table: TableState, event: GameEvent): void {
   const { notices } = table
-  const text = tell(event, table.wording)
+  const text = eventText(event, table.wording)
   const atMe = 'target' in event && event.target === table.mySeat
   if (URGENT.has(event.type) || atMe) notices.call(text)
   else notices.say(text)
@@ -68,7 +69,7 @@ function happened(table: TableState, event: GameEvent): void {
   FOLLOWING[event.type]?.(table, event)
 }
 
-/** What else an event brings with it. */
+/** Further effects of some events. */
 const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: GameEvent) => void>> = {
   cards_passed: (table) => {
     if (table.watching) return
@@ -95,10 +96,7 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: Ga
     setTimeout(() => (table.theft = false), THEFT_MS)
   },
   stared: (table, event) => {
-    if (event.type !== 'stared') return
-    const stare = { id: Math.random(), from: event.seat, target: event.target }
-    table.stares = [...table.stares.filter((one) => one.from !== event.seat), stare]
-    setTimeout(() => (table.stares = table.stares.filter((one) => one !== stare)), STARE_MS)
+    if (event.type === 'stared') table.showStare(event.seat, event.target)
   },
   tiles_discarded: (table) => {
     table.discards = []

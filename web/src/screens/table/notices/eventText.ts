@@ -1,7 +1,8 @@
-/** Every event as words: for the live region, the list of events and the notices. */
-import { listOf, t, type Words } from '../../../i18n/words.svelte'
-import type { Ability, GameEvent, Hero, Square } from '../../../protocol/messages'
-import { clockText } from '../sand/clock'
+/** Puts events into words: for the live region, the list of events and the notices. */
+import { abilityName, dashed, heroName } from '../../../i18n/names'
+import { t, type Words } from '../../../i18n/words.svelte'
+import type { GameEvent, Square } from '../../../protocol/messages'
+import { clockText } from '../../../i18n/clockText'
 
 export interface EventWording {
   /** A player by seat, "You" where it is me. */
@@ -12,18 +13,11 @@ export interface EventWording {
   handsOnly: boolean
 }
 
-export const heroName = (hero: Hero): string => t(`hero-${hero}`)
-export const abilityName = (ability: Ability): string => t(`ability-${ability}`)
-export const abilityNames = (abilities: readonly Ability[]): string => listOf(abilities.map(abilityName))
-export const refusalText = (reason: string): string => t(`refusal-${dashed(reason)}`)
-
-export const dashed = (word: string): string => word.replaceAll('_', '-')
-
 /** "You stare" and "Ada stares" are different sentences. */
 const ofWhom = (key: string, event: { seat: number }, { mySeat }: EventWording): string =>
   event.seat === mySeat ? `${key}-own` : key
 
-/** Some events are told differently by what is in them. */
+/** The key of an event's sentence; it depends on the event's content. */
 function keyOf(event: GameEvent, wording: EventWording): string {
   const key = `event-${dashed(event.type)}`
   switch (event.type) {
@@ -51,7 +45,7 @@ function keyOf(event: GameEvent, wording: EventWording): string {
   }
 }
 
-/** Whatever an event has, as words; which of them are used is the sentence's business. */
+/** The words for all parts of an event; each sentence uses those it needs. */
 function wordsOf(event: GameEvent, wording: EventWording): Words {
   const words: Words = {}
   if ('seat' in event) words.who = event.seat === null ? t('event-somebody') : wording.who(event.seat)
@@ -69,12 +63,12 @@ function wordsOf(event: GameEvent, wording: EventWording): Words {
   return words
 }
 
-/** What happened, in one sentence. */
+/** An event in one sentence. */
 export const eventSentence = (event: GameEvent, wording: EventWording): string =>
   t(keyOf(event, wording), wordsOf(event, wording))
 
 /** One sentence, and for a hero that came to a special square a second one that says so. */
-export function tell(event: GameEvent, wording: EventWording): string {
+export function eventText(event: GameEvent, wording: EventWording): string {
   const sentence = eventSentence(event, wording)
   return 'to' in event ? `${sentence} ${t('event-now-on', { place: wording.place(event.to) })}` : sentence
 }

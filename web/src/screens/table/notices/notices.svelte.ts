@@ -1,4 +1,4 @@
-/** What is shown for a moment and what is read aloud. */
+/** Notices: shown for a moment, or read aloud by screen readers. */
 import type { Ability, Hero } from '../../../protocol/messages'
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad'
@@ -12,7 +12,7 @@ export interface Notice {
 }
 
 /** A soft refusal beside the button it is about. */
-export interface Sigh {
+export interface SoftRefusal {
   id: number
   text: string
   hero: Hero | null
@@ -21,14 +21,14 @@ export interface Sigh {
 
 /** How long a notice stays: long enough to be read slowly. */
 const SHOWN_MS = 5200
-const SIGH_MS = 2600
+const REFUSAL_MS = 2600
 const WRITTEN_MS = 60
 const MOST_SHOWN = 3
 const MOST_KEPT = 60
 
 export class Notices {
   shown = $state.raw<readonly Notice[]>([])
-  sigh = $state.raw<Sigh | null>(null)
+  refusal = $state.raw<SoftRefusal | null>(null)
   /** All that happened, the newest last; a `role="log"`. */
   log = $state.raw<readonly Notice[]>([])
   /** What must be heard at once. */
@@ -62,11 +62,11 @@ export class Notices {
   }
 
   refuse(text: string, hero: Hero | null, ability: Ability | null): void {
-    const sigh = { id: this.#next++, text, hero, ability }
-    this.sigh = sigh
+    const refusal = { id: this.#next++, text, hero, ability }
+    this.refusal = refusal
     this.call(text)
-    this.#later(SIGH_MS, () => {
-      if (this.sigh?.id === sigh.id) this.sigh = null
+    this.#later(REFUSAL_MS, () => {
+      if (this.refusal?.id === refusal.id) this.refusal = null
     })
   }
 

@@ -1,10 +1,11 @@
-/** The sand as it is now, looked at four times a second: its level moves less than a pixel in that time. */
+/** The sand now, read four times a second: its level moves less than a pixel in that time. */
 import type { Session } from '../../../session/api'
-import { ALARM_MS, clockText, fullness } from './clock'
+import { clockText } from '../../../i18n/clockText'
+import { ALARM_MS, fullness } from '../../../state/sand'
 
 const LOOK_MS = 250
 
-/** To be called while a component is made; stops with it. */
+/** Call it while a component is made; stops with it. */
 export function useSand(session: Session) {
   let sand = $state.raw(session.sand())
   $effect(() => {

@@ -1,4 +1,4 @@
-/** Who sits where, with all that the seats panel shows. */
+/** The facts of each seat that the seats panel shows. */
 import type { Ability, RoomFacts, View } from '../../../protocol/messages'
 import type { Me } from '../../../session/api'
 import { letterOf } from '../../../ui/seats'
@@ -51,7 +51,7 @@ export function seatsOf(
   })
 }
 
-/** How the panel is read: I first, then those to my left, as they sit. Who watches reads from the first seat. */
+/** Orders seats as the panel lists them: mine first, then to the left. A watcher reads from the first seat. */
 export function fromMe(seats: readonly SeatFacts[]): SeatFacts[] {
   const mine = Math.max(
     0,
@@ -59,6 +59,3 @@ export function fromMe(seats: readonly SeatFacts[]): SeatFacts[] {
   )
   return [...seats.slice(mine), ...seats.slice(0, mine)]
 }
-
-export const watchers = (room: RoomFacts): number =>
-  room.people.filter((person) => person.seat === null && person.here).length

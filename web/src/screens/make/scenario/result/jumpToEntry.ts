@@ -1,4 +1,4 @@
-/** To where an entry of the scenario is set: unfolded, in sight, and with the focus. */
+/** Jumps to an entry of the scenario: unfolds it, scrolls to it, focuses it. */
 const CAN_HAVE_FOCUS = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled), summary'
 
 export function jumpTo(entry: string): void {

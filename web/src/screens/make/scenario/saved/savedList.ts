@@ -11,15 +11,8 @@ export interface Kept {
 
 export const MOST_KEPT = 100
 
-/** What can be read of what was kept; anything else is passed over. */
-export function readShelf(text: string | null): Kept[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(found) ? found.filter(isKept) : []
-  } catch {
-    return []
-  }
-}
+/** The valid scenarios in what was stored; anything else is skipped. */
+export const savedIn = (found: unknown): Kept[] => (Array.isArray(found) ? found.filter(isKept) : [])
 
 function isKept(kept: unknown): kept is Kept {
   if (typeof kept !== 'object' || kept === null) return false

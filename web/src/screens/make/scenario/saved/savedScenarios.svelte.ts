@@ -4,30 +4,20 @@ import { type Kept, put, putBack, readShelf, without } from './savedList'
 
 const PLACE = 'hushmaze.scenarios'
 
-function kept(): Kept[] {
-  try {
-    return readShelf(localStorage.getItem(PLACE))
-  } catch {
-    return []
-  }
-}
+const kept = (): Kept[] => savedIn(readStored(PLACE))
 
-let shelf = $state.raw<readonly Kept[]>(kept())
+let saved = $state.raw<readonly Kept[]>(kept())
 
 addEventListener('storage', ({ key }) => {
-  if (key === PLACE) shelf = kept()
+  if (key === PLACE) saved = kept()
 })
 
 function keep(list: readonly Kept[]): void {
-  shelf = list
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(list))
-  } catch {
-    // a browser that keeps nothing still lets people share
-  }
+  saved = list
+  store(PLACE, list)
 }
 
-export const myScenarios = (): readonly Kept[] => shelf
+export const myScenarios = (): readonly Kept[] => saved
 
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 

@@ -17,12 +17,6 @@ export interface SquareDrawn {
   end: string | null
 }
 
-export const SIDES: readonly Direction[] = ['north', 'east', 'south', 'west']
-const STEPS: Record<Direction, Cell> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }
-
-/** Where the door of each side is, on every tile (G3). */
-export const DOORS: Record<Direction, Cell> = { north: [2, 0], east: [3, 2], south: [1, 3], west: [0, 1] }
-
 export const CELLS: readonly Cell[] = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x): Cell => [x, y]))
 
 const KIND_LETTERS: Partial<Record<SpecialKind, string>> = {
@@ -64,20 +58,21 @@ export function blank(name: string): Drawing {
   const rows = [WALL_ROW, EMPTY_ROW, OPEN_ROW, EMPTY_ROW, OPEN_ROW, EMPTY_ROW, OPEN_ROW, EMPTY_ROW, WALL_ROW]
   return name.startsWith('1') && name.length === 2 && /[AB]/.test(name)
     ? rows
-    : withBorder(rows, DOORS.south, 'south', 'open')
+    : withBorder(rows, DOOR_CELLS.south, 'south', 'open')
 }
 
 const isInside = ([x, y]: Cell): boolean => x >= 0 && x < 4 && y >= 0 && y < 4
 
 export function beyond([x, y]: Cell, side: Direction): Cell | null {
-  const next: Cell = [x + STEPS[side][0], y + STEPS[side][1]]
+  const next: Cell = [x + STEP[side][0], y + STEP[side][1]]
   return isInside(next) ? next : null
 }
 
 const same = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1]
 
 /** The side whose door is at this square, if there is one. */
-export const doorSide = (at: Cell): Direction | null => SIDES.find((side) => same(DOORS[side], at)) ?? null
+export const doorSide = (at: Cell): Direction | null =>
+  DIRECTIONS.find((side) => same(DOOR_CELLS[side], at)) ?? null
 
 function replaced(drawing: Drawing, line: number, column: number, text: string): Drawing {
   const old = drawing[line]!
@@ -99,7 +94,7 @@ function withSquare(drawing: Drawing, [x, y]: Cell, { shop, mark, end }: SquareD
 const WRITTEN: Record<Border, string> = { open: ' ', wall: '|', passage: '~' }
 
 export function borderAt(drawing: Drawing, [x, y]: Cell, side: Direction): Border {
-  const line = drawing[2 * y + 1 + STEPS[side][1]]!
+  const line = drawing[2 * y + 1 + STEP[side][1]]!
   const drawn = line[side === 'west' ? 4 * x : side === 'east' ? 4 * x + 4 : 4 * x + 2]
   return drawn === ' ' ? 'open' : drawn === '~' ? 'passage' : 'wall'
 }
@@ -122,7 +117,7 @@ export function canChange(drawing: Drawing, at: Cell, side: Direction): boolean 
 function fitted(drawing: Drawing, at: Cell, wasShop: boolean): Drawing {
   const { shop } = squareAt(drawing, at)
   let next = drawing
-  for (const side of SIDES) {
+  for (const side of DIRECTIONS) {
     const neighbour = beyond(at, side)
     if (!neighbour) next = shop ? withBorder(next, at, side, 'wall') : next
     else if (squareAt(next, neighbour).shop) next = withBorder(next, at, side, shop ? 'open' : 'wall')

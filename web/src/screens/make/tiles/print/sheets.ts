@@ -1,4 +1,4 @@
-/** What lies where on paper: six tiles a sheet, and their backs so that they meet when printed on both sides. */
+/** Lays out tiles for paper: six on a sheet, with backs that match when printed on both sides. */
 import { NAMES, type Tiles } from '../setText'
 
 export type PaperSize = 'a4' | 'letter'

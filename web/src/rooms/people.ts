@@ -1,0 +1,5 @@
+import type { Person, RoomFacts } from '../protocol/messages'
+
+/** People who are here and have no seat. */
+export const watchers = (room: RoomFacts): Person[] =>
+  room.people.filter(({ seat, here }) => seat === null && here)
