@@ -1,14 +1,13 @@
 """The analysis of whole games: every golden one, each cut short as well, and random ones."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.analysis import Analysis, analyse, report
+from hushmaze.analysis import Analysis, analyse
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import Log, read_log
 from hushmaze.rules import Command, Event, Game, legal
@@ -24,7 +23,6 @@ from tests.support.wander import deeds_of
 from tests.support.wide import examples
 
 NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
-TYPES = Path(__file__).parents[2] / "web/src/screens/analysis/types.ts"
 
 
 def golden(name: str) -> Log:
@@ -92,15 +90,3 @@ def wandering(draw: st.DrawFn) -> Log:
 @given(wandering())
 def test_times_and_shares_add_up_whatever_is_played(log: Log) -> None:
     hold(analyse(log), log.heading.setup(), log.events)
-
-
-def test_the_client_knows_every_figure() -> None:
-    """Its types name just the parts that the report has."""
-    text = TYPES.read_text(encoding="utf-8")
-    for name, kind in vars(report).items():
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            body = text.split(f"export interface {name} ", 1)[1].split("}", 1)[0]
-            lines = [line.strip() for line in body.splitlines()[1:]]
-            own = {line.split(":")[0] for line in lines if not line.startswith("/**")}
-            inherited = {"start", "end"} if body.startswith("extends Stretch") else set()
-            assert (own | inherited) - {""} == set(kind.__struct_fields__), name

@@ -97,7 +97,7 @@ class Payloads:
         """A message that is right in itself, whoever may be allowed to send it."""
         kind = self.dice.choice(MESSAGES)
         parts = {field.name: self._part(field.name) for field in msgspec.structs.fields(kind)}
-        return {"type": kind.__name__.lower(), **parts}
+        return {"type": kind.__struct_config__.tag, **parts}
 
     def deed(self) -> dict[str, Plain]:
         kind = self.dice.choice(DEEDS)

@@ -1,6 +1,6 @@
 /** What lies on the tiles of a set, from the server; asked for once. */
-import type { TileSetFaces } from '../../protocol/api'
-import type { PublicHeading } from '../../protocol/messages'
+import type { TileSetFaces } from '../protocol/api'
+import type { PublicHeading } from '../protocol/messages'
 
 const asked = new Map<string, Promise<TileSetFaces>>()
 

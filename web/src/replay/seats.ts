@@ -47,7 +47,7 @@ export function roomOf(replay: Replay, held: ReadonlySet<number>): RoomFacts {
       level: level ?? 'human',
       holds: bot ? null : seat,
     })),
-    table: {},
+    table: { scenario: replay.heading.scenario, seats: replay.heading.seats },
     game: replay.game,
     phase: 'won',
     fair: null,

@@ -1,16 +1,10 @@
 /** The session of this page in a room. */
-import type { TileSetFaces } from '../protocol/api'
+import { loadTileSet } from '../net/tileSets'
 import { browserTimers } from '../net/timers'
 import { pageServer, socketsAt } from '../net/socket'
 import type { Session } from './api'
 import { RoomSession } from './session.svelte'
 import { keptTokens } from './tokens'
-
-async function tileFacts(digest: string): Promise<TileSetFaces> {
-  const answer = await fetch(`/api/tile-sets/${digest}`)
-  if (!answer.ok) throw new Error(`tile set ${digest}: ${answer.status}`)
-  return (await answer.json()) as TileSetFaces
-}
 
 export interface OpenOptions {
   name: string

@@ -41,7 +41,7 @@ class FakeSession {
       host: 2,
       people,
       bots: [],
-      table: { seats: 2 },
+      table: { scenario: 1, seats: 2 },
       game: null,
       phase: 'lobby',
       fair: null,
@@ -92,7 +92,7 @@ describe('in the lobby', () => {
   test('who lost the seat because the table became smaller is seated again', () => {
     const { session } = seated()
     session.told([person(1, 1)])
-    session.told([person(1, null)], { table: { seats: 1 } })
+    session.told([person(1, null)], { table: { scenario: 1, seats: 1 } })
     expect(session.asked).toEqual([0])
   })
 })

@@ -1,7 +1,7 @@
 /** The book in words. */
 import type { Win } from '../../protocol/api'
 import { language, listOf, t } from '../../i18n/words.svelte'
-import { clockText } from '../table/sand/clock'
+import { clockText } from '../../i18n/clockText'
 
 export const lineName = (scenario: number, level: number | null): string =>
   level === null

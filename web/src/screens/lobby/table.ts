@@ -9,7 +9,7 @@ import type {
 } from '../../protocol/messages'
 import type { ScenarioRow } from '../../protocol/api'
 
-export const seatCount = (room: RoomFacts): number => room.table.seats ?? 4
+export const seatCount = (room: RoomFacts): number => room.table.seats
 
 export interface Place {
   seat: number
@@ -35,9 +35,6 @@ export function seatToTake(room: RoomFacts): number | null {
   return emptySeats(room)[0] ?? bot?.seat ?? null
 }
 
-export const watchers = (room: RoomFacts): PersonFacts[] =>
-  room.people.filter(({ seat, here }) => seat === null && here)
-
 /** Whoever hosts says so by starting; bots always are. */
 const isReady = (room: RoomFacts, { person, bot }: Place): boolean =>
   person ? person.ready || person.id === room.host : bot !== null
@@ -56,7 +53,7 @@ export const dayOf = (room: RoomFacts | null): string | null =>
 
 /** What goes with another scenario: choices that were about the one before go back to what is usual. */
 export function withScenario(table: TableChoices, row: ScenarioRow): TableChanges {
-  const seats = nearest(row.seats, table.seats ?? 4)
+  const seats = nearest(row.seats, table.seats)
   return {
     scenario: row.number ?? row.code,
     seats,

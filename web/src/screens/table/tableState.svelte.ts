@@ -12,7 +12,8 @@ import { DescribedMall } from './description/describedMall'
 import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
-import { abilityName, heroName, type EventWording } from './notices/eventText'
+import { abilityName, heroName } from '../../i18n/names'
+import type { EventWording } from './notices/eventText'
 
 export type Panel = 'mall' | 'help' | 'menu'
 

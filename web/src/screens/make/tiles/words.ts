@@ -1,12 +1,10 @@
-/** What the server says in codes, in the words of the reader. */
+/** Words for the server's codes about tiles, in the reader's language. */
 import type { TileProblem } from '../../../protocol/api'
-import type { Cell } from '../../../state/squares'
+import { DOOR_CELLS, type Cell } from '../../../state/squares'
+import { abilityName, heroName } from '../../../i18n/names'
 import { t } from '../../../i18n/words.svelte'
-import type { Direction, Hero } from '../../../protocol/messages'
-import { borderAt, DOORS, doorSide, SIDES, specialOf, squareAt, type Drawing } from './drawing/drawing'
-
-export const heroName = (hero: Hero): string => t(`hero-${hero}`)
-export const sideName = (side: Direction): string => t(`ability-${side}`)
+import { DIRECTIONS, type Direction, type Hero } from '../../../protocol/messages'
+import { borderAt, doorSide, specialOf, squareAt, type Drawing } from './drawing/drawing'
 
 export const specialName = (kind: string, hero: Hero | null): string =>
   hero ? t('tiles-owned', { kind: t(`tiles-kind-${kind}`), hero: heroName(hero) }) : t(`tiles-kind-${kind}`)

@@ -1,6 +1,7 @@
 /** The shelf in this browser's memory; windows of one browser see each other's changes. */
 import type { ScenarioDraft } from '../../../../protocol/api'
-import { type Kept, put, putBack, readShelf, without } from './savedList'
+import { readStored, store } from '../../../../settings/stored'
+import { type Kept, put, putBack, savedIn, without } from './savedList'
 
 const PLACE = 'hushmaze.scenarios'
 

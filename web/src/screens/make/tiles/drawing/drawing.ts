@@ -3,8 +3,8 @@
  * changes here, so that what is kept, exported and sent to the server is what is seen. No rules are judged here.
  */
 import type { SpecialKind } from '../../../../protocol/api'
-import type { Cell } from '../../../../state/squares'
-import type { Direction, Hero } from '../../../../protocol/messages'
+import { DOOR_CELLS, STEP, type Cell } from '../../../../state/squares'
+import { DIRECTIONS, type Direction, type Hero } from '../../../../protocol/messages'
 
 export type Drawing = readonly string[]
 export type Border = 'open' | 'wall' | 'passage'
