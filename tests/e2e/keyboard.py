@@ -82,8 +82,10 @@ class Reader(Guest):
         self.page.get_by_role("button", name=re.compile(name)).nth(at).dispatch_event("click")
 
     def do(self, deed: Deed, state: State) -> None:
-        if self.page.get_by_role("complementary", name="The mall in words").count() == 0:
+        mall = self.page.get_by_role("complementary", name="The mall in words")
+        if mall.count() == 0:
             self.activate("^The mall in words")
+            mall.wait_for(state="attached")  # it comes late; the same button would close it again
         if isinstance(deed, Move):
             words = f"{deed.direction.name.title()}, {deed.steps} step"
             self.activate(f"^{name_of(deed.hero)}: {words}")
