@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-from hushmaze.protocol.reach import reach_to_plain
+from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.rules import Deed, State, reach
 from hushmaze.rules.commands import (
     Discard,

@@ -17,10 +17,10 @@ from hushmaze.protocol.heading import Heading, public_heading
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
-from hushmaze.protocol.reach import reach_to_plain
-from hushmaze.protocol.reach_changes import ToldReach
 from hushmaze.protocol.reasons import RefusalReason, RoomRefusal
-from hushmaze.protocol.seen import ToldSeen
+from hushmaze.protocol.view.reach import reach_to_plain
+from hushmaze.protocol.view.reach_changes import ToldReach
+from hushmaze.protocol.view.seen import ToldSeen
 from hushmaze.rules import Deed, Event, Refusal, State, begin, due, evolve, reach, view
 from hushmaze.rules.decide import judge
 from hushmaze.rules.events import Interrupted

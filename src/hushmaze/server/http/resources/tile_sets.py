@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from hushmaze.protocol.api.base import Digest
 from hushmaze.protocol.api.errors import HttpReason
-from hushmaze.protocol.tile_facts import tile_set_facts
+from hushmaze.protocol.view.tile_facts import tile_set_facts
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.rooms.registry import Rooms
