@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections import OrderedDict
 
 import msgspec
 from starlette.requests import Request
@@ -17,6 +16,7 @@ from hushmaze.server.http.limits import Limit, RateLimits
 from hushmaze.server.http.resources.finished import finished_log, summary_of
 from hushmaze.server.http.resources.jobs import BusyError, SideWork
 from hushmaze.server.http.static.compressed import JSON, unpack_for
+from hushmaze.server.lru import Lru
 from hushmaze.storage.api import Store
 
 MOST_KEPT = 64
@@ -34,7 +34,7 @@ class AnalysisResource:
         self._store = store
         self._limits = limits
         self._work = work or SideWork()
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._kept = Lru[Key, bytes](MOST_KEPT)
         self._coming: dict[Key, asyncio.Task[bytes]] = {}
 
     async def analysis(self, request: Request, game: GameId) -> Response:
@@ -54,9 +54,9 @@ class AnalysisResource:
 
     async def _found(self, request: Request, key: Key, question: Question) -> bytes:
         """Kept, or being worked out for somebody else, or worked out now."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept
         if key not in self._coming:
             self._limits.take(Limit.ANALYSES, request)
             task = self._coming[key] = asyncio.create_task(self._worked_out(key, question))
@@ -72,9 +72,7 @@ class AnalysisResource:
             if answer.no is not None:
                 raise HttpError(HttpReason.NO_BRANCH, answer.no)
             packed = await asyncio.to_thread(gzip.compress, answer.analysis or answer.branch, 6, mtime=0)
-            self._kept[key] = packed
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
+            self._kept.put(key, packed)
             return packed
         finally:
             del self._coming[key]
