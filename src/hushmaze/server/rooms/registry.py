@@ -283,6 +283,10 @@ class Rooms:
         known = record is not None and game in record.games
         self._bookings.book(game, summary(heading, state, lines, record if known else None))
 
+    async def booked(self, game: str) -> None:
+        """Returns once a game that has just ended is in the books, or could not be written."""
+        await self._bookings.arrived(game)
+
     def book_again(self) -> None:
         """Try again to book what could not be."""
         self._bookings.try_again()
