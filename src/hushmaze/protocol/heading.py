@@ -23,6 +23,8 @@ class Heading:
     tile_set: TileSet
     rules: int = RULES_VERSION
     """The version of the rules it is played by; see `rules/version.py`."""
+    dealt_again: str | None = None
+    """The game that was first played with this deal, where somebody wanted the same once more."""
 
     def setup(self) -> Setup:
         """The setup of the game; a ScenarioError if it contradicts itself."""
@@ -41,7 +43,13 @@ def heading_to_plain(heading: Heading) -> dict[str, Plain]:
         "options": options_to_plain(table.options),
         "rigged": None if table.rigging is None else rigging_to_plain(table.rigging),
         "tile_set": _tile_set_to_plain(heading.tile_set),
-    } | ({} if heading.rules == FIRST_RULES else {"rules": heading.rules})
+    } | _rare_parts(heading)
+
+
+def _rare_parts(heading: Heading) -> dict[str, Plain]:
+    """Left out where there is nothing to say: logs of all other games stay as they were."""
+    rules: dict[str, Plain] = {} if heading.rules == FIRST_RULES else {"rules": heading.rules}
+    return rules | ({} if heading.dealt_again is None else {"dealt_again": heading.dealt_again})
 
 
 def public_heading(heading: Heading) -> dict[str, Plain]:
@@ -66,7 +74,8 @@ def heading_from_plain(plain: Plain) -> Heading:
     )
     scenario = scenario_of(parts.object("scenario"))
     rules = parts.optional("rules", parts.whole) or FIRST_RULES
-    return Heading(scenario, table, _tile_set_from_plain(parts.object("tile_set")), rules)
+    tile_set = _tile_set_from_plain(parts.object("tile_set"))
+    return Heading(scenario, table, tile_set, rules, parts.optional("dealt_again", parts.text))
 
 
 def _tile_set_to_plain(tile_set: TileSet) -> dict[str, Plain]:

@@ -53,6 +53,8 @@ class ReplayHeading(ApiAnswer, kw_only=True):
     tile_set: HeadingTileSet
     rules: int | msgspec.UnsetType = msgspec.UNSET
     """Not in games by the first rules."""
+    dealt_again: GameId | msgspec.UnsetType = msgspec.UNSET
+    """The game that was first played with this deal; not in games with a deal of their own."""
 
 
 class ReplayStart(ApiAnswer):

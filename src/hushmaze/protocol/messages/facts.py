@@ -70,6 +70,8 @@ class PublicHeading(Facts):
     hourglass_ms: int | None
     options: TableOptions
     tile_set: TileSetFacts
+    dealt_again: str | UnsetType = UNSET
+    """The game that was first played with this deal; left out for a new deal."""
 
 
 class TableChoices(Facts):

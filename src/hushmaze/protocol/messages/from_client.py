@@ -91,6 +91,9 @@ class FreeRequest(FromClient):
 class DealRequest(FromClient):
     """The host lays out a new game: tile 1, heroes, cards. Its hourglass is turned by the deed ``start``."""
 
+    again: str | None = None
+    """The game that has just ended here, by its id: its deal once more. It does not count (B1)."""
+
 
 class AbandonRequest(FromClient):
     """The host gives up the game that is laid out, by its id."""

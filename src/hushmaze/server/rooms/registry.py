@@ -186,15 +186,19 @@ class Rooms:
             self._book(room, room.match)
         return not room.match.durable.over
 
-    async def lay_out(self, room: Room, person: Person) -> Match:
-        """A new game at a room's table; it is durable before anybody sees it."""
+    async def lay_out(self, room: Room, person: Person, again: str | None = None) -> Match:
+        """A new game at a room's table; it is durable before anybody sees it.
+
+        `again`: with the deal of this game, which has just ended there.
+        """
         room.check_deal(person)
+        deal = None if again is None else room.check_again(again)
         self._check_day(room)
         record = room.record
         game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
         try:
             await self._bookings.written(*record.games)
-            (heading, fair), daily = await self._deal(record, game)
+            (heading, fair), daily = await self._deal(record, game, deal)
             await self._store.create_game(game, record.code, heading_bytes(heading))
             record.game, record.fair, record.daily = game, fair, daily
             await self.save(room)
@@ -207,8 +211,14 @@ class Rooms:
         room.start_without_people()
         return match
 
-    async def _deal(self, record: Record, game: str) -> tuple[Dealt, DailyTable | None]:
-        """The deal of the day for a day's first game; a rematch is like any other game."""
+    async def _deal(self, record: Record, game: str, again: Match | None) -> tuple[Dealt, DailyTable | None]:
+        """The deal of the day for a day's first game; a rematch is like any other game.
+
+        `again`: whose deal is wanted once more.
+        """
+        if again is not None:
+            heading = await self._dealer.again(record.choices, again.game, again.heading)
+            return Dealt(heading, record.fair), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
             return await self._dealer.deal(record.choices, lambda: randbits(63)), None
@@ -272,6 +282,10 @@ class Rooms:
             raise StoreError(f"its log cannot be read: {error}") from error
         known = record is not None and game in record.games
         self._bookings.book(game, summary(heading, state, lines, record if known else None))
+
+    async def booked(self, game: str) -> None:
+        """Returns once a game that has just ended is in the books, or could not be written."""
+        await self._bookings.arrived(game)
 
     def book_again(self) -> None:
         """Try again to book what could not be."""

@@ -242,11 +242,11 @@ class Session:
     def _handover(self, room: Room, person: Person, _message: asked.HandoverRequest) -> None:
         self.tell(HandoverMessage(room.members.handover_code(person)))
 
-    def _deal(self, room: Room, person: Person, _message: asked.DealRequest) -> None:
-        self._start(self._deal_durably(room, person))
+    def _deal(self, room: Room, person: Person, message: asked.DealRequest) -> None:
+        self._start(self._deal_durably(room, person, message.again))
 
-    async def _deal_durably(self, room: Room, person: Person) -> None:
-        match = await self._rooms.lay_out(room, person)
+    async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
+        match = await self._rooms.lay_out(room, person, again)
         room.presence.broadcast(match.snapshot())
         room.changed()
 
