@@ -308,6 +308,11 @@ async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps() -
     assert (stored["host"], len(stored["bots"]), stored["people"][1]["seat"]) == (ben.you["id"], 1, 2)
     await ben.say("stand")
     assert ann.heard[-1]["room"]["people"][1]["seat"] is None
+    assert [bot["seat"] for bot in ann.heard[-1]["room"]["bots"]] == [0]
+    await ben.say("sit", seat=2)
+    await ben.say("stand", bot=True)
+    assert ann.heard[-1]["room"]["people"][1]["seat"] is None
+    assert [bot["seat"] for bot in ann.heard[-1]["room"]["bots"]] == [0, 2]
     ann.session.closed()
     assert [p["name"] for p in ben.heard[-1]["room"]["people"]] == ["<b>Ben</b>"]
     await settle()

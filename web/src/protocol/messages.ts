@@ -338,8 +338,12 @@ export interface SitRequest {
   type: 'sit'
   seat: number
 }
+/**
+ * Give the seat up; to a bot, if one is wanted there.
+ */
 export interface StandRequest {
   type: 'stand'
+  bot?: boolean
 }
 export interface RenameRequest {
   type: 'rename'
@@ -551,6 +555,7 @@ export interface PublicHeading {
   hourglass_ms: number | null
   options: TableOptions
   tile_set: TileSetFacts
+  played_on?: PlayedOnFacts
 }
 export interface TableOptions {
   edition: Edition
@@ -564,6 +569,13 @@ export interface TileSetFacts {
   name: string
   digest: string
   text?: string
+}
+/**
+ * The game in whose middle another begins.
+ */
+export interface PlayedOnFacts {
+  game: string
+  version: number
 }
 export interface View {
   seat: number | null

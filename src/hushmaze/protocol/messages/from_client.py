@@ -56,7 +56,9 @@ class SitRequest(FromClient):
 
 
 class StandRequest(FromClient):
-    pass
+    """Give the seat up; to a bot, if one is wanted there."""
+
+    bot: bool = False
 
 
 class RenameRequest(FromClient):

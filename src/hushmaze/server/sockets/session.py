@@ -202,8 +202,11 @@ class Session:
         n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
         self.tell(SeatMessage(message.seat, n))
 
-    def _stand(self, room: Room, person: Person, _message: asked.StandRequest) -> None:
-        room.seats.stand(person)
+    def _stand(self, room: Room, person: Person, message: asked.StandRequest) -> None:
+        if message.bot:
+            room.seats.leave_to_bot(person)
+        else:
+            room.seats.stand(person)
         self._changed(room)
 
     def _rename(self, room: Room, person: Person, message: asked.RenameRequest) -> None:
