@@ -580,6 +580,13 @@ async def test_the_host_gives_a_game_up_and_frees_seats() -> None:
     (told,) = await ann.say("abandon", game=game)
     assert (told["room"]["game"], told["room"]["phase"]) == (None, "lobby")
     assert ben.heard[-1] == told
+    await ann.say("deal")
+    second = ann.heard[-1]["room"]["game"]
+    told = await ann.say("abandon", game=second, deal=True)
+    assert kinds(told) == ["room", "game", "room"]
+    third = told[-1]["room"]["game"]
+    assert third not in {None, game, second}, "another game lies on the table at once"
+    await ann.say("abandon", game=third)
     ben.session.closed()
     house.clock.advance(60_000)
     (told,) = await ann.say("free", seat=1)

@@ -416,11 +416,12 @@ export interface DealRequest {
   type: 'deal'
 }
 /**
- * The host gives up the game that is laid out, by its id.
+ * The host gives up the game that is laid out, by its id; and lays out another at once, if wanted.
  */
 export interface AbandonRequest {
   type: 'abandon'
   game: string
+  deal?: boolean
 }
 /**
  * The host passes the table on.

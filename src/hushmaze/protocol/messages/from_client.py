@@ -95,9 +95,10 @@ class DealRequest(FromClient):
 
 
 class AbandonRequest(FromClient):
-    """The host gives up the game that is laid out, by its id."""
+    """The host gives up the game that is laid out, by its id; and lays out another at once, if wanted."""
 
     game: str
+    deal: bool = False
 
 
 class HostRequest(FromClient):

@@ -254,11 +254,13 @@ class Session:
         room.changed()
 
     def _abandon(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
-        self._start(self._abandon_durably(room, person, message.game))
+        self._start(self._abandon_durably(room, person, message))
 
-    async def _abandon_durably(self, room: Room, person: Person, game: str) -> None:
-        await self._rooms.abandon(room, person, game)
+    async def _abandon_durably(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
+        await self._rooms.abandon(room, person, message.game)
         room.changed()
+        if message.deal:
+            await self._deal_durably(room, person)
 
     def _chat(self, room: Room, person: Person, message: asked.ChatRequest) -> None:
         if room.playing:
