@@ -17,6 +17,15 @@ from hushmaze.tiles import TileSet, read_tile_set, standard_set
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedOn:
+    """The game from whose middle another plays on: the first events of both are the same."""
+
+    game: str
+    version: int
+    """So many events are those of the other game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Heading:
     scenario: Scenario
     table: Table
@@ -25,6 +34,7 @@ class Heading:
     """The version of the rules it is played by; see `rules/version.py`."""
     dealt_again: str | None = None
     """The game that was first played with this deal, where somebody wanted the same once more."""
+    played_on: PlayedOn | None = None
 
     def setup(self) -> Setup:
         """The setup of the game; a ScenarioError if it contradicts itself."""
@@ -49,7 +59,11 @@ def heading_to_plain(heading: Heading) -> dict[str, Plain]:
 def _rare_parts(heading: Heading) -> dict[str, Plain]:
     """Left out where there is nothing to say: logs of all other games stay as they were."""
     rules: dict[str, Plain] = {} if heading.rules == FIRST_RULES else {"rules": heading.rules}
-    return rules | ({} if heading.dealt_again is None else {"dealt_again": heading.dealt_again})
+    again: dict[str, Plain] = {} if heading.dealt_again is None else {"dealt_again": heading.dealt_again}
+    if heading.played_on is None:
+        return rules | again
+    played_on = {"game": heading.played_on.game, "version": heading.played_on.version}
+    return rules | again | {"played_on": played_on}
 
 
 def public_heading(heading: Heading) -> dict[str, Plain]:
@@ -75,7 +89,14 @@ def heading_from_plain(plain: Plain) -> Heading:
     scenario = scenario_of(parts.object("scenario"))
     rules = parts.optional("rules", parts.whole) or FIRST_RULES
     tile_set = _tile_set_from_plain(parts.object("tile_set"))
-    return Heading(scenario, table, tile_set, rules, parts.optional("dealt_again", parts.text))
+    again = parts.optional("dealt_again", parts.text)
+    played_on = parts.optional("played_on", lambda key: _played_on_from_plain(parts.object(key)))
+    return Heading(scenario, table, tile_set, rules, again, played_on)
+
+
+def _played_on_from_plain(plain: Plain) -> PlayedOn:
+    parts = Parts(plain, "played_on")
+    return PlayedOn(parts.text("game"), parts.whole("version"))
 
 
 def _tile_set_to_plain(tile_set: TileSet) -> dict[str, Plain]:

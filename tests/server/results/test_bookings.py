@@ -301,7 +301,7 @@ async def test_who_asks_for_a_game_while_its_end_is_being_written_waits_for_it()
     async def slowly(*_: object) -> None:
         await may_write.wait()
 
-    store.finish_game = slowly  # type: ignore[method-assign]
+    store.finish_game = slowly  # type: ignore[assignment]
     bookings = Bookings(store)
     bookings.book("feed01", told(finished(), None))
     asked = asyncio.create_task(bookings.arrived("feed01"))

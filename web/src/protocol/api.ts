@@ -866,6 +866,27 @@ export interface Planned {
   in_time: boolean
 }
 /**
+ * Where in a finished game to go on: at a version or a moment, whichever is given; else at the start.
+ */
+export interface PlayOnRoom {
+  /**
+   * After so many events of the log.
+   */
+  version?: number | null
+  /**
+   * On the game's clock, in milliseconds.
+   */
+  at?: number | null
+  /**
+   * The seat that is left free; bots sit on all others.
+   */
+  seat?: number
+  /**
+   * Of the bots.
+   */
+  level?: BotLevel
+}
+/**
  * Who sat on a seat when the game was booked.
  */
 export interface Player {
@@ -948,6 +969,20 @@ export interface ReplayHeading {
    * The game that was first played with this deal; not in games with a deal of their own.
    */
   dealt_again?: string
+  /**
+   * The game in whose middle this one begins; not in games that begin at their beginning.
+   */
+  played_on?: ReplayOrigin
+}
+/**
+ * The game in whose middle another begins.
+ */
+export interface ReplayOrigin {
+  game: string
+  /**
+   * So many events are those of that game.
+   */
+  version: number
 }
 export interface ReplaySeat {
   seat: number

@@ -340,8 +340,12 @@ export interface SitRequest {
   type: 'sit'
   seat: number
 }
+/**
+ * Give the seat up; to a bot, if one is wanted there.
+ */
 export interface StandRequest {
   type: 'stand'
+  bot?: boolean
 }
 export interface RenameRequest {
   type: 'rename'
@@ -415,11 +419,12 @@ export interface DealRequest {
   again?: string | null
 }
 /**
- * The host gives up the game that is laid out, by its id.
+ * The host gives up the game that is laid out, by its id; and lays out another at once, if wanted.
  */
 export interface AbandonRequest {
   type: 'abandon'
   game: string
+  deal?: boolean
 }
 /**
  * The host passes the table on.
@@ -555,6 +560,7 @@ export interface PublicHeading {
   options: TableOptions
   tile_set: TileSetFacts
   dealt_again?: string
+  played_on?: PlayedOnFacts
 }
 export interface TableOptions {
   edition: Edition
@@ -568,6 +574,13 @@ export interface TileSetFacts {
   name: string
   digest: string
   text?: string
+}
+/**
+ * The game in whose middle another begins.
+ */
+export interface PlayedOnFacts {
+  game: string
+  version: number
 }
 export interface View {
   seat: number | null

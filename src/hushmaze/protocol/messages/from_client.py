@@ -56,7 +56,9 @@ class SitRequest(FromClient):
 
 
 class StandRequest(FromClient):
-    pass
+    """Give the seat up; to a bot, if one is wanted there."""
+
+    bot: bool = False
 
 
 class RenameRequest(FromClient):
@@ -96,9 +98,10 @@ class DealRequest(FromClient):
 
 
 class AbandonRequest(FromClient):
-    """The host gives up the game that is laid out, by its id."""
+    """The host gives up the game that is laid out, by its id; and lays out another at once, if wanted."""
 
     game: str
+    deal: bool = False
 
 
 class HostRequest(FromClient):

@@ -82,7 +82,7 @@ def _resources(backend: Backend) -> list[object]:
 
     return [
         ServiceResource(metrics, ice_servers, openapi),
-        RoomResource(rooms, limits),
+        RoomResource(rooms, store, limits),
         ScenarioResource(store),
         tile_sets,
         TileWorkshopResource(rooms.tile_sets),

@@ -24,6 +24,7 @@ from hushmaze.server.results.days import Day, may_begin
 from hushmaze.server.results.summary import summary
 from hushmaze.server.rooms.dealing import Dealer, Dealt
 from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.playing_on import Beginning
 from hushmaze.server.rooms.record import (
     UNREADABLE,
     DailyTable,
@@ -35,7 +36,8 @@ from hushmaze.server.rooms.record import (
 )
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.tile_sets import TileSets, names_saved_set
-from hushmaze.storage.api import Store, StoreError
+from hushmaze.storage.api import Entry, Store, StoreError
+from hushmaze.tiles import standard_set
 
 WRONG_CODES_PER_SECOND = 1
 WRONG_CODES_AT_ONCE = 30
@@ -96,12 +98,27 @@ class Rooms:
         if day is not None:
             room.record.daily = DailyTable(day.date)
             self.daily.look_ahead(day.date)
-        for seat in range(1, room.seats.count if bots is not None else 0):
-            room.seats.seat_bot(seat, bots)
+        if bots is not None:
+            room.seats.fill_with_bots(bots, but=0)
         room.record.code = await self._free_code()
         self._take_in(room)
         await self.save(room)
         return room
+
+    async def play_on(self, beginning: Beginning, seat: int, level: str) -> Room:
+        """A room where a game goes on from the middle of another: one seat is free, bots have the others."""
+        room = self._room(new_record(""))
+        tiles = beginning.heading.tile_set.digest
+        saved = tiles != standard_set().digest and await self.tile_sets.find(tiles) is not None
+        room.table.lay(beginning.choices | ({"tile_set": tiles} if saved else {}))
+        room.seats.fill_with_bots(level, but=seat)
+        record, game, lines = room.record, token_hex(8), tuple(beginning.lines)
+        record.code, record.game = await self._free_code(), game
+        await self._store.create_game(game, record.code, heading_bytes(beginning.heading))
+        await self._store.commit_one(Entry(game, 0, lines))
+        await self.save(room)
+        room.open_match(game, beginning.heading, lines)
+        return self._take_in(room)
 
     async def check_tile_set(self, table: dict[str, Plain]) -> None:
         """`Rejected` where a table is to play with a set that this server does not have."""
