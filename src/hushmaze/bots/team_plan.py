@@ -1,13 +1,16 @@
-"""What the bots of a table share: the public game and one plan, computed once."""
+"""What the bots of a table share: the public game, what they read from the others, and one plan."""
 
 from collections.abc import Sequence
 
-from hushmaze.bots.partner_aims import Aims
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan
 from hushmaze.bots.plan.planner import make_plan
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import PublicGame
+from hushmaze.bots.reading.aims import Aims
+from hushmaze.bots.reading.answers import Answers
 from hushmaze.rules import Event, Setup
+from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.words import TileNumber
 
 
@@ -16,6 +19,7 @@ class TeamPlan:
 
     def __init__(self, setup: Setup) -> None:
         self.public = PublicGame(setup)
+        self.answers = Answers()
         self._aims = Aims()
         self._convoy = Convoy()
         self._plan: Plan | None = None
@@ -23,16 +27,33 @@ class TeamPlan:
 
     def see(self, first: int, events: Sequence[Event], top: TileNumber | None) -> None:
         """Takes events from number `first` on; each counts once, whichever bot passes it on."""
+        fresh = events[max(self.public.count - first, 0) :]
+        if not fresh:
+            return
         before = self.public.last
-        self.public.see(first, events, top)
+        self.answers.pass_time(self.public.state, self._plan, fresh[-1].at)
+        self.public.see(self.public.count, fresh, top)
+        for event in fresh:
+            if isinstance(event, BellPlaced):
+                self.answers.rang(event)
         went = self.public.last
         if went is not None and went is not before:
+            self.answers.notice(self._plan, went)
             self._aims.notice(self.public, self._plan, went)
 
     def plan(self, now: int) -> Plan:
         """Returns the current plan; recomputed after any event or once its time is over."""
         plan = self._plan
         if plan is None or self._planned_for != self.public.count or now >= plan.review_at:
-            plan = self._plan = make_plan(self.public, now, self._aims.goals, self._convoy)
+            plan = self._plan = self._new_plan(now)
             self._planned_for = self.public.count
         return plan
+
+    def _new_plan(self, now: int) -> Plan:
+        state = self.public.state
+        self.answers.pass_time(state, self._plan, now)
+        situation = Situation(self.public, now, self.answers.prices(state))
+        plan = make_plan(situation, self._aims.goals, self._convoy)
+        if not plan.steps or state.setup.solo:
+            return plan
+        return plan._replace(review_at=min(plan.review_at, now + self.answers.review_ms(state, plan)))

@@ -1,6 +1,6 @@
 """Chooses which doors to open, and with which hero (X, P6)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
@@ -28,12 +28,19 @@ class Lead(NamedTuple):
 
 def leads(situation: Situation) -> list[Lead]:
     """All doors somebody can get to, the cheapest first."""
-    return sorted(_leads(situation))
+    return sorted(_leads(situation, wanted_board(situation)))
 
 
-def _leads(situation: Situation) -> Iterator[Lead]:
+def other_doors(situation: Situation, hero: Hero, but: Collection[Square]) -> list[Goal]:
+    """Where else a hero could explore, the cheapest first, on whichever board."""
+    found = sorted(_leads(situation, None))
+    return [
+        Goal(hero, lead.door, Purpose.EXPLORE) for lead in found if lead.hero is hero and lead.door not in but
+    ]
+
+
+def _leads(situation: Situation, wanted: int | None) -> Iterator[Lead]:
     board = situation.state.board
-    wanted = wanted_board(situation)
     for door, opening in board.open_doors.items():
         hero = board.specials[door].hero
         if hero is None or hero not in situation.out or wanted not in (None, opening.place.board):

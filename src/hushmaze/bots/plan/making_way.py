@@ -23,6 +23,8 @@ class Traffic:
         self._must_clear: dict[Hero, frozenset[Square]] = {}
         self._cleared_for: dict[Hero, Purpose] = {}
         self._served: dict[Hero, Step | None] = {}
+        self.no_way: set[Hero] = set()
+        """Heroes that cannot get where they should, whoever makes room."""
         self.jammed = False
         """Whether somebody stands where another has to stop: they could give way to each other forever."""
 
@@ -81,6 +83,7 @@ class Traffic:
         way = self._ways.pushing(goal.hero, goal.target, self._reserved)
         clear = self._must_clear.get(goal.hero)
         if way is None:
+            self.no_way.add(goal.hero)
             return None if clear is None else self._aside(goal.hero, clear)
         self.jammed = self.jammed or way.push is Push.AWAY
         here = self._ways.state.heroes[goal.hero]

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 
 from hushmaze.bots.plan.convoy import Convoy
-from hushmaze.bots.plan.exploring import ball_door, exploration_goals
+from hushmaze.bots.plan.exploring import ball_door, exploration_goals, other_doors
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.sand import SandPlan
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
-from hushmaze.bots.public_game import PublicGame
 from hushmaze.rules.commands import Deed, Explore, Steal
 from hushmaze.rules.state import Phase
 from hushmaze.rules.theft import refusal_to_steal
@@ -18,19 +17,19 @@ from hushmaze.rules.words import Ability, Hero
 
 Followed = Callable[[Situation], list[Goal]]
 _NOTHING = Plan((), (), NEVER)
+_MOST_TRIED = 4
 
 
 def make_plan(
-    public: PublicGame, now: int, followed: Followed = lambda _situation: [], convoy: Convoy | None = None
+    situation: Situation, followed: Followed = lambda _situation: [], convoy: Convoy | None = None
 ) -> Plan:
     """Returns what the whole table should do now; `followed` gives the goals guessed for people.
 
     `convoy` carries the order that was found from one plan to the next.
     """
-    state = public.state
+    state, now = situation.state, situation.now
     if not state.running or state.stopped_at is not None:
         return _NOTHING
-    situation = Situation(public, now)
     if state.discard_due:
         pair = discard(situation)
         return _table(pair) if pair is not None else _NOTHING
@@ -130,9 +129,18 @@ def _served(sand: SandPlan, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
             explore = Explore(goal.hero, goal.target)
             steps.append(Step(explore, Purpose.EXPLORE, Ability.EXPLORE, goal.hero, goal.target))
         else:
-            steps.append(traffic.serve(goal))
+            steps.append(traffic.serve(goal) or _elsewhere(situation, traffic, goal, goals))
     steps += traffic.asides()
     return tuple(step for step in steps if step is not None), traffic.jammed
+
+
+def _elsewhere(situation: Situation, traffic: Traffic, goal: Goal, goals: list[Goal]) -> Step | None:
+    """A step to another door for a hero that cannot get to the one it should (C13), or to its ball."""
+    if goal.hero not in traffic.no_way or goal.purpose not in (Purpose.EXPLORE, Purpose.BALL):
+        return None
+    taken = {other.target for other in goals}
+    tried = other_doors(situation, goal.hero, taken)[:_MOST_TRIED]
+    return next((step for step in map(traffic.serve, tried) if step is not None), None)
 
 
 def _explored_by_ball(situation: Situation) -> Step | None:

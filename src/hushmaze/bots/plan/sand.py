@@ -18,7 +18,10 @@ _SLACK_BEATS = 5
 _SLACK_LINKS = 6
 _SLOWER = 1.4
 _SLOWER_IN_ESCAPE = 2.0
-"""Safety factor on the table's usual pace."""
+_A_LITTLE_SLOWER = 1.15
+"""Safety factors on the table's usual pace."""
+_LONGEST_WAIT_MS = 12_000
+"""How long everybody may wait for the right moment to turn the hourglass."""
 
 
 _ON_THE_WAY = 3
@@ -75,7 +78,7 @@ class SandPlan:
         if leaving is None:
             return slides
         straight = situation.routes.distance(hero, leaving)
-        return slides + situation.public.walking.walk(square, leaving, hero) - min(straight, FAR)
+        return slides + situation.routes.on_foot(hero, square, leaving) - min(straight, FAR)
 
     @cached_property
     def lasts(self) -> bool:
@@ -146,9 +149,16 @@ class SandPlan:
         if escape <= situation.sand or locked_hourglasses(situation.state):
             return None
         turner = self.turner
-        if turner is None or self._can_turn_on_the_run():
+        if turner is None or self._can_turn_on_the_run() or self._runs_for_it(escape):
             return None
         return self.goal_of(turner, max(self.hold, self._capacity - escape))
+
+    def _runs_for_it(self, escape: int) -> bool:
+        """Whether everybody would wait for long beside the hourglass, though the sand should just last."""
+        situation = self.situation
+        wait = situation.sand - max(self.hold, self._capacity - escape)
+        need = situation.slides_to_win * situation.beat * _A_LITTLE_SLOWER + self.hold
+        return wait > _LONGEST_WAIT_MS and need < situation.sand
 
     def _can_turn_on_the_run(self) -> bool:
         """Whether somebody reaches an hourglass on foot from its item while there is sand."""
@@ -157,7 +167,7 @@ class SandPlan:
             for square in situation.hourglasses():
                 if errand.item is None:
                     continue
-                there = situation.public.walking.walk(errand.item, square, hero)
+                there = situation.routes.on_foot(hero, errand.item, square)
                 slides = there + situation.routes.distance(hero, errand.item)
                 if there < FAR and self.time_for(slides + _SLACK_BEATS) + self.hold < situation.sand:
                     return True

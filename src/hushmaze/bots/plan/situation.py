@@ -1,12 +1,12 @@
 """What the table knows and lacks at one moment: items, exits, sand, pace."""
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache, cached_property
-from itertools import product
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from hushmaze.bots.public_game import PublicGame
-from hushmaze.bots.routes import Routes
+from hushmaze.bots.routes import USUAL_PRICES, Routes
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.errands import Errands, errands
 from hushmaze.rules.squares import Square, board_of
@@ -30,11 +30,12 @@ class ErrandSquares(NamedTuple):
 class Situation:
     """A snapshot of one moment; computes each figure once, on demand."""
 
-    def __init__(self, public: PublicGame, now: int) -> None:
+    def __init__(self, public: PublicGame, now: int, prices: Sequence[int] = USUAL_PRICES) -> None:
+        """`prices` say what an action costs, by ability: who holds it may be slow to answer."""
         self.public = public
         self.state = public.state
         self.now = now
-        self.routes = Routes(public.state, public.walking, public.kept)
+        self.routes = Routes(public.state, public.walking, public.kept, prices)
 
     @property
     def sand(self) -> int:
@@ -44,10 +45,9 @@ class Situation:
     @cached_property
     def beat(self) -> float:
         """Milliseconds between two actions of the table, as seen lately."""
-        times = [went.at for went in self.public.recent]
-        span = times[-1] - times[0] if times else 0
-        mean = (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + max(len(times) - 1, 0))
-        return min(mean, LONGEST_BEAT_MS)
+        gaps = [after.at - before.at for before, after in pairwise(self.public.recent)]
+        span = sum(min(gap, LONGEST_BEAT_MS) for gap in gaps)  # a longer one was a wait, not slowness
+        return (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + len(gaps))
 
     @cached_property
     def link(self) -> float:
@@ -113,7 +113,7 @@ class Situation:
         """Slides from the item to the exit, on foot (W3)."""
         if errand.item is None or errand.exit is None:
             return FAR
-        return self.public.walking.walk(errand.item, errand.exit, hero)
+        return self.routes.on_foot(hero, errand.item, errand.exit)
 
     @cached_property
     def complete(self) -> bool:
