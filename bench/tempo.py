@@ -4,7 +4,7 @@
     python bench/tempo.py --team helper,teammate,teammate,teammate --games 20
 
 Four bots by default. A silence has useful work when any seat could explore, or bring a hero nearer to what it
-needs; that is judged by the partners' habits (`hushmaze.bots.partners.habits`), not by the planner. Prints one
+needs: judged by the partners' habits (`hushmaze.bots.partners.habits`), not by the planner. Prints one
 JSON object.
 """
 

@@ -40,6 +40,8 @@ class Delay(NamedTuple):
 class Pace(NamedTuple):
     hand_over: Delay
     """From another seat's move of a hero to the next one's."""
+    coming_back: Delay
+    """To a move of a hero that was moved a moment ago, after others were."""
     exploring: Delay
     """Of one seat, to its move after a tile was placed, the cards were passed or the game began."""
     initiative: Delay
@@ -57,6 +59,7 @@ class Pace(NamedTuple):
     def times(self, factor: float) -> "Pace":
         return Pace(
             self.hand_over.times(factor),
+            self.coming_back.times(factor),
             self.exploring.times(factor),
             self.initiative.times(factor),
             self.lull.times(factor),
@@ -67,9 +70,10 @@ class Pace(NamedTuple):
 
 HUMAN = Pace(
     hand_over=Delay(1_000, 4_000),
-    exploring=Delay(4_900, 11_500),
-    initiative=Delay(42_000, 84_000),
-    lull=Delay(11_500, 18_000),
+    coming_back=Delay(6_000, 10_000),
+    exploring=Delay(5_600, 12_000),
+    initiative=Delay(30_000, 48_000),
+    lull=Delay(8_200, 10_000),
     card=Delay(600, 1_200),
     gap=400,
 )

@@ -9,6 +9,7 @@ from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.aims import Aims
 from hushmaze.bots.reading.answers import Answers
+from hushmaze.bots.reading.quarrels import Quarrels
 from hushmaze.rules import Event, Setup
 from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.words import TileNumber
@@ -21,6 +22,7 @@ class TeamPlan:
         self.public = PublicGame(setup)
         self.answers = Answers()
         self._aims = Aims()
+        self._quarrels = Quarrels()
         self._convoy = Convoy()
         self._plan: Plan | None = None
         self._planned_for = -1
@@ -39,6 +41,7 @@ class TeamPlan:
         went = self.public.last
         if went is not None and went is not before:
             self.answers.notice(self._plan, went)
+            self._quarrels.notice(went)
             self._aims.notice(self.public, self._plan, went)
 
     def plan(self, now: int) -> Plan:
@@ -52,8 +55,10 @@ class TeamPlan:
     def _new_plan(self, now: int) -> Plan:
         state = self.public.state
         self.answers.pass_time(state, self._plan, now)
-        situation = Situation(self.public, now, self.answers.prices(state))
+        left_alone = self._quarrels.left_alone(now)
+        situation = Situation(self.public, now, self.answers.prices(state), left_alone)
         plan = make_plan(situation, self._aims.goals, self._convoy)
-        if not plan.steps or state.setup.solo:
+        if state.setup.solo or not state.running:
             return plan
-        return plan._replace(review_at=min(plan.review_at, now + self.answers.review_ms(state, plan)))
+        moments = [plan.review_at, now + self.answers.review_ms(state, plan), self._quarrels.review_at(now)]
+        return plan._replace(review_at=min(moment for moment in moments if moment is not None))

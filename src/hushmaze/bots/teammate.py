@@ -98,7 +98,7 @@ class Teammate:
 
     def _ring(self, plan: Plan, now: int) -> Wish | None:
         public, answers = self._team.public, self._team.answers
-        ring = ring_due(public, plan, answers, now) if self._overlooks.rings else None
+        ring = ring_due(public, plan, answers) if self._overlooks.rings else None
         if ring is None or ringer(public, answers, ring.target) != self._seat:
             return None
         at = max(ring.at, now)
@@ -194,11 +194,12 @@ class Teammate:
         latest = public.last
         if latest is None or latest.ability is Ability.EXPLORE:
             return pace.exploring.draw(self._dice)
-        in_hand = step.hero is None or self._in_hand(step, now)
-        alone = public.state.setup.solo
+        if step.hero is None or public.state.setup.solo or self._handed(step, now):
+            return pace.hand_over.draw(self._dice)
+        if self._in_hand(step, now):
+            return pace.coming_back.draw(self._dice)
         acting = sum(bool(card) for card in public.state.cards)  # not the leader (C9)
-        share = pace.initiative.times(acting / USUAL_SEATS)
-        return (pace.hand_over if in_hand or alone else share).draw(self._dice)
+        return pace.initiative.times(acting / USUAL_SEATS).draw(self._dice)
 
     def _in_hand(self, step: Step, now: int) -> bool:
         """Whether the hero was moved just now."""

@@ -16,6 +16,8 @@ LOW_SAND_MS = 45_000
 """From here on it looks for an hourglass."""
 LAST_SAND_MS = 25_000
 """From here on it turns one."""
+_QUIET_MS = 4_000
+_BELL_MS = 6_000
 _OWN_EXIT_FOR_ALL = Hero.MAGE
 
 
@@ -65,9 +67,9 @@ def run_out(sight: Sight) -> Deed | None:
 
 
 def step_aside(sight: Sight) -> Deed | None:
-    """Move a hero out of the straight way of the one that others moved last."""
+    """When nothing goes on, move a hero out of the straight way of the one that others moved last."""
     went = sight.last_by_others()
-    if went is None or went.hero in sight.state.safe:
+    if went is None or went.hero in sight.state.safe or sight.now - _last_at(sight) < _QUIET_MS:
         return None
     heroes = sight.state.heroes
     lines = [sight.line_from(went.hero, direction) for direction in DIRECTIONS]
@@ -81,8 +83,8 @@ def step_aside(sight: Sight) -> Deed | None:
 
 
 def follow_ringer(sight: Sight) -> Deed | None:
-    """Move the hero that whoever rang has moved last, preferably to a door."""
-    if sight.rung is None:
+    """Soon after a bell, move the hero that whoever rang has moved last, preferably to a door."""
+    if sight.rung is None or sight.now - sight.rung.at > _BELL_MS:
         return None
     ringer = sight.rung.seat
     last = next((went for went in reversed(sight.public.recent) if went.seat == ringer), None)
@@ -135,6 +137,10 @@ def table_duties(sight: Sight) -> Deed | None:
 def turn_card(sight: Sight) -> Deed | None:
     found = [what for what in legal(sight.state, sight.seat) if isinstance(what, TurnCard)]
     return found[0] if found else None
+
+
+def _last_at(sight: Sight) -> int:
+    return 0 if sight.public.last is None else sight.public.last.at
 
 
 def _harmless(sight: Sight) -> list[Option]:

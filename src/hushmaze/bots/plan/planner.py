@@ -1,13 +1,13 @@
 """The plan: goals in order of urgency, and the next step towards each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.exploring import ball_door, exploration_goals, other_doors
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.sand import SandPlan
+from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandPlan
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
 from hushmaze.rules.commands import Deed, Explore, Steal
@@ -38,8 +38,32 @@ def make_plan(
     sand = SandPlan(situation)
     errands = _errand_goals(situation, sand)
     goals = _goals(sand, followed(situation), errands)
-    steps = _steps(sand, goals, _together(errands), convoy or Convoy())
+    convoy = convoy or Convoy()
+    steps = _steps(sand, goals, _together(errands), convoy)
+    if _stands_still(steps, now):
+        goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)
     return Plan(steps, tuple(goals), _review_at(sand, goals, now))
+
+
+def _stands_still(steps: Sequence[Step], now: int) -> bool:
+    """Whether there is nothing to do, or nothing but to wait for long."""
+    return all(step.not_before > now + LONGEST_WAIT_MS for step in steps)
+
+
+def _instead_of_waiting(
+    sand: SandPlan, goals: list[Goal], errands: list[Goal], convoy: Convoy
+) -> tuple[list[Goal], tuple[Step, ...]] | None:
+    """What others can do while somebody waits beside an hourglass; or all run, if the sand may last."""
+    now = sand.situation.now
+    waiting = {goal.hero for goal in goals if goal.purpose is Purpose.HOURGLASS and goal.not_before > now}
+    left = [[goal for goal in errands if goal.hero not in waiting and goal.purpose not in URGENT]]
+    if sand.may_run():
+        left.append([goal for goal in errands if goal.purpose not in URGENT])
+    for others in left:
+        steps = _steps(sand, others, _together(others), convoy)
+        if not _stands_still(steps, now):
+            return others, steps
+    return None
 
 
 def _table(deed: Deed) -> Plan:
@@ -57,7 +81,8 @@ def _goals(sand: SandPlan, followed: list[Goal], errands: list[Goal]) -> list[Go
     goals: dict[Hero, Goal] = {}
     for goal in [*first, *followed, *errands]:
         goals.setdefault(goal.hero, goal)
-    return list(goals.values())
+    left_alone = sand.situation.left_alone
+    return [goal for goal in goals.values() if goal.hero not in left_alone]
 
 
 def _errand_goals(situation: Situation, sand: SandPlan) -> list[Goal]:

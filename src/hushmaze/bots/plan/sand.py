@@ -20,7 +20,7 @@ _SLOWER = 1.4
 _SLOWER_IN_ESCAPE = 2.0
 _A_LITTLE_SLOWER = 1.15
 """Safety factors on the table's usual pace."""
-_LONGEST_WAIT_MS = 12_000
+LONGEST_WAIT_MS = 12_000
 """How long everybody may wait for the right moment to turn the hourglass."""
 
 
@@ -67,6 +67,8 @@ class SandPlan:
         escape = situation.state.phase is Phase.ESCAPE
         for square in sorted(situation.hourglasses()):
             for hero in situation.out:
+                if hero in situation.left_alone:
+                    continue
                 slides = situation.routes.distance(hero, square)
                 detour = self._detour(hero, square, slides) if escape else slides
                 if slides < FAR and detour < FAR:
@@ -85,8 +87,7 @@ class SandPlan:
         """Whether the game can be won with the sand there is, as far as anybody knows."""
         situation = self.situation
         slides = situation.slides_to_win
-        slower = _SLOWER_IN_ESCAPE if situation.state.phase is Phase.ESCAPE else _SLOWER
-        return slides < FAR and slides * situation.beat * slower + self.hold < situation.sand
+        return slides < FAR and slides * situation.beat * self._slower + self.hold < situation.sand
 
     def start_at(self, turner: Turner) -> int:
         """When the turner has to set off."""
@@ -130,7 +131,25 @@ class SandPlan:
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
         if not runs and situation.now < self.start_at(turner):
             return None
-        return self.goal_of(turner, self.hold)
+        return self.goal_of(turner, self._sand_at_turn())
+
+    def _sand_at_turn(self) -> int:
+        """As soon as what is there after the turn is enough for the rest, or else as late as is safe."""
+        slides = self.situation.slides_to_win
+        if slides >= FAR:
+            return self.hold
+        need = int(slides * self.situation.beat * self._slower) + self.hold
+        return max(self.hold, self._capacity - need)
+
+    @property
+    def _slower(self) -> float:
+        return _SLOWER_IN_ESCAPE if self.situation.state.phase is Phase.ESCAPE else _SLOWER
+
+    def may_run(self) -> bool:
+        """Whether the sand should just last if everybody runs."""
+        situation = self.situation
+        need = situation.slides_to_win * situation.beat * _A_LITTLE_SLOWER + self.hold
+        return need < situation.sand
 
     def goal_of(self, turner: Turner, sand: int) -> Goal:
         """Turn when so much sand is left."""
@@ -157,8 +176,7 @@ class SandPlan:
         """Whether everybody would wait for long beside the hourglass, though the sand should just last."""
         situation = self.situation
         wait = situation.sand - max(self.hold, self._capacity - escape)
-        need = situation.slides_to_win * situation.beat * _A_LITTLE_SLOWER + self.hold
-        return wait > _LONGEST_WAIT_MS and need < situation.sand
+        return wait > LONGEST_WAIT_MS and self.may_run()
 
     def _can_turn_on_the_run(self) -> bool:
         """Whether somebody reaches an hourglass on foot from its item while there is sand."""

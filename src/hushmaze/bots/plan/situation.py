@@ -1,6 +1,7 @@
 """What the table knows and lacks at one moment: items, exits, sand, pace."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache, cached_property
 from itertools import pairwise, product
 from typing import NamedTuple
@@ -30,8 +31,18 @@ class ErrandSquares(NamedTuple):
 class Situation:
     """A snapshot of one moment; computes each figure once, on demand."""
 
-    def __init__(self, public: PublicGame, now: int, prices: Sequence[int] = USUAL_PRICES) -> None:
-        """`prices` say what an action costs, by ability: who holds it may be slow to answer."""
+    def __init__(
+        self,
+        public: PublicGame,
+        now: int,
+        prices: Sequence[int] = USUAL_PRICES,
+        left_alone: AbstractSet[Hero] = frozenset(),
+    ) -> None:
+        """`prices` say what an action costs, by ability: who holds it may be slow to answer.
+
+        `left_alone` are heroes that nobody should move now.
+        """
+        self.left_alone = left_alone
         self.public = public
         self.state = public.state
         self.now = now

@@ -20,9 +20,9 @@ _MOST = 25
 """Price by expected delay: below each of these, and above all of them."""
 
 _USUAL_MS = 5_000
-_STRANGER, _MEMBER = 3.0, 30.0
+_STRANGER, _MEMBER = 3.0, 100.0
 """How many answers at the usual delay a seat has to its credit: strangers, and bots of the same team."""
-_MEMBERS_PATIENCE = 4
+_MEMBERS_PATIENCE = 10
 _OF_THE_SEAT = 2.0
 """How many of a seat's answers count for one of its abilities."""
 _HALF_LIFE_MS = 60_000
@@ -106,7 +106,8 @@ class Answers:
     def __init__(self) -> None:
         self._seats: dict[Seat, SeatAnswers] = {}
         self._bots: WeakValueDictionary[Seat, Bot] = WeakValueDictionary()
-        self._told_until = 0
+        self.told_until = 0
+        """Up to when it was counted how long everybody was asked."""
 
     @property
     def members(self) -> list[Seat]:
@@ -126,7 +127,7 @@ class Answers:
 
     def pass_time(self, state: State, plan: Plan | None, now: int) -> None:
         """Until now everybody was asked for what the plan says."""
-        since, self._told_until = self._told_until, max(now, self._told_until)
+        since, self.told_until = self.told_until, max(now, self.told_until)
         if plan is None or not state.running:
             return
         asked: dict[Seat, dict[Ability, int]] = {}

@@ -24,22 +24,22 @@ class Ring(NamedTuple):
     """What it is rung for."""
 
 
-def ring_due(public: PublicGame, plan: Plan, answers: Answers, now: int) -> Ring | None:
+def ring_due(public: PublicGame, plan: Plan, answers: Answers) -> Ring | None:
     """Whom to ring at and when, if nothing happens until then."""
     if not public.state.running:
         return None
-    waits = [ring for step in plan.steps if (ring := _ring(public, answers, step, now)) is not None]
+    waits = [ring for step in plan.steps if (ring := _ring(public, answers, step)) is not None]
     return min(waits, key=lambda ring: ring.at, default=None)
 
 
-def _ring(public: PublicGame, answers: Answers, step: Step, now: int) -> Ring | None:
+def _ring(public: PublicGame, answers: Answers, step: Step) -> Ring | None:
     cards = public.state.cards
     able = [Seat(seat) for seat, card in enumerate(cards) if step.ability is None or step.ability in card]
     if len(able) != 1:
         return None
     seat = answers.of(able[0])
     patience = SHORT_PATIENCE_MS if seat.hears_bells and not seat.member else PATIENCE_MS
-    asked_since = max(now - int(seat.waited_ms), step.not_before)
+    asked_since = max(answers.told_until - int(seat.waited_ms), step.not_before)
     return Ring(able[0], max(asked_since + patience, public.rang_at + _quiet_ms(seat)), step)
 
 
