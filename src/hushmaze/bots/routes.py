@@ -24,6 +24,8 @@ _PUSHED = 35
 _TOO_MUCH = 1 << 30
 _DIRECTIONS = ABILITIES[:4]
 _NOBODY: frozenset[Square] = frozenset()
+DEAR = 4
+"""The price from which on an ability is better done without."""
 USUAL_PRICES = (1,) * len(ABILITIES)
 
 
@@ -102,6 +104,10 @@ class Routes:
         self._vortices_open = not vortex_closed(state)
         self._closed: dict[Hero, dict[Square, Hero | None]] = {}
         self._reached: dict[Hero, set[Square]] = {}
+
+    def is_dear(self, ability: Ability | None) -> bool:
+        """Whether nobody who holds an ability seems to use it."""
+        return ability is not None and self.prices[ability] >= DEAR
 
     @cached_property
     def sand_traps(self) -> frozenset[Square]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from hushmaze.bots.partners.sight import NOT_REACHED, Option, Sight
 from hushmaze.rules import Deed, legal
-from hushmaze.rules.commands import Discard, Steal, TurnCard
+from hushmaze.rules.commands import Discard, Steal, TurnCard, Vortex
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import DIRECTIONS, HEROES, Ability, Hero, Kind
@@ -18,6 +18,8 @@ LAST_SAND_MS = 25_000
 """From here on it turns one."""
 _QUIET_MS = 4_000
 _BELL_MS = 6_000
+_BUSY_MS = 6_000
+_WORTH_A_VORTEX = 3
 _OWN_EXIT_FOR_ALL = Hero.MAGE
 
 
@@ -155,11 +157,25 @@ def _nearer(sight: Sight, targets: Targets, past: int = 0) -> Deed | None:
         goals = targets.get(option.hero, ())
         before = sight.distance(option.hero, option.origin, goals)
         after = sight.distance(option.hero, option.to, goals)
-        if after >= before or after < past or after >= NOT_REACHED:
+        if (
+            after >= before
+            or after < past
+            or after >= NOT_REACHED
+            or _snatches(sight, option, before - after)
+        ):
             continue
         if best is None or (after - before, after) < best[:2]:
             best = after - before, after, option.deed
     return None if best is None else best[2]
+
+
+def _snatches(sight: Sight, option: Option, gain: int) -> bool:
+    """Whether a vortex would take a hero away that another seat has just moved, or gains next to nothing."""
+    if not isinstance(option.deed, Vortex):
+        return False
+    last = sight.last_by_others()
+    busy = last is not None and last.hero is option.hero and sight.now - last.at < _BUSY_MS
+    return busy or gain < _WORTH_A_VORTEX
 
 
 def _exit_of(sight: Sight, hero: Hero) -> Hero:

@@ -100,10 +100,11 @@ class Traffic:
         return _step(goal, way) if first_is_free and len(way.legs) > 1 and not waits else None
 
     def asides(self) -> list[Step]:
-        """For heroes that stand in somebody's way and have nothing else to do."""
+        """For heroes that stand in somebody's way and have nothing else to do, or nothing that gets done."""
         steps = []
         for hero, squares in self._must_clear.items():
-            if self._served.get(hero) is None:
+            served = self._served.get(hero)
+            if served is None or self._ways.is_dear(served.ability):
                 step = self._aside(hero, squares)
                 if step is not None:
                     steps.append(step)
@@ -121,7 +122,7 @@ class Traffic:
             here = ahead.popleft()
             for leg in ways.legs_from(hero, here):
                 there = leg.to
-                if there in first:
+                if there in first or ways.is_dear(leg.ability):
                     continue
                 began = first[here] or leg
                 if self._clears(there, squares):

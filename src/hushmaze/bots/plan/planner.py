@@ -42,6 +42,11 @@ def make_plan(
     steps = _steps(sand, goals, _together(errands), convoy)
     if _stands_still(steps, now):
         goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)
+    if all(situation.routes.is_dear(step.ability) for step in steps):
+        passing = sand.to_pass_cards()
+        if passing is not None:
+            goals = [passing, *(goal for goal in goals if goal.hero is not passing.hero)]
+            steps = _steps(sand, goals, [], convoy)
     return Plan(steps, tuple(goals), _review_at(sand, goals, now))
 
 

@@ -29,6 +29,12 @@ _ON_THE_WAY = 3
 _CAUTION_MS = 15_000
 
 
+_LEFT_TO_PASS_CARDS = 0.4
+"""Share of the sand that may be left when the hourglass is turned only to pass the cards."""
+_TOO_DEAR = 20
+"""Distance beyond which an hourglass cannot be reached without whoever does not act."""
+
+
 class Turner(NamedTuple):
     hero: Hero
     square: Square
@@ -144,6 +150,15 @@ class SandPlan:
     @property
     def _slower(self) -> float:
         return _SLOWER_IN_ESCAPE if self.situation.state.phase is Phase.ESCAPE else _SLOWER
+
+    def to_pass_cards(self) -> Goal | None:
+        """Whom to send to an hourglass because those who hold the cards that are needed do not act (P3)."""
+        situation, turner = self.situation, self.turner
+        if not situation.state.setup.switches.pass_cards or turner is None or turner.slides >= _TOO_DEAR:
+            return None
+        if locked_hourglasses(situation.state):
+            return None
+        return self.goal_of(turner, max(self.hold, int(self._capacity * _LEFT_TO_PASS_CARDS)))
 
     def may_run(self) -> bool:
         """Whether the sand should just last if everybody runs."""
