@@ -40,19 +40,33 @@ def test_who_answers_keeps_its_price() -> None:
 def test_who_does_not_answer_grows_dear_and_only_for_what_it_holds() -> None:
     answers, state = Answers(), table()
     answers.pass_time(state, NORTH, 60_000)
-    prices = answers.prices(state)
+    prices = answers.prices(state)[Hero.MAGE]
     assert prices[Ability.NORTH] >= DEAR
     assert [prices[a] for a in (Ability.EAST, Ability.SOUTH, Ability.VORTEX)] == [1, 1, 1]
+
+
+def test_who_does_other_things_is_dear_for_what_it_leaves() -> None:
+    """A seat that moves the dwarf all the time, but not the elf."""
+    answers, state = Answers(), table()
+    both = NORTH._replace(steps=(*NORTH.steps, NORTH.steps[0]._replace(hero=Hero.DWARF)))
+    for moment in range(2_000, 32_000, 2_000):
+        answers.pass_time(state, both, moment)
+        answers.notice(both, went(moment)._replace(hero=Hero.DWARF))
+    prices = answers.prices(state)
+    assert prices[Hero.ELF][Ability.NORTH] >= DEAR
+    assert prices[Hero.DWARF][Ability.NORTH] == 1
+    answers.cards_passed()
+    assert answers.prices(state)[Hero.ELF][Ability.NORTH] == 1
 
 
 def test_who_comes_back_is_believed_soon() -> None:
     answers, state = Answers(), table()
     answers.pass_time(state, NORTH, 30_000)
-    assert answers.prices(state)[Ability.NORTH] >= DEAR
+    assert answers.prices(state)[Hero.ELF][Ability.NORTH] >= DEAR
     for moment in (32_000, 34_000, 36_000):
         answers.pass_time(state, NORTH, moment)
         answers.notice(NORTH, went(moment))
-    assert answers.prices(state)[Ability.NORTH] == 1
+    assert answers.prices(state)[Hero.ELF][Ability.NORTH] == 1
 
 
 def test_nobody_is_asked_for_what_is_not_due_yet() -> None:
@@ -84,13 +98,13 @@ def test_a_dear_way_gives_way_to_a_longer_one() -> None:
     state = game()
     target = at(state, "xE")
     plain = Situation(sight_of(state), 0).routes
-    dear = tuple(25 if ability is Ability.VORTEX else 1 for ability in Ability)
+    dear = (tuple(25 if ability is Ability.VORTEX else 1 for ability in Ability),) * 4
     priced = Situation(sight_of(state), 0, dear).routes
     way = priced.way(Hero.ELF, target)
     assert way is not None
     assert Ability.VORTEX not in {leg.ability for leg in way.legs}
     assert plain.distance(Hero.ELF, target) <= priced.distance(Hero.ELF, target) < 25
-    none = Situation(sight_of(state), 0, (25,) * 7).routes
+    none = Situation(sight_of(state), 0, ((25,) * 7,) * 4).routes
     assert none.distance(Hero.ELF, target) == 25 * plain.distance(Hero.ELF, target)
 
 

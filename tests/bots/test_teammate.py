@@ -6,7 +6,7 @@ from hushmaze.bots.api import Level, Skill, Wish
 from hushmaze.bots.pace import HUMAN, PACES
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.public_setup import public_setup
-from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, ring_due, ringer
+from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, Ring, ring_due, ringer
 from hushmaze.bots.skills import OVERLOOKS
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
@@ -145,8 +145,11 @@ def test_one_bot_rings_and_the_others_do_not() -> None:
     bots = [teammate(team, seat) for seat in (1, 2, 3)]
     rung = [wish.deed for bot in bots if (wish := bot.wish(0)) is not None]
     assert rung.count(Bell(Seat(0))) == 1
-    assert ringer(team.public, team.answers, Seat(0)) == 1
-    assert ringer(team.public, team.answers, Seat(1)) == 2
+    ring = Ring(Seat(0), 0, team.given.steps[0])
+    assert ringer(team.public, team.answers, ring) == 1
+    assert ringer(team.public, team.answers, ring._replace(target=Seat(1))) == 2
+    bots[0].see([Started(0, Seat(0)), moved(Direction.EAST, seat=3, at=100)], None)
+    assert ringer(team.public, team.answers, ring) == 3, "it moved the hero that is meant"
 
 
 def test_it_rings_after_some_patience_and_then_not_again_for_a_while() -> None:
@@ -169,7 +172,7 @@ def test_it_rings_only_where_it_may(scenario: int) -> None:
     others = [seat for seat, held in enumerate(team.public.state.cards) if held and seat != holder]
     bots = [teammate(team, seat) for seat in others]
     assert len(bots) >= 2
-    assert ringer(team.public, team.answers, holder) is None
+    assert ringer(team.public, team.answers, Ring(holder, 0, slide(Ability.NORTH))) is None
 
 
 def test_a_bell_makes_it_look_at_what_the_ringer_did_last() -> None:

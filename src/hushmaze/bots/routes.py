@@ -1,6 +1,6 @@
 """Routes of heroes through the mall: who can get where, by which slides, past whom."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 from enum import Enum, auto
 from functools import cached_property
@@ -26,7 +26,10 @@ _DIRECTIONS = ABILITIES[:4]
 _NOBODY: frozenset[Square] = frozenset()
 DEAR = 4
 """The price from which on an ability is better done without."""
-USUAL_PRICES = (1,) * len(ABILITIES)
+Prices = tuple[tuple[int, ...], ...]
+"""What an action costs by hero and ability, in slides of somebody who answers."""
+
+USUAL_PRICES: Prices = ((1,) * len(ABILITIES),) * len(HEROES)
 
 
 Hop = tuple[Ability, Square]
@@ -69,6 +72,10 @@ Kept = dict[tuple[Hero, Square], tuple[Leg, ...]]
 """Routes found earlier, by hero and target."""
 
 
+Costs = dict[tuple[bool, Hero | bool, Square, tuple[int, ...]], Distances]
+"""What it costs to get everywhere: for the dwarf or others, by whose vortices, whence, at which prices."""
+
+
 class Route(NamedTuple):
     hero: Hero
     legs: tuple[Leg, ...]
@@ -90,13 +97,17 @@ class Routes:
         state: State,
         walking: WalkingDistances,
         kept: Kept | None = None,
-        prices: Sequence[int] = USUAL_PRICES,
+        prices: Prices = USUAL_PRICES,
+        costs: Costs | None = None,
     ) -> None:
-        """`kept` carries ways from one state to the next; `prices` say what an action costs, by ability."""
+        """`kept` carries ways from one state to the next; `prices` say what actions cost.
+
+        `costs` keeps what that makes of ways for as long as the board and the hourglasses are the same.
+        """
         self.state = state
         self.prices = prices
-        self._priced = max(prices) > 1
-        self._costs: dict[tuple[Hero, Square, bool], Distances] = {}
+        self._priced = [max(of_hero) > 1 for of_hero in prices]
+        self._costs: Costs = {} if costs is None else costs
         self.walking = walking
         self._kept = {} if kept is None else kept
         self._rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
@@ -105,9 +116,9 @@ class Routes:
         self._closed: dict[Hero, dict[Square, Hero | None]] = {}
         self._reached: dict[Hero, set[Square]] = {}
 
-    def is_dear(self, ability: Ability | None) -> bool:
-        """Whether nobody who holds an ability seems to use it."""
-        return ability is not None and self.prices[ability] >= DEAR
+    def is_dear(self, hero: Hero | None, ability: Ability | None) -> bool:
+        """Whether nobody who holds an ability seems to use it on this hero."""
+        return hero is not None and ability is not None and self.prices[hero][ability] >= DEAR
 
     @cached_property
     def sand_traps(self) -> frozenset[Square]:
@@ -117,26 +128,26 @@ class Routes:
     def distance(self, hero: Hero, target: Square, origin: Square | None = None) -> int:
         """In slides, heroes left out; FAR if there is no way. Dear abilities count for several."""
         here = self.state.heroes[hero] if origin is None else origin
-        if self._priced and not self._two_boards:
+        if self._priced[hero] and not self._two_boards:
             return self._costs_from(hero, here, whirls=self._vortices_open).get(target, FAR)
         return self._distance(hero, here, target)
 
     def on_foot(self, hero: Hero, origin: Square, target: Square) -> int:
         """The same without vortices."""
-        if self._priced:
+        if self._priced[hero]:
             return self._costs_from(hero, origin, whirls=False).get(target, FAR)
         return self.walking.walk(origin, target, hero)
 
     def _costs_from(self, hero: Hero, origin: Square, *, whirls: bool) -> Distances:
         """What it costs to get everywhere from a square, heroes left out; nobody stops on sand by the way."""
-        key = hero, origin, whirls
+        key = hero is Hero.DWARF, whirls and hero, origin, self.prices[hero]
         if key not in self._costs:
             self._costs[key] = self._spread(hero, origin, whirls)
         return self._costs[key]
 
     def _spread(self, hero: Hero, origin: Square, whirls: bool) -> Distances:
         prices, rays, rides, traps = (
-            self.prices,
+            self.prices[hero],
             self._rays[hero],
             self.state.board.escalators,
             self.sand_traps,
@@ -210,7 +221,7 @@ class Routes:
 
     def _kept_legs(self, hero: Hero, target: Square, shun: AbstractSet[Square]) -> tuple[Leg, ...] | None:
         """What is left of an earlier way, if none can be shorter and it is still free."""
-        if self._two_boards or self._priced:  # a vortex depends on all the others (C13); prices change
+        if self._two_boards or self._priced[hero]:  # a vortex depends on all the others (C13); prices change
             return None
         legs = self._kept.get((hero, target), ())
         origin = self.state.heroes[hero]
@@ -238,7 +249,7 @@ class Routes:
         closed = self.closed(hero)
         if self._distance(hero, origin, target) >= FAR or (target in closed and push is Push.NOBODY):
             return None
-        rest, prices = self._rest(hero, target), self.prices
+        rest, prices = self._rest(hero, target), self.prices[hero]
         best: dict[Square, int] = {origin: 0}
         before: dict[Square, Hop] = {}
         ahead: list[tuple[int, int, Square]] = [(0, 0, origin)]

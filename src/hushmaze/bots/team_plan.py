@@ -11,8 +11,10 @@ from hushmaze.bots.reading.aims import Aims
 from hushmaze.bots.reading.answers import Answers
 from hushmaze.bots.reading.quarrels import Quarrels
 from hushmaze.rules import Event, Setup
-from hushmaze.rules.events import BellPlaced
-from hushmaze.rules.words import TileNumber
+from hushmaze.rules.events import BellPlaced, CardsPassed
+from hushmaze.rules.words import Hero, Seat, TileNumber
+
+_BETWEEN_RINGS_MS = 3_000
 
 
 class TeamPlan:
@@ -23,6 +25,7 @@ class TeamPlan:
         self.answers = Answers()
         self._aims = Aims()
         self._quarrels = Quarrels()
+        self._rings: tuple[Seat, int] | None = None
         self._convoy = Convoy()
         self._plan: Plan | None = None
         self._planned_for = -1
@@ -38,11 +41,21 @@ class TeamPlan:
         for event in fresh:
             if isinstance(event, BellPlaced):
                 self.answers.rang(event)
+            elif isinstance(event, CardsPassed):
+                self.answers.cards_passed()
         went = self.public.last
         if went is not None and went is not before:
             self.answers.notice(self._plan, went)
             self._quarrels.notice(went)
             self._aims.notice(self.public, self._plan, went)
+
+    def may_ring(self, seat: Seat, at: int) -> bool:
+        """Whether no other bot of the team is about to ring at that moment; then this one is."""
+        claimed = self._rings
+        if claimed is not None and claimed[0] != seat and abs(claimed[1] - at) < _BETWEEN_RINGS_MS:
+            return False
+        self._rings = seat, at
+        return True
 
     def plan(self, now: int) -> Plan:
         """Returns the current plan; recomputed after any event or once its time is over."""
@@ -52,12 +65,16 @@ class TeamPlan:
             self._planned_for = self.public.count
         return plan
 
+    def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
+        situation = Situation(self.public, now, self.answers.prices(self.public.state), left_alone)
+        return make_plan(situation, self._aims.goals, self._convoy)
+
     def _new_plan(self, now: int) -> Plan:
         state = self.public.state
         self.answers.pass_time(state, self._plan, now)
-        left_alone = self._quarrels.left_alone(now)
-        situation = Situation(self.public, now, self.answers.prices(state), left_alone)
-        plan = make_plan(situation, self._aims.goals, self._convoy)
+        plan = self._made(now, self._quarrels.left_alone(now))
+        if not plan.steps:
+            plan = self._made(now, frozenset())
         if state.setup.solo or not state.running:
             return plan
         moments = [plan.review_at, now + self.answers.review_ms(state, plan), self._quarrels.review_at(now)]

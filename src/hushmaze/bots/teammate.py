@@ -99,9 +99,11 @@ class Teammate:
     def _ring(self, plan: Plan, now: int) -> Wish | None:
         public, answers = self._team.public, self._team.answers
         ring = ring_due(public, plan, answers) if self._overlooks.rings else None
-        if ring is None or ringer(public, answers, ring.target) != self._seat:
+        if ring is None or ringer(public, answers, ring) != self._seat:
             return None
         at = max(ring.at, now)
+        if not self._team.may_ring(self._seat, at):
+            return None
         return Wish(at, Bell(ring.target)) if at < plan.review_at else Wish(plan.review_at)
 
     def _moment(self, step: Step) -> int:

@@ -19,6 +19,8 @@ LAST_SAND_MS = 25_000
 _QUIET_MS = 4_000
 _BELL_MS = 6_000
 _BUSY_MS = 6_000
+_CAMERAS_THAT_LOCK = 2
+_REMEMBERED_MS = 15_000
 _WORTH_A_VORTEX = 3
 _OWN_EXIT_FOR_ALL = Hero.MAGE
 
@@ -45,6 +47,14 @@ def serve_sand(sight: Sight) -> Deed | None:
     if turning and sight.sand <= LAST_SAND_MS:
         return turning[0].deed
     return _nearer(sight, dict.fromkeys(HEROES, glasses), past=1)
+
+
+def break_cameras(sight: Sight) -> Deed | None:
+    """Bring the barbarian nearer to a camera while two of them lock the hourglasses."""
+    working = [where for where in sight.squares(Kind.CAMERA) if where not in sight.state.spent]
+    if not sight.state.setup.switches.cameras or len(working) < _CAMERAS_THAT_LOCK:
+        return None
+    return _nearer(sight, {Hero.BARBARIAN: working})
 
 
 def fetch_items(sight: Sight) -> Deed | None:
@@ -146,8 +156,15 @@ def _last_at(sight: Sight) -> int:
 
 
 def _harmless(sight: Sight) -> list[Option]:
+    """On no hourglass, and not straight back to where one has just taken the hero from."""
+    own = [
+        went
+        for went in sight.public.recent
+        if went.seat == sight.seat and sight.now - went.at < _REMEMBERED_MS
+    ]
+    left = {(went.hero, went.origin) for went in own}
     glasses = sight.hourglasses()
-    return [option for option in sight.options() if option.to not in glasses]
+    return [o for o in sight.options() if o.to not in glasses and (o.hero, o.to) not in left]
 
 
 def _nearer(sight: Sight, targets: Targets, past: int = 0) -> Deed | None:

@@ -11,6 +11,7 @@ from hushmaze.rules import Setup
 _HELPS = (
     h.table_duties,
     h.serve_sand,
+    h.break_cameras,
     h.explore,
     h.run_out,
     h.fetch_items,

@@ -104,7 +104,7 @@ class Traffic:
         steps = []
         for hero, squares in self._must_clear.items():
             served = self._served.get(hero)
-            if served is None or self._ways.is_dear(served.ability):
+            if served is None or self._ways.is_dear(hero, served.ability):
                 step = self._aside(hero, squares)
                 if step is not None:
                     steps.append(step)
@@ -122,7 +122,7 @@ class Traffic:
             here = ahead.popleft()
             for leg in ways.legs_from(hero, here):
                 there = leg.to
-                if there in first or ways.is_dear(leg.ability):
+                if there in first or ways.is_dear(hero, leg.ability):
                     continue
                 began = first[here] or leg
                 if self._clears(there, squares):

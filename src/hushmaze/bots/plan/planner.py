@@ -42,7 +42,7 @@ def make_plan(
     steps = _steps(sand, goals, _together(errands), convoy)
     if _stands_still(steps, now):
         goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)
-    if all(situation.routes.is_dear(step.ability) for step in steps):
+    if all(situation.routes.is_dear(step.hero, step.ability) for step in steps):
         passing = sand.to_pass_cards()
         if passing is not None:
             goals = [passing, *(goal for goal in goals if goal.hero is not passing.hero)]
@@ -84,10 +84,13 @@ def _goals(sand: SandPlan, followed: list[Goal], errands: list[Goal]) -> list[Go
     """At most one for each hero, the most urgent first."""
     first = [goal for goal in (sand.goal(), sand.camera_goal()) if goal is not None]
     goals: dict[Hero, Goal] = {}
-    for goal in [*first, *followed, *errands]:
+    pursued = [
+        goal for goal in followed if goal.purpose in URGENT
+    ]  # somebody serves the sand: not another way
+    for goal in [*pursued, *first, *followed, *errands]:
         goals.setdefault(goal.hero, goal)
-    left_alone = sand.situation.left_alone
-    return [goal for goal in goals.values() if goal.hero not in left_alone]
+    may = sand.situation.may_be_moved
+    return [goal for goal in goals.values() if may(goal.hero, urgent=goal.purpose in URGENT)]
 
 
 def _errand_goals(situation: Situation, sand: SandPlan) -> list[Goal]:

@@ -73,7 +73,7 @@ class SandPlan:
         escape = situation.state.phase is Phase.ESCAPE
         for square in sorted(situation.hourglasses()):
             for hero in situation.out:
-                if hero in situation.left_alone:
+                if not situation.may_be_moved(hero, urgent=True):
                     continue
                 slides = situation.routes.distance(hero, square)
                 detour = self._detour(hero, square, slides) if escape else slides

@@ -1,13 +1,13 @@
 """What the table knows and lacks at one moment: items, exits, sand, pace."""
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from functools import cache, cached_property
 from itertools import pairwise, product
 from typing import NamedTuple
 
 from hushmaze.bots.public_game import PublicGame
-from hushmaze.bots.routes import USUAL_PRICES, Routes
+from hushmaze.bots.routes import USUAL_PRICES, Prices, Routes
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.errands import Errands, errands
 from hushmaze.rules.squares import Square, board_of
@@ -17,6 +17,9 @@ from hushmaze.rules.words import HEROES, Hero, Kind, Special
 _USUAL_BEAT_MS = 2_000
 _USUAL_WEIGHT = 4
 LONGEST_BEAT_MS = 6_000
+_LONGEST_GAP_MS = 15_000
+_SHORT_SAND_MS = 45_000
+"""With less, no hero that can turn the hourglass is left alone."""
 _OTHER_MATTER_MS = 10_000
 """Rest after which a hero no longer counts as being moved."""
 
@@ -35,10 +38,10 @@ class Situation:
         self,
         public: PublicGame,
         now: int,
-        prices: Sequence[int] = USUAL_PRICES,
+        prices: Prices = USUAL_PRICES,
         left_alone: AbstractSet[Hero] = frozenset(),
     ) -> None:
-        """`prices` say what an action costs, by ability: who holds it may be slow to answer.
+        """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
         `left_alone` are heroes that nobody should move now.
         """
@@ -46,7 +49,11 @@ class Situation:
         self.public = public
         self.state = public.state
         self.now = now
-        self.routes = Routes(public.state, public.walking, public.kept, prices)
+        self.routes = Routes(public.state, public.walking, public.kept, prices, public.costs)
+
+    def may_be_moved(self, hero: Hero, *, urgent: bool) -> bool:
+        """Not if it should be left alone, unless it is needed for the sand and that is short."""
+        return hero not in self.left_alone or (urgent and self.sand < _SHORT_SAND_MS)
 
     @property
     def sand(self) -> int:
@@ -57,8 +64,9 @@ class Situation:
     def beat(self) -> float:
         """Milliseconds between two actions of the table, as seen lately."""
         gaps = [after.at - before.at for before, after in pairwise(self.public.recent)]
-        span = sum(min(gap, LONGEST_BEAT_MS) for gap in gaps)  # a longer one was a wait, not slowness
-        return (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + len(gaps))
+        span = sum(min(gap, _LONGEST_GAP_MS) for gap in gaps)  # a longer one was a wait, not slowness
+        mean = (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + len(gaps))
+        return min(mean, LONGEST_BEAT_MS)
 
     @cached_property
     def link(self) -> float:

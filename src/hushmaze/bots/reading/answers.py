@@ -5,15 +5,14 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from hushmaze.bots.api import Bot
-from hushmaze.bots.plan.goals import Plan
+from hushmaze.bots.plan.goals import Plan, Step
 from hushmaze.bots.public_game import Went
-from hushmaze.bots.routes import USUAL_PRICES
+from hushmaze.bots.routes import USUAL_PRICES, Prices
 from hushmaze.rules import State
 from hushmaze.rules.events import BellPlaced
-from hushmaze.rules.words import ABILITIES, Ability, Seat
+from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero, Seat
 
-Prices = tuple[int, ...]
-"""What an action costs by ability, in slides of somebody who answers."""
+Action = tuple[Hero, Ability]
 
 _LEVELS = ((12_000, 1), (24_000, 4), (48_000, 10))
 _MOST = 25
@@ -106,6 +105,8 @@ class Answers:
     def __init__(self) -> None:
         self._seats: dict[Seat, SeatAnswers] = {}
         self._bots: WeakValueDictionary[Seat, Bot] = WeakValueDictionary()
+        self._steps_waited: dict[Action, float] = {}
+        """How long each step was asked for since its hero was last moved."""
         self.told_until = 0
         """Up to when it was counted how long everybody was asked."""
 
@@ -133,8 +134,10 @@ class Answers:
         asked: dict[Seat, dict[Ability, int]] = {}
         for step in plan.steps:
             ms = now - max(since, step.not_before)
-            if step.ability is None or ms <= 0:
+            if step.ability is None or step.hero is None or ms <= 0:
                 continue
+            asks = step.hero, step.ability
+            self._steps_waited[asks] = self._steps_waited.get(asks, 0) + ms
             for seat, card in enumerate(state.cards):
                 if step.ability in card:
                     asked.setdefault(Seat(seat), {})[step.ability] = ms
@@ -145,6 +148,7 @@ class Answers:
         """A seat did something: was it what the plan asked for?"""
         seat = self.of(went.seat)
         seat.act(went.at)
+        self._steps_waited = {asks: ms for asks, ms in self._steps_waited.items() if asks[0] is not went.hero}
         if plan is None:
             return
         alike = [s for s in plan.steps if s.hero is went.hero and s.ability is went.ability]
@@ -158,7 +162,27 @@ class Answers:
     def prices(self, state: State) -> Prices:
         if state.setup.solo:
             return USUAL_PRICES
-        return tuple(_price(self.delay_ms(state, ability)) for ability in ABILITIES)
+        delays = [self.delay_ms(state, ability) for ability in ABILITIES]
+        return tuple(
+            tuple(_price(max(delays[a], self._step_delay(state, hero, a))) for a in ABILITIES)
+            for hero in HEROES
+        )
+
+    def _step_delay(self, state: State, hero: Hero, ability: Ability) -> float:
+        """How long this was asked for in vain, though its owner may do other things."""
+        waited = self._steps_waited.get((hero, ability), 0.0)
+        members = any(ability in state.cards[seat] for seat in self._bots)
+        return waited / _MEMBERS_PATIENCE if members else waited
+
+    def asked_since(self, state: State, step: Step) -> int:
+        """Since when a step was there to be done."""
+        assert step.hero is not None
+        assert step.ability is not None
+        return self.told_until - int(self._step_delay(state, step.hero, step.ability))
+
+    def cards_passed(self) -> None:
+        """Everything is asked of somebody else now (P3)."""
+        self._steps_waited.clear()
 
     def delay_ms(self, state: State, ability: Ability) -> float:
         """Of whoever holds it: two are quicker than one."""
@@ -170,7 +194,8 @@ class Answers:
         """After how long a wait a price may change."""
         wanted = {step.ability for step in plan.steps}
         asked = [self.of(Seat(seat)) for seat, card in enumerate(state.cards) if wanted.intersection(card)]
-        left = [level - one.waited_ms for one in asked for level, _ in _LEVELS if level > one.waited_ms]
+        waits = [*(one.waited_ms for one in asked), *self._steps_waited.values()]
+        left = [level - waited for waited in waits for level, _ in _LEVELS if level > waited]
         return int(min(left, default=_LEVELS[0][0])) + 1
 
 

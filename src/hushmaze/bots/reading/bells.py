@@ -35,11 +35,11 @@ def ring_due(public: PublicGame, plan: Plan, answers: Answers) -> Ring | None:
 def _ring(public: PublicGame, answers: Answers, step: Step) -> Ring | None:
     cards = public.state.cards
     able = [Seat(seat) for seat, card in enumerate(cards) if step.ability is None or step.ability in card]
-    if len(able) != 1:
+    if len(able) != 1 or step.hero is None or step.ability is None:
         return None
     seat = answers.of(able[0])
     patience = SHORT_PATIENCE_MS if seat.hears_bells and not seat.member else PATIENCE_MS
-    asked_since = max(answers.told_until - int(seat.waited_ms), step.not_before)
+    asked_since = max(answers.asked_since(public.state, step), step.not_before)
     return Ring(able[0], max(asked_since + patience, public.rang_at + _quiet_ms(seat)), step)
 
 
@@ -47,7 +47,9 @@ def _quiet_ms(seat: SeatAnswers) -> int:
     return min(QUIET_MS << min(seat.bells_missed, 4), LONGEST_QUIET_MS)
 
 
-def ringer(public: PublicGame, answers: Answers, target: Seat) -> Seat | None:
-    """The one bot that rings: the first of the team that may."""
-    able = (seat for seat in answers.members if seat != target)
-    return next((seat for seat in able if refusal_to_ring(public.state, seat) is None), None)
+def ringer(public: PublicGame, answers: Answers, ring: Ring) -> Seat | None:
+    """The one bot that rings: of those that may, who moved the hero last that it is about, or the first."""
+    members = [seat for seat in answers.members if seat != ring.target]
+    able = [seat for seat in members if refusal_to_ring(public.state, seat) is None]
+    by = [went.seat for went in reversed(public.recent) if went.hero is ring.step.hero and went.seat in able]
+    return next(iter([*by, *able]), None)
