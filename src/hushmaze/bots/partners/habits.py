@@ -20,7 +20,7 @@ _QUIET_MS = 4_000
 _BELL_MS = 6_000
 _BUSY_MS = 6_000
 _CAMERAS_THAT_LOCK = 2
-_REMEMBERED_MS = 15_000
+_REMEMBERED_MS = 10_000
 _WORTH_A_VORTEX = 3
 _OWN_EXIT_FOR_ALL = Hero.MAGE
 
@@ -156,13 +156,9 @@ def _last_at(sight: Sight) -> int:
 
 
 def _harmless(sight: Sight) -> list[Option]:
-    """On no hourglass, and not straight back to where one has just taken the hero from."""
-    own = [
-        went
-        for went in sight.public.recent
-        if went.seat == sight.seat and sight.now - went.at < _REMEMBERED_MS
-    ]
-    left = {(went.hero, went.origin) for went in own}
+    """On no hourglass, and not straight back to where somebody has just taken the hero from."""
+    lately = [went for went in sight.public.recent if sight.now - went.at < _REMEMBERED_MS]
+    left = {(went.hero, went.origin) for went in lately}
     glasses = sight.hourglasses()
     return [o for o in sight.options() if o.to not in glasses and (o.hero, o.to) not in left]
 

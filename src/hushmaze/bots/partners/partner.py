@@ -6,6 +6,7 @@ from typing import NamedTuple
 from hushmaze.bots.api import Wish
 from hushmaze.bots.partners.habits import Habit, turn_card
 from hushmaze.bots.partners.sight import Sight
+from hushmaze.bots.public_game import went_by
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.words import HEROES, Seat, TileNumber
@@ -20,6 +21,8 @@ class Character(NamedTuple):
     """The first that finds something is followed."""
     pause_ms: tuple[int, int] = (1_200, 4_000)
     """Between two deeds, anything between these."""
+    reaction_ms: tuple[int, int] = (700, 1_800)
+    """To whatever another seat did, likewise."""
     clumsy: int = 0
     """Percentage of deeds that are something else than meant."""
     clumsily: Habit | None = None
@@ -41,7 +44,8 @@ class Partner:
         self._sight = Sight(setup, seat, self._dice)
         if character.one_hero:
             self._sight.only = self._dice.choice(HEROES)
-        self._next_at = self._pause()
+        self._next_at = self._between(character.pause_ms)
+        self._reacts_at = 0
         self._away = self._absence()
         self._deeds_left = 0
 
@@ -52,8 +56,10 @@ class Partner:
             self._deeds_left = self._character.deeds_a_bell or 0
         for event in events:
             if getattr(event, "seat", None) == self._sight.seat:
-                self._next_at = event.at + self._pause()
+                self._next_at = event.at + self._between(self._character.pause_ms)
                 self._deeds_left -= 1
+            elif went_by(event) is not None:
+                self._reacts_at = event.at + self._between(self._character.reaction_ms)
 
     def refused(self, _deed: Deed, _why: Refusal, now: int) -> None:
         self._next_at = now + _LOOK_AGAIN_MS
@@ -61,7 +67,7 @@ class Partner:
     def wish(self, now: int) -> Wish | None:
         if self._sight.state.over or not self._character.habits:
             return None
-        at = max(self._next_at, self._back_at(now))
+        at = max(self._next_at, self._reacts_at, self._back_at(now))
         if at > now:
             return Wish(at)
         self._sight.now = now
@@ -84,16 +90,15 @@ class Partner:
         found = (habit(self._sight) for habit in (*habits, turn_card))
         return next((deed for deed in found if deed is not None), None)
 
-    def _pause(self) -> int:
-        low, high = self._character.pause_ms
+    def _between(self, times: tuple[int, int]) -> int:
+        low, high = times
         return low + self._dice.below(high - low + 1)
 
     def _absence(self) -> tuple[int, int]:
         if self._character.away_ms is None:
             return 0, 0
-        low, high = self._character.away_ms
         begin = 20_000 + self._dice.below(80_000)
-        return begin, begin + low + self._dice.below(high - low + 1)
+        return begin, begin + self._between(self._character.away_ms)
 
     def _back_at(self, now: int) -> int:
         begin, end = self._away

@@ -29,7 +29,11 @@ CHARACTERS: dict[str, Character] = {
     "plodder": Character("helps, every 8 to 16 s", _HELPS, (8_000, 16_000)),
     "absentee": Character("helps, but is away for 60 to 120 s", _HELPS, away_ms=(60_000, 120_000)),
     "newcomer": Character(
-        "helps, but a third of its moves lead anywhere", _HELPS, (2_500, 8_000), 33, h.wander
+        "helps, but a third of its moves lead anywhere",
+        _HELPS,
+        (2_500, 8_000),
+        clumsy=33,
+        clumsily=h.wander,
     ),
     "fidget": Character("does anything, every 3 s", (h.do_anything,), (3_000, 3_000)),
     "sleeper": Character("one deed for each bell", _HELPS, (500, 1_500), deeds_a_bell=1),
@@ -37,6 +41,7 @@ CHARACTERS: dict[str, Character] = {
         "acts at once, turns hourglasses on the way",
         (h.table_duties, h.explore, h.run_out, h.collect_items, h.bring_to_doors, h.turn_sand),
         (500, 900),
+        reaction_ms=(100, 300),
     ),
     "stubborn": Character("helps one hero only", _HELPS, one_hero=True),
     "waster": Character("turns every hourglass it can, helps otherwise", (h.turn_sand, *_HELPS)),
