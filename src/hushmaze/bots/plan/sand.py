@@ -73,7 +73,7 @@ class SandPlan:
         escape = situation.state.phase is Phase.ESCAPE
         for square in sorted(situation.hourglasses()):
             for hero in situation.out:
-                if not situation.may_be_moved(hero, urgent=True):
+                if not situation.may_be_moved(hero, urgent=True) or situation.kept_apart(hero, square):
                     continue
                 slides = situation.routes.distance(hero, square)
                 detour = self._detour(hero, square, slides) if escape else slides
@@ -213,7 +213,8 @@ class SandPlan:
         if not state.setup.switches.barbarian_breaks_cameras or Hero.BARBARIAN not in situation.out:
             return None
         working = set(state.board.cameras) - state.spent
-        far = {where: situation.routes.distance(Hero.BARBARIAN, where) for where in sorted(working)}
+        reached = [where for where in sorted(working) if not situation.kept_apart(Hero.BARBARIAN, where)]
+        far = {where: situation.routes.distance(Hero.BARBARIAN, where) for where in reached}
         nearest = min(far, key=lambda where: far[where], default=None)
         if nearest is None or self.lasts:
             return None

@@ -139,6 +139,14 @@ class Situation:
         """Whether everybody can get to its item, and from there to its exit."""
         return all(self._errand_cost(hero, errand) < FAR for hero, errand in self.errands.items())
 
+    def kept_apart(self, hero: Hero, target: Square) -> bool:
+        """Whether a hero cannot get to a square before others move: not all four on one board (C13)."""
+        heroes = self.state.heroes
+        if not self.state.setup.switches.two_boards or board_of(heroes[hero]) == board_of(target):
+            return False
+        others = [heroes[other] for other in self.out if other is not hero]
+        return all(board_of(where) == board_of(target) for where in others)
+
     def home_board(self, hero: Hero) -> int:
         """Where a hero's item and exit belong (C13): where one of them lies, or where the hero began."""
         found = [w for kind in (Kind.ITEM, Kind.EXIT) for w in self.squares(kind, hero)]
