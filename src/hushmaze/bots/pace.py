@@ -42,6 +42,8 @@ class Pace(NamedTuple):
     """From another seat's move of a hero to the next one's."""
     coming_back: Delay
     """To a move of a hero that was moved a moment ago, after others were."""
+    opening: Delay
+    """To open a door that a hero has come to."""
     exploring: Delay
     """Of one seat, to its move after a tile was placed, the cards were passed or the game began."""
     initiative: Delay
@@ -60,6 +62,7 @@ class Pace(NamedTuple):
         return Pace(
             self.hand_over.times(factor),
             self.coming_back.times(factor),
+            self.opening.times(factor),
             self.exploring.times(factor),
             self.initiative.times(factor),
             self.lull.times(factor),
@@ -70,10 +73,11 @@ class Pace(NamedTuple):
 
 HUMAN = Pace(
     hand_over=Delay(1_000, 4_000),
-    coming_back=Delay(6_000, 10_000),
-    exploring=Delay(5_600, 12_000),
+    coming_back=Delay(8_000, 12_000),
+    opening=Delay(2_200, 5_000),
+    exploring=Delay(6_000, 12_000),
     initiative=Delay(30_000, 48_000),
-    lull=Delay(8_200, 10_000),
+    lull=Delay(8_200, 9_800),
     card=Delay(600, 1_200),
     gap=400,
 )

@@ -196,6 +196,8 @@ class Teammate:
         latest = public.last
         if latest is None or latest.ability is Ability.EXPLORE:
             return pace.exploring.draw(self._dice)
+        if step.ability is Ability.EXPLORE and not public.state.setup.solo:
+            return pace.opening.draw(self._dice)
         if step.hero is None or public.state.setup.solo or self._handed(step, now):
             return pace.hand_over.draw(self._dice)
         if self._in_hand(step, now):
