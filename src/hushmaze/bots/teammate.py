@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hushmaze.bots.api import Bot, Level, SeatMaker, Skill, Wish
-from hushmaze.bots.pace import PACES, USUAL_SEATS, Pace
+from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, Pace
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
 from hushmaze.bots.reading.bells import ring_due, ringer
 from hushmaze.bots.skills import OVERLOOKS, Overlooks
@@ -196,14 +196,18 @@ class Teammate:
         latest = public.last
         if latest is None or latest.ability is Ability.EXPLORE:
             return pace.exploring.draw(self._dice)
-        if step.ability is Ability.EXPLORE and not public.state.setup.solo:
-            return pace.opening.draw(self._dice)
-        if step.hero is None or public.state.setup.solo or self._handed(step, now):
-            return pace.hand_over.draw(self._dice)
+        return self._usual_delay(step, now).draw(self._dice)
+
+    def _usual_delay(self, step: Step, now: int) -> Delay:
+        state, pace = self._team.public.state, self._pace
+        if state.setup.solo or step.hero is None:
+            return pace.hand_over
+        if step.ability is Ability.EXPLORE:
+            return pace.opening
         if self._in_hand(step, now):
-            return pace.coming_back.draw(self._dice)
-        acting = sum(bool(card) for card in public.state.cards)  # not the leader (C9)
-        return pace.initiative.times(acting / USUAL_SEATS).draw(self._dice)
+            return pace.hand_over if self._handed(step, now) else pace.coming_back
+        acting = sum(bool(card) for card in state.cards)  # not the leader (C9)
+        return pace.initiative.times(acting / USUAL_SEATS)
 
     def _in_hand(self, step: Step, now: int) -> bool:
         """Whether the hero was moved just now."""

@@ -26,6 +26,8 @@ _OF_THE_SEAT = 2.0
 """How many of a seat's answers count for one of its abilities."""
 _HALF_LIFE_MS = 60_000
 _ANSWERS_BELL_MS = 8_000
+_ANSWERS_LATE_MS = 25_000
+"""A slow one is believed to have heard a bell if it does what was asked for."""
 _NEAR_ENOUGH = 0.4
 """What the right hero and ability count for, with another stop."""
 
@@ -85,9 +87,11 @@ class SeatAnswers:
             self.hears_bells = False
         self._rung_at = at
 
-    def act(self, at: int) -> None:
+    def act(self, at: int, *, as_asked: bool) -> None:
+        """It did something: was it because of a bell?"""
         if self._rung_at is not None:
-            self.hears_bells = at - self._rung_at <= _ANSWERS_BELL_MS
+            within = _ANSWERS_LATE_MS if as_asked else _ANSWERS_BELL_MS
+            self.hears_bells = at - self._rung_at <= within
             self.bells_missed = 0 if self.hears_bells else self.bells_missed + 1
             self._rung_at = None
 
@@ -147,11 +151,9 @@ class Answers:
     def notice(self, plan: Plan | None, went: Went) -> None:
         """A seat did something: was it what the plan asked for?"""
         seat = self.of(went.seat)
-        seat.act(went.at)
+        alike = [] if plan is None else [step for step in plan.steps if _alike(step, went)]
+        seat.act(went.at, as_asked=bool(alike))
         self._steps_waited = {asks: ms for asks, ms in self._steps_waited.items() if asks[0] is not went.hero}
-        if plan is None:
-            return
-        alike = [s for s in plan.steps if s.hero is went.hero and s.ability is went.ability]
         if alike:
             exact = any(step.to == went.to for step in alike)
             seat.answer(went.ability, 1.0 if exact else _NEAR_ENOUGH)
@@ -201,3 +203,7 @@ class Answers:
 
 def _price(delay_ms: float) -> int:
     return next((price for below, price in _LEVELS if delay_ms < below), _MOST)
+
+
+def _alike(step: Step, went: Went) -> bool:
+    return step.hero is went.hero and step.ability is went.ability
