@@ -66,7 +66,8 @@ class TeamPlan:
         return plan
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
-        situation = Situation(self.public, now, self.answers.prices(self.public.state), left_alone)
+        prices, silent = self.answers.prices(self.public.state), self.answers.silent()
+        situation = Situation(self.public, now, prices, left_alone, silent)
         return make_plan(situation, self._aims.goals, self._convoy)
 
     def _new_plan(self, now: int) -> Plan:
