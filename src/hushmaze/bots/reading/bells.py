@@ -15,6 +15,8 @@ SHORT_PATIENCE_MS = 5_000
 QUIET_MS = 12_000
 """Minimum time between two rings at a table; twice as long after each that was not heard."""
 LONGEST_QUIET_MS = 90_000
+SHORT_QUIET_MS = 9_000
+"""The same for somebody who is known to act when rung at."""
 
 
 class Ring(NamedTuple):
@@ -44,6 +46,8 @@ def _ring(public: PublicGame, answers: Answers, step: Step) -> Ring | None:
 
 
 def _quiet_ms(seat: SeatAnswers) -> int:
+    if seat.hears_bells and not seat.member:
+        return SHORT_QUIET_MS
     return min(QUIET_MS << min(seat.bells_missed, 4), LONGEST_QUIET_MS)
 
 
