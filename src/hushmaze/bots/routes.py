@@ -1,10 +1,10 @@
 """Routes of heroes through the mall: who can get where, by which slides, past whom."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 from enum import Enum, auto
 from functools import cached_property
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from hushmaze.bots.walking import FAR, Distances, WalkingDistances
@@ -138,41 +138,25 @@ class Routes:
             return self._costs_from(hero, origin, whirls=False).get(target, FAR)
         return self.walking.walk(origin, target, hero)
 
-    def costs_from(self, hero: Hero) -> Distances:
-        """What it costs a hero to get everywhere, heroes left out."""
-        return self._costs_from(hero, self.state.heroes[hero], whirls=self._vortices_open)
-
-    def costs_to(self, hero: Hero, target: Square) -> Distances:
-        """What it costs a hero to get to a square from everywhere, heroes left out."""
-        row = self.prices[hero]
-        walked = self._spread(
-            hero, target, (*row[2:4], *row[:2], *row[4:])
-        )  # north leads back from the south
-        if not self._vortices_open:
-            return walked
-        whirled = row[Ability.VORTEX] + min(
-            [walked.get(v, FAR) for v in self.state.board.vortices[hero]], default=FAR
-        )
-        return {where: min(walked.get(where, FAR), whirled) for where in self.state.board.tile_at}
-
     def _costs_from(self, hero: Hero, origin: Square, *, whirls: bool) -> Distances:
         """What it costs to get everywhere from a square, heroes left out; nobody stops on sand by the way."""
         key = hero is Hero.DWARF, whirls and hero, origin, self.prices[hero]
         if key not in self._costs:
-            ends = self.state.board.vortices[hero] if whirls else ()
-            self._costs[key] = self._spread(hero, origin, self.prices[hero], ends)
+            self._costs[key] = self._spread(hero, origin, whirls)
         return self._costs[key]
 
-    def _spread(
-        self, hero: Hero, origin: Square, prices: tuple[int, ...], ends: Iterable[Square] = ()
-    ) -> Distances:
-        """From a square on, by vortex to its `ends` only at once."""
-        rays, rides, traps = self._rays[hero], self.state.board.escalators, self.sand_traps
+    def _spread(self, hero: Hero, origin: Square, whirls: bool) -> Distances:
+        prices, rays, rides, traps = (
+            self.prices[hero],
+            self._rays[hero],
+            self.state.board.escalators,
+            self.sand_traps,
+        )
         found: Distances = {}
-        ahead = [(0, origin), *((prices[Ability.VORTEX], end) for end in ends)]
-        heapify(ahead)
-        best = {where: cost for cost, where in ahead}
-        best[origin] = 0
+        ahead: list[tuple[int, Square]] = [(0, origin)]
+        if whirls:
+            ahead += [(prices[Ability.VORTEX], end) for end in self.state.board.vortices[hero]]
+        best = {where: cost for cost, where in reversed(ahead)}
         while ahead:
             cost, here = heappop(ahead)
             if here in found:

@@ -66,8 +66,7 @@ class TeamPlan:
         return plan
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
-        prices, silent = self.answers.prices(self.public.state), self.answers.silent()
-        situation = Situation(self.public, now, prices, left_alone, silent)
+        situation = Situation(self.public, now, self.answers.prices(self.public.state), left_alone)
         return make_plan(situation, self._aims.goals, self._convoy)
 
     def _new_plan(self, now: int) -> Plan:

@@ -7,7 +7,6 @@ from hushmaze.bots.plan.exploring import ball_door, exploration_goals, other_doo
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.preparing import preparing_goals
 from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandPlan
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
@@ -48,24 +47,7 @@ def make_plan(
         if passing is not None:
             goals = [passing, *(goal for goal in goals if goal.hero is not passing.hero)]
             steps = _steps(sand, goals, [], convoy)
-    if situation.silent and state.setup.switches.pass_cards and situation.complete:
-        steps = (*_prepared(sand, goals, steps, convoy), *steps)
     return Plan(steps, tuple(goals), _review_at(sand, goals, now))
-
-
-def _prepared(
-    sand: SandPlan, goals: Sequence[Goal], steps: Sequence[Step], convoy: Convoy
-) -> tuple[Step, ...]:
-    """What heroes can do meanwhile whose next step hangs on somebody who does not act."""
-    situation = sand.situation
-    busy = {step.hero for step in steps if not situation.routes.is_dear(step.hero, step.ability)}
-    turning = next((goal for goal in goals if goal.purpose is Purpose.HOURGLASS), None)
-    if turning is not None:
-        busy.add(turning.hero)
-    idle = [hero for hero in situation.out if hero not in busy]
-    glass = None if turning is None else turning.target
-    preparing = preparing_goals(situation, idle, glass) if idle else []
-    return _steps(sand, preparing, [], convoy) if preparing else ()
 
 
 def _stands_still(steps: Sequence[Step], now: int) -> bool:

@@ -12,7 +12,7 @@ from hushmaze.bots.walking import FAR
 from hushmaze.rules.errands import Errands, errands
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase
-from hushmaze.rules.words import HEROES, Hero, Kind, Seat, Special
+from hushmaze.rules.words import HEROES, Hero, Kind, Special
 
 _USUAL_BEAT_MS = 2_000
 _USUAL_WEIGHT = 4
@@ -40,13 +40,11 @@ class Situation:
         now: int,
         prices: Prices = USUAL_PRICES,
         left_alone: AbstractSet[Hero] = frozenset(),
-        silent: AbstractSet[Seat] = frozenset(),
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
-        `left_alone` are heroes that nobody should move now, `silent` seats that do not act.
+        `left_alone` are heroes that nobody should move now.
         """
-        self.silent = silent
         self.left_alone = left_alone
         self.public = public
         self.state = public.state

@@ -25,7 +25,6 @@ _MEMBERS_PATIENCE = 10
 _OF_THE_SEAT = 2.0
 """How many of a seat's answers count for one of its abilities."""
 _HALF_LIFE_MS = 60_000
-_SILENT_MS = 20_000
 _ANSWERS_BELL_MS = 8_000
 _ANSWERS_LATE_MS = 25_000
 """A slow one is believed to have heard a bell if it does what was asked for."""
@@ -182,11 +181,6 @@ class Answers:
         assert step.hero is not None
         assert step.ability is not None
         return self.told_until - int(self._step_delay(state, step.hero, step.ability))
-
-    def silent(self) -> frozenset[Seat]:
-        """Seats that were asked for long and did nothing of it."""
-        asked = self._seats.items()
-        return frozenset(seat for seat, one in asked if not one.member and one.waited_ms > _SILENT_MS)
 
     def cards_passed(self) -> None:
         """Everything is asked of somebody else now (P3)."""
