@@ -22,7 +22,7 @@ _FRESH_MS = 6_000
 def teammates(setup: Setup) -> SeatMaker:
     """Teammates of one table, who share what they see and plan. `setup` is public."""
     team = TeamPlan(setup)
-    return lambda seat, level, seed: Teammate(team, seat, PACES[level], seed)
+    return lambda seat, level, seed, *_: Teammate(team, seat, PACES[level], seed)
 
 
 class Teammate:
