@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from hushmaze.bots.courtesy.patience import Patience
 from hushmaze.bots.partner_aims import Aims
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan
@@ -16,6 +17,7 @@ class TeamPlan:
 
     def __init__(self, setup: Setup) -> None:
         self.public = PublicGame(setup)
+        self.patience = Patience()
         self._aims = Aims()
         self._convoy = Convoy()
         self._plan: Plan | None = None

@@ -82,6 +82,7 @@ export type RuleSwitch =
   | 'no_bell'
   | 'no_vortex'
   | 'no_gatherings'
+export type BotSkill = 'novice' | 'good' | 'expert'
 export type Edition = 'A' | 'B' | 'house'
 export type Deal = 'apart' | 'random'
 export type BotLevel = 'relaxed' | 'human' | 'brisk' | 'fast' | 'lightning'
@@ -373,6 +374,9 @@ export interface TableChanges {
   seats?: number
   voice?: boolean | null
   bots_hold?: boolean | null
+  bots_listen_ms?: number | null
+  bots_patient?: boolean | null
+  bots_skill?: BotSkill | null
   fair?: boolean | null
   tile_set?: number | string | null
   level?: number | null
@@ -520,6 +524,9 @@ export interface TableChoices {
   seats: number
   voice?: boolean
   bots_hold?: boolean
+  bots_listen_ms?: number
+  bots_patient?: boolean
+  bots_skill?: BotSkill
   fair?: boolean
   tile_set?: number | string
   level?: number
@@ -985,6 +992,7 @@ export interface ByeMessage {
 export const ABILITIES = ["north","east","south","west","vortex","escalator","explore"] as const
 export const AIMS = ["hourglass","camera","ball","door","item","exit","way"] as const
 export const BOT_LEVELS = ["relaxed","human","brisk","fast","lightning"] as const
+export const BOT_SKILLS = ["novice","good","expert"] as const
 export const BYE_REASONS = ["open_elsewhere","server_stopping"] as const
 export const DEALS = ["apart","random"] as const
 export const DIRECTIONS = ["north","east","south","west"] as const
