@@ -26,6 +26,7 @@ const ALWAYS: Partial<Record<Kind, SoundName>> = {
   pinged: 'ping',
   signed: 'ping',
   said: 'words',
+  remarked: 'words',
 }
 
 /** Own deeds that are shown at once are heard at once. */
