@@ -6,6 +6,8 @@ import { contains, grown, type Point, type Rect } from '../plane'
 
 /** From the edge to the middle of an arrow, in pixels. */
 const FROM_EDGE = 30
+/** So near to the free area, in pixels, a hero can still be seen. */
+const NEARLY_IN = 10
 const CHEVRON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5l7 7l-7 7"/></svg>'
 
 export class HeroArrows {
@@ -34,7 +36,7 @@ export class HeroArrows {
   show(spots: ReadonlyMap<string, Point>, free: Rect): void {
     for (const [hero, button] of this.#buttons) {
       const spot = spots.get(hero)
-      button.hidden = !spot || contains(free, spot)
+      button.hidden = !spot || contains(grown(free, NEARLY_IN), spot)
       if (spot && !button.hidden) point(button, spot, free)
     }
   }
