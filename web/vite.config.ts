@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { artEdition } from './scripts/art-edition.mjs'
+import { preloadFonts } from './scripts/preload-fonts.mjs'
 import { shell } from './scripts/shell.mjs'
 
 // The built client lies inside the Python package: a server is one thing to install.
@@ -26,7 +27,7 @@ const CHUNKS = [
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_ART_EDITION': JSON.stringify(artEdition()) },
-  plugins: [svelte(), icons({ compiler: 'svelte' }), shell(artEdition())],
+  plugins: [svelte(), icons({ compiler: 'svelte' }), shell(artEdition()), preloadFonts()],
   build: {
     outDir: SERVED_FROM,
     emptyOutDir: true,

@@ -75,12 +75,15 @@ ending-lesson-long-talk = { $time }: you talked for a good while as the sand ran
 ending-lesson-cameras = { $time }: cameras kept everybody from the hourglasses for { $gain }.
 ending-lesson-empty-handed = First all four on their items, then the theft, and only then out.
 ending-lesson-walls = Keep two tiles free of heroes: the walls take them at every turn.
+ending-lesson-none-won = Nothing useful lay open for long. Just go on like this!
+ending-lesson-none-lost = You know this mall now: the same deal again is half won.
 
 ending-same-deal = Same deal again
 ending-same-deal-note = for fun, not for the book
 ending-new-deal = New deal
 # $name: of the next scenario
 ending-next = Next: { $name }
+ending-watch = Watch
 ending-share = Share picture
 ending-share-saved = The picture is in your downloads.
 ending-share-failed = The picture could not be made.

@@ -69,11 +69,14 @@ ending-lesson-long-talk = { $time }: hablasteis un buen rato mientras caía la a
 ending-lesson-cameras = { $time }: las cámaras bloquearon los relojes durante { $gain }.
 ending-lesson-empty-handed = Primero los cuatro en sus objetos, luego el robo, y solo entonces fuera.
 ending-lesson-walls = Dejad dos losetas sin héroes: los muros se las llevan en cada vuelta.
+ending-lesson-none-won = Nada útil quedó mucho tiempo pendiente. ¡Seguid así!
+ending-lesson-none-lost = Ya conocéis este centro: el mismo reparto es media victoria.
 
 ending-same-deal = Otra vez el mismo reparto
 ending-same-deal-note = por gusto, no para el libro
 ending-new-deal = Nuevo reparto
 ending-next = Siguiente: { $name }
+ending-watch = Ver
 ending-share = Compartir imagen
 ending-share-saved = La imagen está en tus descargas.
 ending-share-failed = No se pudo crear la imagen.

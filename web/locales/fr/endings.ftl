@@ -69,11 +69,14 @@ ending-lesson-long-talk = { $time } : vous avez parlé longtemps pendant que le 
 ending-lesson-cameras = { $time } : les caméras ont bloqué les sabliers pendant { $gain }.
 ending-lesson-empty-handed = D’abord les quatre sur leurs objets, puis le vol, et seulement ensuite la sortie.
 ending-lesson-walls = Gardez deux tuiles sans héros : les murs les prennent à chaque tour.
+ending-lesson-none-won = Rien d’utile n’est resté longtemps en attente. Continuez comme ça !
+ending-lesson-none-lost = Vous connaissez cette galerie : la même donne est à moitié gagnée.
 
 ending-same-deal = Rejouer la même donne
 ending-same-deal-note = pour le plaisir, hors du livre
 ending-new-deal = Nouvelle donne
 ending-next = Suivant : { $name }
+ending-watch = Revoir
 ending-share = Partager l’image
 ending-share-saved = L’image est dans tes téléchargements.
 ending-share-failed = L’image n’a pas pu être créée.

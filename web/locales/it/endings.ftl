@@ -69,11 +69,14 @@ ending-lesson-long-talk = { $time }: avete parlato a lungo mentre la sabbia scen
 ending-lesson-cameras = { $time }: le telecamere hanno bloccato le clessidre per { $gain }.
 ending-lesson-empty-handed = Prima tutti e quattro sugli oggetti, poi il furto, e solo allora fuori.
 ending-lesson-walls = Tenete due tessere libere da eroi: i muri le prendono a ogni giro.
+ending-lesson-none-won = Niente di utile è rimasto aperto a lungo. Avanti così!
+ending-lesson-none-lost = Ora conoscete questo centro: la stessa partita è già mezza vinta.
 
 ending-same-deal = Stessa partita, ancora
 ending-same-deal-note = per gioco, non per il libro
 ending-new-deal = Nuova partita
 ending-next = Prossimo: { $name }
+ending-watch = Guarda
 ending-share = Condividi immagine
 ending-share-saved = L’immagine è tra i tuoi download.
 ending-share-failed = Non è stato possibile creare l’immagine.

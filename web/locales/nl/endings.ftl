@@ -69,11 +69,14 @@ ending-lesson-long-talk = { $time }: jullie praatten lang terwijl het zand liep.
 ending-lesson-cameras = { $time }: camera’s hielden iedereen { $gain } van de zandlopers.
 ending-lesson-empty-handed = Eerst alle vier op hun voorwerp, dan de diefstal, en dan pas naar buiten.
 ending-lesson-walls = Houd twee tegels vrij van helden: de muren nemen ze bij elke draai.
+ending-lesson-none-won = Niets nuttigs bleef lang liggen. Ga zo door!
+ending-lesson-none-lost = Jullie kennen dit centrum nu: hetzelfde spel is al half gewonnen.
 
 ending-same-deal = Zelfde spel nog eens
 ending-same-deal-note = voor de lol, niet voor het boek
 ending-new-deal = Nieuw spel
 ending-next = Volgende: { $name }
+ending-watch = Bekijken
 ending-share = Plaatje delen
 ending-share-saved = Het plaatje staat bij je downloads.
 ending-share-failed = Het plaatje kon niet worden gemaakt.

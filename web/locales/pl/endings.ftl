@@ -78,11 +78,14 @@ ending-lesson-long-talk = { $time }: długo rozmawialiście, a piasek się sypa�
 ending-lesson-cameras = { $time }: kamery nie dopuszczały nikogo do klepsydr przez { $gain }.
 ending-lesson-empty-handed = Najpierw wszyscy na przedmiotach, potem kradzież, a dopiero potem wyjście.
 ending-lesson-walls = Trzymajcie dwa kafelki wolne od bohaterów: ściany zabierają je przy każdym obrocie.
+ending-lesson-none-won = Nic przydatnego nie czekało długo. Tak trzymać!
+ending-lesson-none-lost = Znacie już tę galerię: ten sam układ to pół wygranej.
 
 ending-same-deal = Ten sam układ jeszcze raz
 ending-same-deal-note = dla zabawy, nie do księgi
 ending-new-deal = Nowy układ
 ending-next = Następny: { $name }
+ending-watch = Obejrzyj
 ending-share = Udostępnij obrazek
 ending-share-saved = Obrazek jest w pobranych plikach.
 ending-share-failed = Nie udało się zrobić obrazka.

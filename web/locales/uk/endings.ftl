@@ -78,11 +78,14 @@ ending-lesson-long-talk = { $time }: ви довго говорили, поки 
 ending-lesson-cameras = { $time }: камери не пускали нікого до годинників { $gain }.
 ending-lesson-empty-handed = Спершу всі четверо на предметах, потім крадіжка, і лише тоді назовні.
 ending-lesson-walls = Тримайте дві плитки без героїв: стіни забирають їх при кожному оберті.
+ending-lesson-none-won = Нічого корисного не чекало довго. Так тримати!
+ending-lesson-none-lost = Тепер ви знаєте цей центр: той самий розклад — уже пів перемоги.
 
 ending-same-deal = Той самий розклад ще раз
 ending-same-deal-note = для втіхи, не для книги
 ending-new-deal = Новий розклад
 ending-next = Далі: { $name }
+ending-watch = Переглянути
 ending-share = Поділитися малюнком
 ending-share-saved = Малюнок у твоїх завантаженнях.
 ending-share-failed = Не вдалося зробити малюнок.
