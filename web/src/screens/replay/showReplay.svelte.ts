@@ -9,7 +9,7 @@ import type { Replay } from '../../replay/types'
 import { provideSession } from '../../session/context'
 import { play } from '../../sound/play'
 import { soundFor } from '../../sound/soundFor'
-import { STARE_MS, TableState, provideTable } from '../table/tableState.svelte'
+import { TableState, provideTable } from '../table/tableState.svelte'
 
 /** Faster than that, sounds would be noise. */
 const LOUD_SPEED = 2
@@ -35,11 +35,6 @@ export function showReplay(replay: Replay, { at, seat }: Moment, { quiet = false
   const table = provideTable(new TableState(session))
   table.tileSet = replay.facts
   $effect(() => untrack(() => showBrought(replay)))
-  $effect(() =>
-    player.subscribe((event) => {
-      if (event.type === 'stared') table.showStare(event.seat, event.target, STARE_MS / player.speed)
-    }),
-  )
   if (!quiet) $effect(() => player.subscribe((event) => sounded(player, session, event)))
   $effect(() => () => player.pause())
   return { player, session, table }

@@ -6,6 +6,7 @@ import type { SessionEvent } from '../../../session/api'
 import { play } from '../../../sound/play'
 import { soundFor } from '../../../sound/soundFor'
 import { clockText } from '../../../i18n/clockText'
+import { nextFading } from '../../../state/signals'
 import { SPOKEN_SECONDS, TICKING_SECONDS } from '../../../state/sand'
 import { defer } from '../../../ui/deferred.svelte'
 import type { TableState } from '../tableState.svelte'
@@ -44,6 +45,7 @@ export function announceEvents(table: TableState): void {
   $effect(() => {
     if (table.game.pending === 0) untrack(() => table.goOn())
   })
+  watchSignals(table)
   watchHeroes(table)
   watchCameras(table)
   watchPeople(table)
@@ -95,9 +97,6 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: Ga
     table.theft = true
     setTimeout(() => (table.theft = false), THEFT_MS)
   },
-  stared: (table, event) => {
-    if (event.type === 'stared') table.showStare(event.seat, event.target)
-  },
   tiles_discarded: (table) => {
     table.discards = []
   },
@@ -120,6 +119,17 @@ function dropped(table: TableState): void {
   const hero = table.input.held?.cell.hero ?? table.input.choosing?.cell.hero
   if (hero && table.input.keepUp())
     table.notices.refuse(t('event-slide-dropped', { hero: heroName(hero) }), hero, null)
+}
+
+/** Lets what seats did fade when its time has come. */
+function watchSignals(table: TableState): void {
+  $effect(() => {
+    void table.fadings // a clock that was set back makes it wait again
+    const next = nextFading(table.signals)
+    if (next === null) return
+    const timer = setTimeout(() => table.fade(), Math.max(0, next - table.session.now()))
+    return () => clearTimeout(timer)
+  })
 }
 
 function watchHeroes(table: TableState): void {
