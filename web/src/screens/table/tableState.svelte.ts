@@ -12,8 +12,10 @@ import { cellOf, type Cell } from './matrix/matrix'
 import { DescribedMall } from './description/describedMall'
 import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
+import { Scenes } from './scenes/scenes.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
 import { abilityName, heroName } from '../../i18n/names'
+import type { Known } from '../../moments/facts'
 import type { EventWording } from './notices/eventText'
 
 export type Panel = 'mall' | 'help' | 'menu'
@@ -22,12 +24,11 @@ export class TableState {
   readonly session: Session
   readonly input: PlayerInput
   readonly notices = new Notices()
+  readonly scenes = new Scenes()
 
   panel = $state<Panel | null>(null)
   /** What opened the talk window, in words. */
   talkCause = $state('')
-  /** Whether the moment of the theft is shown. */
-  theft = $state(false)
   /** C11: tiles chosen to go, in order. */
   discards = $state.raw<readonly number[]>([])
   /** How loud each seat speaks, from the voice while it is open. */
@@ -200,6 +201,12 @@ export class TableState {
 
   placeText(square: Square): string {
     return this.mall ? placeText(this.mall, square) : t('place-plain')
+  }
+
+  /** What decides which moment an event is. */
+  get known(): Known {
+    const rules = this.game.heading.scenario.rules ?? []
+    return { mySeat: this.mySeat, tileSet: this.tileSet, view: this.view, rules }
   }
 
   get wording(): EventWording {
