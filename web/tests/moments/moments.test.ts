@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deadEnds, type Known, kindAt } from '../../src/moments/facts'
+import { deadEnds, type Known } from '../../src/moments/facts'
 import { gained, MOMENTS, momentOf } from '../../src/moments/moments'
 import type { GameEvent } from '../../src/protocol/messages'
 import { Positions } from '../../src/replay/positions'
+import { Mall } from '../../src/state/mall'
 import { SOUNDS } from '../../src/sound/sounds'
 import { goldenNames, goldenReplay } from '../state/goldenGames'
 
@@ -69,15 +70,17 @@ describe('what is known decides', () => {
     expect(momentOf(event({ type: 'bell_placed', seat: 0, target: 1 }), plain).urgent).toBe(true)
     expect(momentOf(event({ type: 'bell_placed', seat: 0, target: 2 }), plain).urgent).toBeUndefined()
   })
-  it('a broken camera is seen to be one, and other spent squares are not (P8)', () => {
-    let cameras = 0
-    for (const { event, known } of told(...goldenNames())) {
-      if (event.type !== 'square_spent') continue
-      const camera = kindAt(known, event.square) === 'camera'
-      cameras += Number(camera)
-      expect(momentOf(event, known) === MOMENTS.camera_broken).toBe(camera)
+  it('a broken camera, a used-up ball and a turned hourglass are told apart (P8, P6, H3)', () => {
+    const replay = goldenReplay('scenario-07')
+    const { view } = new Positions(replay).gameAt(replay.updates.length)
+    const known = { ...plain, tileSet: replay.facts, view }
+    const spent = { camera: 'camera_broken', ball: 'ball_spent', hourglass: 'square_spent' } as const
+    for (const [kind, moment] of Object.entries(spent) as [string, keyof typeof MOMENTS][]) {
+      const squares = new Mall(replay.facts, view.tiles).specials(kind)
+      expect(squares.length).toBeGreaterThan(0)
+      for (const square of squares)
+        expect(momentOf(event({ type: 'square_spent', square }), known)).toBe(MOMENTS[moment])
     }
-    expect(cameras).toBeGreaterThan(0)
   })
   it('a door that meets a wall is a dead end, told before or after the tile lies (G6)', () => {
     let found = 0
