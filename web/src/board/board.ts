@@ -14,6 +14,7 @@ import { Hints } from './overlay/hints'
 import { Camera } from './camera/camera'
 import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
+import { LazyEffects } from './effects/lazyEffects'
 import { Overlay } from './overlay/overlay'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
@@ -36,6 +37,7 @@ export class Board implements BoardControl {
   readonly #tiles = new Tiles()
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
+  readonly #effects = new LazyEffects(this.#overlay.floor, this.#overlay.air)
   readonly #hints = new Hints(this.#overlay)
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
@@ -152,6 +154,7 @@ export class Board implements BoardControl {
     this.#pawns.focus(state.focus)
     this.#discards.show(map, view, state.discards)
     this.#hint(map, state)
+    this.#effects.show(map, state)
   }
 
   #hint(map: BoardMap, state: BoardState): void {
@@ -172,6 +175,7 @@ export class Board implements BoardControl {
     if (sessionEvent.kind === 'predicted') this.#expect(sessionEvent.deed)
     else if (sessionEvent.kind === 'refused') this.#refused(sessionEvent.deed)
     else if (sessionEvent.kind === 'event') this.#event(sessionEvent.event, sessionEvent.predicted)
+    if (this.#map && this.#state) this.#effects.happen(this.#map, this.#state, sessionEvent)
   }
 
   #expect(deed: Deed): void {
