@@ -38,7 +38,7 @@ export class Trails {
     trail.dataset.seat = String(seat?.seat ?? '')
     const [start, end] = [plane.middle(way.from), plane.middle(way.to)]
     if (way.ability !== 'explore') trail.append(band(start, end, way.ability), ghost(way.hero, start))
-    trail.append(tag(way.ability, seat?.letter ?? '', start))
+    trail.append(tag(way.ability, seat?.letter ?? '', start, end))
     this.element.append(trail)
     this.#shown.push(trail)
     if (this.#shown.length > MOST) this.#drop(this.#shown[0])
@@ -88,14 +88,15 @@ function ghost(hero: Hero, at: Point): HTMLElement {
   return image
 }
 
-/** The letter of the seat and the ability that it used; of a readable size however far away the mall is. */
-function tag(ability: Ability, letter: string, at: Point): HTMLElement {
+/** The letter of the seat and the ability that it used, clear of the way; readable however far away the mall is. */
+function tag(ability: Ability, letter: string, start: Point, end: Point): HTMLElement {
   const name = make('b', '')
   name.textContent = letter
   const sign = make('span', 'sign')
   sign.innerHTML = `<svg viewBox="0 0 24 24">${SIGNS[ability] ?? ARROW}</svg>`
   sign.style.rotate = `${TURNS[ability] ?? 0}deg`
   const plate = make('div', 'tag', name, sign)
-  lay(plate, at)
+  plate.classList.toggle('beside', start.x === end.x && start.y !== end.y)
+  lay(plate, { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 })
   return plate
 }

@@ -1,6 +1,7 @@
 /** The scene that plays over the table: one at a time, for a second or two. It never takes a tap. */
 import type { Moment, SceneName } from '../../../moments/moments'
 import type { GameEvent } from '../../../protocol/messages'
+import { calm } from '../../../settings/settings.svelte'
 import { abilityUsed } from '../../../state/signals'
 
 export interface Scene {
@@ -10,7 +11,7 @@ export interface Scene {
 }
 
 const LASTS_MS: Readonly<Record<SceneName, number>> = {
-  start: 1900,
+  start: 1600,
   turn: 2000,
   theft: 2600,
   won: 3200,
@@ -49,6 +50,9 @@ export class Scenes {
     this.#timer = setTimeout(() => this.stop(), ms)
   }
 }
+
+/** How a part of a scene goes when it ends sooner. */
+export const leaving = () => ({ duration: calm() ? 0 : 220 })
 
 /** Scenes are loaded with the first gesture, before one can be needed. */
 export const loadScene = () => import('./Scene.svelte')
