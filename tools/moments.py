@@ -31,7 +31,7 @@ SEATS = ("Ada", "Bruno", "Chen", "Dora")
 SHOWN_AS = {0: "1440x900", 1: "390x844"}
 """Seats whose pages are in the pictures: the first at a desk, the second on a phone."""
 SHOWN = frozenset(SHOWN_AS)
-MARGIN_MS = 45_000
+MARGIN_MS = 120_000
 """Sand for what is done by hand on slow machines."""
 
 PATIENCE_MS = 120_000
