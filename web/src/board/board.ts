@@ -16,6 +16,7 @@ import { Camera } from './camera/camera'
 import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
 import { ChoiceTargets } from './overlay/choices'
+import { LazyEffects } from './effects/lazyEffects'
 import { Overlay } from './overlay/overlay'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
@@ -38,6 +39,7 @@ export class Board implements BoardControl {
   readonly #tiles = new Tiles()
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
+  readonly #effects = new LazyEffects(this.#overlay.floor, this.#overlay.air)
   readonly #hints = new Hints(this.#overlay)
   readonly #choices = new ChoiceTargets()
   readonly #arrows = new HeroArrows()
@@ -172,6 +174,7 @@ export class Board implements BoardControl {
     this.#discards.show(map, view, state.discards)
     this.#root.classList.toggle('choosing', state.choice !== null)
     this.#hint(map, state)
+    this.#effects.show(map, state)
   }
 
   #hint(map: BoardMap, state: BoardState): void {
@@ -195,6 +198,7 @@ export class Board implements BoardControl {
     if (sessionEvent.kind === 'predicted') this.#expect(sessionEvent.deed)
     else if (sessionEvent.kind === 'refused') this.#refused(sessionEvent.deed)
     else if (sessionEvent.kind === 'event') this.#event(sessionEvent.event, sessionEvent.predicted)
+    if (this.#map && this.#state) this.#effects.happen(this.#map, this.#state, sessionEvent)
   }
 
   #expect(deed: Deed): void {

@@ -11,6 +11,7 @@ import type {
   TableChanges,
   View,
 } from '../protocol/messages'
+import type { Signals } from '../state/signals'
 
 /** The state of the connection to the server. */
 export type ConnectionStatus =
@@ -34,6 +35,8 @@ export interface ShownGame {
   version: number
   view: View
   reach: ReachFacts
+  /** What seats did lately. */
+  signals: Signals
   /** Own deeds that were shown but not answered yet. */
   pending: number
 }
