@@ -7,8 +7,8 @@ from hushmaze.bots.lesson.deal import is_lesson
 from hushmaze.bots.lesson.guide import Ask, Guide
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.rules import Deed, Event, Refusal, Setup
-from hushmaze.rules.commands import Ping
-from hushmaze.rules.events import Pinged, TalkClosed
+from hushmaze.rules.commands import Move, Ping
+from hushmaze.rules.events import Pinged, Said, Signed, TalkOpened
 from hushmaze.rules.words import Seat, TileNumber
 
 SEEN_AFTER_MS = 1_500
@@ -16,6 +16,9 @@ SEEN_AFTER_MS = 1_500
 READ_AFTER_MS = 3_200
 """Where a stage begins with the partner's deed: there are words to be read first."""
 POINTS_AFTER_MS = 2_500
+ANSWERED_AFTER_MS = 2_500
+LISTENS_MS = 20_000
+"""In a talk window, for a learner who says nothing."""
 
 
 def with_lessons(others: Kind) -> Kind:
@@ -42,14 +45,18 @@ class LessonPartner:
         self._guide = Guide()
         self._seat = seat
         self._pointed = False
+        self._answered = False
         self._stage = ""
-        self._since = 0
+        self._not_before = 0
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
         self._public.see(self._public.count, events, top)
         for event in events:
-            if isinstance(event, Pinged | TalkClosed):
-                self._pointed = isinstance(event, Pinged)
+            if isinstance(event, TalkOpened):
+                self._pointed = self._answered = False
+            elif isinstance(event, Said | Pinged | Signed):
+                self._pointed |= event.seat == self._seat
+                self._answered |= event.seat != self._seat
 
     def refused(self, _deed: Deed, _why: Refusal, _now: int) -> None:
         """The next wish is worked out anew anyway."""
@@ -57,13 +64,17 @@ class LessonPartner:
     def wish(self, now: int) -> Wish | None:
         state = self._public.state
         step = self._guide.next_step(state)
-        if step is None:
+        if step is None or step.partners is None:
             return None
-        begins = step.stage.name != self._stage
-        if begins:
-            self._stage, self._since = step.stage.name, state.time + READ_AFTER_MS
-        if step.ask is Ask.WATCH and step.partners is not None:
-            return Wish(max(state.time + SEEN_AFTER_MS, self._since, now), step.partners)
-        if state.talk and not self._pointed and step.to is not None:
-            return Wish(max(state.time + POINTS_AFTER_MS, now), Ping(step.to))
-        return None
+        if step.stage.name != self._stage:
+            self._stage, self._not_before = step.stage.name, state.time + READ_AFTER_MS
+        if step.ask is Ask.TALK:
+            return self._talk(step.partners, now)
+        return Wish(max(state.time + SEEN_AFTER_MS, self._not_before, now), step.partners)
+
+    def _talk(self, deed: Deed, now: int) -> Wish:
+        """Points at the next hero, waits for an answer, and closes the window with its next deed (T3)."""
+        at = self._public.state.time
+        if not self._pointed and isinstance(deed, Move):
+            return Wish(max(at + POINTS_AFTER_MS, now), Ping(deed.origin))
+        return Wish(max(at + (ANSWERED_AFTER_MS if self._answered else LISTENS_MS), now), deed)

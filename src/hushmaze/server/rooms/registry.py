@@ -6,6 +6,7 @@ from secrets import choice, randbits, token_hex
 
 import msgspec
 
+from hushmaze.bots.lesson.deal import Lesson, lesson_heading
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.reasons import ErrorReason
@@ -23,6 +24,7 @@ from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import Day, may_begin
 from hushmaze.server.results.summary import summary
 from hushmaze.server.rooms.dealing import Dealer, Dealt
+from hushmaze.server.rooms.lesson import lesson_table
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.record import (
     UNREADABLE,
@@ -84,14 +86,20 @@ class Rooms:
         self.daily = DailyDeals(self._bots.fair_deal)
 
     async def create(
-        self, table: dict[str, Plain] | None = None, bots: str | None = None, day: Day | None = None
+        self,
+        table: dict[str, Plain] | None = None,
+        bots: str | None = None,
+        day: Day | None = None,
+        lesson: str | None = None,
     ) -> Room:
         """A room without people, kept from now on; `bots`: their level, on all seats but the first.
 
-        `day`: the table is that day's, and so is the first game.
+        `day`: the table is that day's, and so is the first game. `lesson`: the table is that lesson's.
         """
+        if lesson is not None:
+            table, bots = lesson_table(lesson, table, bots)
         await self.check_tile_set(table or {})
-        room = self._room(new_record(""))
+        room = self._room(new_record("", None if lesson is None else Lesson(lesson)))
         room.table.lay((table or {}) | ({} if day is None else day.choices))
         if day is not None:
             room.record.daily = DailyTable(day.date)
@@ -209,6 +217,8 @@ class Rooms:
 
     async def _deal(self, record: Record, game: str) -> tuple[Dealt, DailyTable | None]:
         """The deal of the day for a day's first game; a rematch is like any other game."""
+        if record.lesson is not None:
+            return Dealt(lesson_heading(record.lesson), None), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
             return await self._dealer.deal(record.choices, lambda: randbits(63)), None
@@ -278,7 +288,10 @@ class Rooms:
         self._bookings.try_again()
 
     def put_away(self) -> list[str]:
-        """Forget rooms in which nobody is and nothing runs; their link brings them back."""
+        """Forget rooms in which nobody is and nothing runs; their link brings them back.
+
+        A lesson whose learner left is forgotten too: its sand waits in any case.
+        """
         now = self._clock.now()
         idle = [
             code
@@ -286,7 +299,7 @@ class Rooms:
             if not room.presence.outlets
             and now - room.presence.empty_since >= self._put_away_after_ms
             and not room.dealing
-            and not (room.match is not None and room.match.awake)
+            and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]
         for code in idle:
             self._rooms.pop(code).rest()
