@@ -4,9 +4,10 @@ Works from the state alone, so a lesson can be left and taken up again at any mo
 did in between, the way from there is looked for anew.
 """
 
+from collections import deque
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from enum import StrEnum
-from itertools import product
 from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import LEARNER
@@ -16,11 +17,8 @@ from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import Deed, State
 from hushmaze.rules.board import Board
 from hushmaze.rules.commands import Bell, Explore
-from hushmaze.rules.squares import NOWHERE, Square
+from hushmaze.rules.squares import Square
 from hushmaze.rules.words import HEROES, Ability, Hero
-
-MOST_OUT_OF_THE_WAY = 2
-"""How many moves of other heroes are looked at where they stand in the way."""
 
 
 class Ask(StrEnum):
@@ -79,32 +77,29 @@ class Guide:
         return _together(step, state, actions[0]) if actions else step
 
     def _actions(self, state: State, aims: Iterable[Aim]) -> list[_Action]:
-        """What serves the stage, the most wanted first; where all are in each other's way, what clears it."""
-        wanted = list(aims)
-        routes = self._routes(state)
-        found = [action for aim in wanted if (action := _towards(routes, aim)) is not None]
-        return found or [action for aim in wanted[:1] if (action := self._making_way(state, aim)) is not None]
+        """What serves the stage, the most wanted first.
+
+        Where others stand in the way of the most wanted, what clears it comes alone; and nothing that would
+        close its way comes beside it.
+        """
+        first, *others = aims
+        action = _towards(self._routes(state), first)
+        if action is None:
+            clearing = _making_way(self._routes(state), first)
+            return [] if clearing is None else [clearing]
+        beside = [found for aim in others if (found := _towards(self._routes(state), aim)) is not None]
+        return [action, *(found for found in beside if self._leaves_way(state, found, first))]
+
+    def _leaves_way(self, state: State, action: _Action, first: Aim) -> bool:
+        if action.to is None:
+            return True
+        return _towards(self._routes(_moved(state, action.hero, action.to)), first) is not None
 
     def _routes(self, state: State) -> Routes:
         if self._walking is None or state.board is not self._board:
             self._board = state.board
             self._walking = WalkingDistances(state.board, dwarf_passages=False)
         return Routes(state, self._walking)
-
-    def _making_way(self, state: State, aim: Aim) -> _Action | None:
-        """The first of the fewest moves of others after which the hero has a free way."""
-        ahead: list[tuple[State, _Action | None]] = [(state, None)]
-        for _ in range(MOST_OUT_OF_THE_WAY):
-            ahead = [
-                (_moved(before, hero, leg.to), first or _by(hero, leg))
-                for (before, first), hero in product(ahead, HEROES)
-                if hero is not aim.hero and before.heroes[hero] != NOWHERE
-                for leg in self._routes(before).legs_from(hero, before.heroes[hero])
-            ]
-            for after, first in ahead:
-                if _towards(self._routes(after), aim) is not None:
-                    return first
-        return None
 
 
 def _towards(routes: Routes, aim: Aim) -> _Action | None:
@@ -114,6 +109,34 @@ def _towards(routes: Routes, aim: Aim) -> _Action | None:
         return explore if aim.explores else None
     route = routes.way(aim.hero, aim.to)
     return None if route is None else _by(aim.hero, route.legs[0])
+
+
+def _making_way(routes: Routes, aim: Aim) -> _Action | None:
+    """Somebody who stands in the hero's way goes aside: the nearest who can."""
+    route = routes.pushing(aim.hero, aim.to)
+    if route is None:
+        return None
+    taken = route.squares | {routes.state.heroes[aim.hero]}
+    asides = (_aside(routes, other, taken) for other in route.blockers)
+    return next((action for action in asides if action is not None), None)
+
+
+def _aside(routes: Routes, hero: Hero, taken: AbstractSet[Square]) -> _Action | None:
+    """The first action of the shortest free way off these squares."""
+    origin = routes.state.heroes[hero]
+    seen = {origin}
+    ahead: deque[tuple[Square, _Action | None]] = deque([(origin, None)])
+    while ahead:
+        here, first = ahead.popleft()
+        for leg in routes.legs_from(hero, here):
+            if leg.to in seen:
+                continue
+            began = first or _by(hero, leg)
+            if leg.to not in taken:
+                return began
+            seen.add(leg.to)
+            ahead.append((leg.to, began))
+    return None
 
 
 def _by(hero: Hero, leg: Leg) -> _Action:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import LEARNER, PARTNER
-from hushmaze.rules.setup import START_TILE
+from hushmaze.rules.begin import begin
 from hushmaze.rules.squares import NOWHERE, Square
 from hushmaze.rules.state import Phase, State
 from hushmaze.rules.words import Hero, Kind, Special
@@ -109,8 +109,10 @@ def _taken(*heroes: Hero) -> Callable[[State], bool]:
 
 def _gathered(state: State) -> bool:
     """Alone: what the card for south is good for, but for the hourglass."""
-    inside = state.heroes[Hero.BARBARIAN] not in state.board.squares_of[START_TILE]
-    return _stolen(state) or (inside and _taken(Hero.DWARF, Hero.ELF)(state))
+    waiting = all(
+        state.heroes[hero] == begin(state.setup).heroes[hero] for hero in (Hero.BARBARIAN, Hero.MAGE)
+    )
+    return _stolen(state) or (not waiting and _taken(Hero.DWARF, Hero.ELF)(state))
 
 
 def _never(_state: State) -> bool:
@@ -139,7 +141,7 @@ SOLO = (
     _EXPLORE,
     Stage("gather", _items(_D, _E, _B), _gathered),
     Stage("glass", _glass(_M), _turned),
-    Stage("items", _items(_B, _M, _D, _E), _stolen),
+    Stage("items", _items(_D, _E, _B, _M), _stolen),
     Stage("escape", _exits(_D, _E, _B, _M), _never),
 )
 
