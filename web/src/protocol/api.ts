@@ -4,6 +4,7 @@ import type {
   BotLevel,
   GameEvent,
   Hero,
+  Lesson,
   Loss,
   Phase,
   ReachFacts,
@@ -556,6 +557,10 @@ export interface GameRow {
   bot_helped: boolean
   abandoned: boolean
   /**
+   * Whether it was a first game: these are neither listed nor in the challenge book.
+   */
+  lesson: boolean
+  /**
    * The day whose challenge it was.
    */
   daily: string | null
@@ -705,6 +710,10 @@ export interface NewRoom {
    * Bots of this level sit on all seats but the first.
    */
   bots?: BotLevel | null
+  /**
+   * A first game: its table is laid already, so there is no `table` and no `bots` beside it.
+   */
+  lesson?: Lesson | null
 }
 /**
  * The best win of an own scenario; it is always marked.
@@ -930,6 +939,10 @@ export interface ReplaySummary {
    */
   bot_helped: boolean
   abandoned: boolean
+  /**
+   * Whether it was a first game: these are neither listed nor in the challenge book.
+   */
+  lesson: boolean
   /**
    * The day whose challenge it was.
    */
