@@ -2,9 +2,9 @@
 import type {
   Ability,
   BotLevel,
+  FirstGameKind,
   GameEvent,
   Hero,
-  Lesson,
   Loss,
   Phase,
   ReachFacts,
@@ -800,7 +800,7 @@ export interface NewRoom {
   /**
    * A first game: its table is laid already, so there is no `table` and no `bots` beside it.
    */
-  lesson?: Lesson | null
+  lesson?: FirstGameKind | null
 }
 /**
  * The best win of an own scenario; it is always marked.

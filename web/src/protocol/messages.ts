@@ -97,7 +97,7 @@ export type ServerMessage =
   | ErrorMessage
   | ByeMessage
 export type RoomPhase = 'lobby' | 'planning' | 'heist' | 'escape' | 'won' | 'lost'
-export type Lesson = 'team' | 'solo'
+export type FirstGameKind = 'team' | 'solo'
 export type LessonAsk = 'act' | 'card' | 'ring' | 'talk' | 'watch'
 export type Ability = 'north' | 'east' | 'south' | 'west' | 'vortex' | 'escalator' | 'explore'
 export type Phase = 'planning' | 'heist' | 'escape' | 'won' | 'lost'
@@ -535,7 +535,7 @@ export interface TableChoices {
  * A first game: its deal is fixed, and its sand waits for the learner.
  */
 export interface LessonFacts {
-  kind: Lesson
+  kind: FirstGameKind
   sand_kept: number
   step: LessonStep | null
 }
@@ -1006,9 +1006,9 @@ export const DEALS = ["apart","random"] as const
 export const DIRECTIONS = ["north","east","south","west"] as const
 export const EDITIONS = ["A","B","house"] as const
 export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_deal","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","table_changed","use_say"] as const
+export const FIRST_GAME_KINDS = ["team","solo"] as const
 export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
 export const HEROES = ["barbarian","mage","elf","dwarf"] as const
-export const LESSONS = ["team","solo"] as const
 export const LESSON_ASKS = ["act","card","ring","talk","watch"] as const
 export const LOSSES = ["sand","empty_handed","walls"] as const
 export const PHASES = ["planning","heist","escape","won","lost"] as const

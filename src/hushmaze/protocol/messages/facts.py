@@ -24,7 +24,7 @@ LESSON_ASKS = ("act", "card", "ring", "talk", "watch")
 """What a learner is to do; `bots.lesson.guide.Ask` has them too."""
 
 BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
-LessonWord = Annotated[str, one_of("Lesson", LESSONS)]
+FirstGameKind = Annotated[str, one_of("FirstGameKind", LESSONS)]
 LessonAsk = Annotated[str, one_of("LessonAsk", LESSON_ASKS)]
 RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
 EditionWord = Annotated[str, one_of("Edition", Edition)]
@@ -164,7 +164,7 @@ class LessonStep(Facts):
 class LessonFacts(Facts):
     """A first game: its deal is fixed, and its sand waits for the learner."""
 
-    kind: LessonWord
+    kind: FirstGameKind
     sand_kept: int
     """Milliseconds of sand that never run out: there the clock stands until somebody does something."""
     step: LessonStep | None

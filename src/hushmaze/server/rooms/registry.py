@@ -14,6 +14,7 @@ from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.lesson import lesson_table
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
@@ -24,7 +25,6 @@ from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import Day, may_begin
 from hushmaze.server.results.summary import summary
 from hushmaze.server.rooms.dealing import Dealer, Dealt
-from hushmaze.server.rooms.lesson import lesson_table
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.playing_on import Beginning
 from hushmaze.server.rooms.record import (
