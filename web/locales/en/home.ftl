@@ -51,3 +51,10 @@ home-make = Make your own
 home-make-note = scenarios and tiles
 replay-home-note = watch finished games again
 replay-page = Replays
+
+# For newcomers
+home-first = New here?
+home-first-play = Play the first game
+home-first-on = Go on with the first game
+home-first-note = Three minutes, nothing to read.
+home-first-solo = Or alone

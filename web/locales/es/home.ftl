@@ -51,3 +51,10 @@ home-make = Crea lo tuyo
 home-make-note = escenarios y losetas
 replay-home-note = vuelve a ver las partidas
 replay-page = Repeticiones
+
+# For newcomers
+home-first = ¿Es tu primera vez?
+home-first-play = Juega la primera partida
+home-first-on = Sigue con la primera partida
+home-first-note = Tres minutos, nada que leer.
+home-first-solo = O a solas

@@ -51,3 +51,10 @@ home-make = Crée le tien
 home-make-note = scénarios et tuiles
 replay-home-note = revoir les parties finies
 replay-page = Replays
+
+# For newcomers
+home-first = Première fois ?
+home-first-play = Jouer la première partie
+home-first-on = Reprendre la première partie
+home-first-note = Trois minutes, rien à lire.
+home-first-solo = Ou seul

@@ -51,3 +51,10 @@ home-make = Crea il tuo
 home-make-note = scenari e tessere
 replay-home-note = rivedi le partite finite
 replay-page = Replay
+
+# For newcomers
+home-first = Prima volta qui?
+home-first-play = Gioca la prima partita
+home-first-on = Continua la prima partita
+home-first-note = Tre minuti, niente da leggere.
+home-first-solo = Oppure da soli

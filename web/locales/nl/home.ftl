@@ -51,3 +51,10 @@ home-make = Maak er zelf een
 home-make-note = scenario’s en tegels
 replay-home-note = bekijk gespeelde spellen
 replay-page = Replays
+
+# For newcomers
+home-first = Nieuw hier?
+home-first-play = Speel het eerste spel
+home-first-on = Ga verder met het eerste spel
+home-first-note = Drie minuten, niets te lezen.
+home-first-solo = Of alleen

@@ -51,3 +51,10 @@ home-make = Zrób coś swojego
 home-make-note = scenariusze i kafelki
 replay-home-note = obejrzyj skończone gry
 replay-page = Powtórki
+
+# For newcomers
+home-first = Pierwszy raz tutaj?
+home-first-play = Zagraj pierwszą grę
+home-first-on = Wróć do pierwszej gry
+home-first-note = Trzy minuty, bez czytania.
+home-first-solo = Albo samotnie

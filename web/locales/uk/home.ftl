@@ -51,3 +51,10 @@ home-make = Створи своє
 home-make-note = сценарії та плитки
 replay-home-note = зіграні ігри ще раз
 replay-page = Повтори
+
+# For newcomers
+home-first = Уперше тут?
+home-first-play = Зіграйте першу гру
+home-first-on = Продовжити першу гру
+home-first-note = Три хвилини, без читання.
+home-first-solo = Або наодинці

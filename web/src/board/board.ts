@@ -16,6 +16,7 @@ import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
 import { ChoiceTargets } from './overlay/choices'
 import { Overlay } from './overlay/overlay'
+import { TorchLight } from './overlay/torch'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
 import { heroPointedAt, pointedAt } from './pointer/pointing'
@@ -39,6 +40,7 @@ export class Board implements BoardControl {
   readonly #overlay = new Overlay()
   readonly #hints = new Hints(this.#overlay)
   readonly #choices = new ChoiceTargets()
+  readonly #torches = new TorchLight()
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
@@ -67,6 +69,7 @@ export class Board implements BoardControl {
       this.#tiles.element,
       this.#discards.element,
       floor,
+      this.#torches.element,
       this.#pawns.element,
       air,
       this.#choices.element,
@@ -165,7 +168,9 @@ export class Board implements BoardControl {
     const ghost = this.#carrying.busy ? null : state.ghost
     if (!this.#words) return
     this.#hints.draw(map, { ...state, ghost }, this.#words)
-    const { choice, game } = state
+    const { choice, game, torch } = state
+    const lit = torch?.hero ? squareOf(game.view, torch.hero) : null
+    this.#torches.show(map.plane, lit, torch?.square ?? null)
     this.#choices.show(map.plane, choice && squareOf(game.view, choice.hero), choice, this.#words.choice)
   }
 

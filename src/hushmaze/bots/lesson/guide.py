@@ -151,10 +151,10 @@ def _moved(state: State, hero: Hero, to: Square) -> State:
 def _together(step: NextStep, state: State, action: _Action) -> NextStep:
     stage = step.stage
     if action.ability not in state.cards[LEARNER]:
+        step = step._replace(hero=action.hero, ability=action.ability)
         if stage.waits_for_bell and not rung(state):
             return step._replace(ask=Ask.RING)
-        ask = Ask.TALK if stage.talks else Ask.WATCH
-        return step._replace(ask=ask, hero=action.hero, ability=action.ability, partners=action.deed)
+        return step._replace(ask=Ask.TALK if stage.talks else Ask.WATCH, partners=action.deed)
     if stage.rings and state.bell != LEARNER:
         return step._replace(partners=Bell(LEARNER))
     return _act(step, action)
