@@ -26,8 +26,8 @@ home-recent-forget = Forget this room
 # $when: such as "5 minutes ago", already in words
 home-recent-when = you were there { $when }
 
-home-learn = Learn in five minutes
-home-learn-note = from the first step to the first win
+home-learn = The first game
+home-learn-note = again, or alone with the deck
 home-rules = The rules
 home-rules-note = all of them, with pictures
 
@@ -57,4 +57,4 @@ home-first = New here?
 home-first-play = Play the first game
 home-first-on = Go on with the first game
 home-first-note = Three minutes, nothing to read.
-home-first-solo = Or alone
+home-first-solo = Or alone, with cards

@@ -27,7 +27,7 @@ lesson-hold =
        *[mouse] Hold the lit button down
     }
 
-lesson-team-hush = The mall is closed. From now on: not a word.
+lesson-team-hush = The mall is closed. When the sand runs: not a word.
 lesson-team-step-act = You own ↓, for all four heroes. { lesson-tap }: { $hero } goes to the door.
 lesson-team-explore-act = { lesson-tap }: open what lies behind this door.
 lesson-team-slide-act = { lesson-hold }: { $hero } slides to the lit square.
@@ -56,7 +56,7 @@ lesson-team-escape-act = Out through the purple exit! { lesson-hold }.
 lesson-team-escape-watch = { $partner } brings the next one.
 
 lesson-solo-hush = Alone in the mall. Seven cards are all you have.
-lesson-solo-deck-card = Each card is an ability, and only the top one counts. { lesson-tap }: the first card.
+lesson-solo-deck-card = Only the top card counts. { lesson-tap }: the first one.
 lesson-solo-explore-act = It says: explore. { lesson-tap }: open this door.
 lesson-solo-gather-card = Done with it? { lesson-tap }: the next card.
 lesson-solo-gather-act = One card, all heroes, as often as you like. { lesson-hold }.

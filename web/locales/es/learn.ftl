@@ -26,7 +26,7 @@ lesson-hold =
        *[mouse] Mantén pulsado el botón iluminado
     }
 
-lesson-team-hush = El centro comercial está cerrado. Desde ahora: ni una palabra.
+lesson-team-hush = El centro comercial está cerrado. Cuando corra la arena: ni una palabra.
 lesson-team-step-act = ↓ es tuyo, para los cuatro héroes. { lesson-tap }: { $hero } va a la puerta.
 lesson-team-explore-act = { lesson-tap }: abre lo que hay tras esta puerta.
 lesson-team-slide-act = { lesson-hold }: { $hero } se desliza hasta la casilla iluminada.
@@ -55,7 +55,7 @@ lesson-team-escape-act = ¡Fuera por la salida morada! { lesson-hold }.
 lesson-team-escape-watch = { $partner } trae al siguiente.
 
 lesson-solo-hush = A solas en el centro comercial, con siete cartas.
-lesson-solo-deck-card = Cada carta es una habilidad y solo cuenta la de arriba. { lesson-tap }: la primera carta.
+lesson-solo-deck-card = Solo cuenta la carta de arriba. { lesson-tap }: la primera.
 lesson-solo-explore-act = Dice: explorar. { lesson-tap }: abre esta puerta.
 lesson-solo-gather-card = ¿Ya está? { lesson-tap }: la siguiente carta.
 lesson-solo-gather-act = Una carta, todos los héroes, cuantas veces quieras. { lesson-hold }.

@@ -26,7 +26,7 @@ lesson-hold =
        *[mouse] Maintenez le bouton allumé
     }
 
-lesson-team-hush = Le centre commercial est fermé. À partir de maintenant : plus un mot.
+lesson-team-hush = Le centre commercial est fermé. Quand le sable coule : plus un mot.
 lesson-team-step-act = ↓ est à vous, pour les quatre héros. { lesson-tap } : { $hero } va à la porte.
 lesson-team-explore-act = { lesson-tap } : ouvrez ce qu’il y a derrière cette porte.
 lesson-team-slide-act = { lesson-hold } : { $hero } glisse jusqu’à la case allumée.
@@ -55,7 +55,7 @@ lesson-team-escape-act = Dehors, par la sortie violette ! { lesson-hold }.
 lesson-team-escape-watch = { $partner } amène le suivant.
 
 lesson-solo-hush = Seul dans le centre commercial, avec sept cartes.
-lesson-solo-deck-card = Chaque carte est une capacité, seule celle du dessus compte. { lesson-tap } : la première carte.
+lesson-solo-deck-card = Seule la carte du dessus compte. { lesson-tap } : la première.
 lesson-solo-explore-act = Elle dit : explorer. { lesson-tap } : ouvrez cette porte.
 lesson-solo-gather-card = Fini ? { lesson-tap } : la carte suivante.
 lesson-solo-gather-act = Une carte, tous les héros, autant que vous voulez. { lesson-hold }.

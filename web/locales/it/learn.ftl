@@ -26,7 +26,7 @@ lesson-hold =
        *[mouse] Tieni premuto il pulsante acceso
     }
 
-lesson-team-hush = Il centro commerciale è chiuso. Da adesso: silenzio.
+lesson-team-hush = Il centro commerciale è chiuso. Quando scorre la sabbia: silenzio.
 lesson-team-step-act = ↓ è tuo, per tutti e quattro gli eroi. { lesson-tap }: { $hero } va alla porta.
 lesson-team-explore-act = { lesson-tap }: apri quello che c’è dietro la porta.
 lesson-team-slide-act = { lesson-hold }: { $hero } scivola fino alla casella accesa.
@@ -55,7 +55,7 @@ lesson-team-escape-act = Fuori dall’uscita viola! { lesson-hold }.
 lesson-team-escape-watch = { $partner } porta il prossimo.
 
 lesson-solo-hush = Da soli nel centro commerciale. Hai solo sette carte.
-lesson-solo-deck-card = Ogni carta è un’abilità, e conta solo quella in cima. { lesson-tap }: la prima carta.
+lesson-solo-deck-card = Conta solo la carta in cima. { lesson-tap }: la prima.
 lesson-solo-explore-act = Dice: esplora. { lesson-tap }: apri questa porta.
 lesson-solo-gather-card = Finito? { lesson-tap }: la carta successiva.
 lesson-solo-gather-act = Una carta, tutti gli eroi, quante volte vuoi. { lesson-hold }.

@@ -26,7 +26,7 @@ lesson-hold =
        *[mouse] Houd de verlichte knop ingedrukt
     }
 
-lesson-team-hush = Het winkelcentrum is dicht. Vanaf nu: geen woord.
+lesson-team-hush = Het winkelcentrum is dicht. Als het zand loopt: geen woord.
 lesson-team-step-act = ↓ is van jou, voor alle vier de helden. { lesson-tap }: { $hero } gaat naar de deur.
 lesson-team-explore-act = { lesson-tap }: open wat achter deze deur ligt.
 lesson-team-slide-act = { lesson-hold }: { $hero } glijdt naar het verlichte vak.
@@ -55,7 +55,7 @@ lesson-team-escape-act = Naar buiten door de paarse uitgang! { lesson-hold }.
 lesson-team-escape-watch = { $partner } brengt de volgende.
 
 lesson-solo-hush = Alleen in het winkelcentrum. Zeven kaarten, meer heb je niet.
-lesson-solo-deck-card = Elke kaart is een vaardigheid, en alleen de bovenste telt. { lesson-tap }: de eerste kaart.
+lesson-solo-deck-card = Alleen de bovenste kaart telt. { lesson-tap }: de eerste.
 lesson-solo-explore-act = Er staat: verkennen. { lesson-tap }: open deze deur.
 lesson-solo-gather-card = Klaar ermee? { lesson-tap }: de volgende kaart.
 lesson-solo-gather-act = Eén kaart, alle helden, zo vaak je wilt. { lesson-hold }.

@@ -26,7 +26,7 @@ lesson-hold =
        *[mouse] Przytrzymaj podświetlony przycisk
     }
 
-lesson-team-hush = Galeria zamknięta. Od teraz: ani słowa.
+lesson-team-hush = Galeria zamknięta. Gdy sypie się piasek: ani słowa.
 lesson-team-step-act = ↓ jest twoje, dla całej czwórki. { lesson-tap }: { $hero } idzie do drzwi.
 lesson-team-explore-act = { lesson-tap }: odkryj, co jest za tymi drzwiami.
 lesson-team-slide-act = { lesson-hold }: { $hero } sunie na podświetlone pole.
@@ -55,7 +55,7 @@ lesson-team-escape-act = Na zewnątrz, fioletowym wyjściem! { lesson-hold }.
 lesson-team-escape-watch = { $partner } prowadzi następnego.
 
 lesson-solo-hush = W galerii bez nikogo, tylko siedem kart.
-lesson-solo-deck-card = Każda karta to umiejętność, a liczy się tylko wierzchnia. { lesson-tap }: pierwsza karta.
+lesson-solo-deck-card = Liczy się tylko wierzchnia karta. { lesson-tap }: pierwsza.
 lesson-solo-explore-act = To odkrywanie. { lesson-tap }: otwórz te drzwi.
 lesson-solo-gather-card = Już? { lesson-tap }: następna karta.
 lesson-solo-gather-act = Jedna karta, wszyscy bohaterowie, ile razy chcesz. { lesson-hold }.

@@ -26,7 +26,7 @@ lesson-hold =
        *[mouse] Утримуйте підсвічену кнопку
     }
 
-lesson-team-hush = Торговий центр зачинено. Відтепер жодного слова.
+lesson-team-hush = Торговий центр зачинено. Коли сиплеться пісок: жодного слова.
 lesson-team-step-act = ↓ ваше, для всіх чотирьох героїв. { lesson-tap }: { $hero } йде до дверей.
 lesson-team-explore-act = { lesson-tap }: відкрийте, що за цими дверима.
 lesson-team-slide-act = { lesson-hold }: { $hero } ковзає на підсвічену клітинку.
@@ -55,7 +55,7 @@ lesson-team-escape-act = Назовні, через фіолетовий вих�
 lesson-team-escape-watch = { $partner } веде наступного.
 
 lesson-solo-hush = Наодинці в торговому центрі, і лише сім карток.
-lesson-solo-deck-card = Кожна картка — здібність, і діє лише верхня. { lesson-tap }: перша картка.
+lesson-solo-deck-card = Діє лише верхня картка. { lesson-tap }: перша.
 lesson-solo-explore-act = Це розвідка. { lesson-tap }: відчиніть ці двері.
 lesson-solo-gather-card = Готово? { lesson-tap }: наступна картка.
 lesson-solo-gather-act = Одна картка, усі герої, скільки завгодно разів. { lesson-hold }.
