@@ -5,8 +5,8 @@ from pathlib import Path
 
 from hushmaze.bots.api import Kind
 from hushmaze.bots.human_proxy import human_proxies
-from hushmaze.bots.partners.population import PARTNERS
 from hushmaze.bots.lesson.partner import with_lessons
+from hushmaze.bots.partners.population import PARTNERS
 from hushmaze.bots.random_bot import random_bots
 from hushmaze.bots.teammate import teammates
 

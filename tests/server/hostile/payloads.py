@@ -180,6 +180,8 @@ _PARTS: dict[str, Callable[[Payloads], Plain]] = {
     "handover": lambda p: p.dice.choice([None, None, "", f"{p.dice.randrange(1 << 24):06X}", "FFFFFF"]),
     "name": lambda p: p.dice.choice(["Guest", *_STRANGE_TEXTS]),
     "game": lambda p: p.dice.choice([None, "0" * 16, "../x"]),
+    "again": lambda p: p.dice.choice([None, "0" * 16, "../x"]),
+    "deal": lambda p: p.dice.choice([None, True, False]),
     "since": lambda p: p.dice.choice([None, 0, -1, 5, 2**40, 10**30]),
     "acks": lambda p: p.dice.choice([None, True, False]),
     "n": lambda p: p.dice.randrange(1000),
