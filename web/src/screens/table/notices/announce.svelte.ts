@@ -61,7 +61,7 @@ function heard(table: TableState, sessionEvent: SessionEvent): void {
 function happened(table: TableState, event: GameEvent): void {
   const { notices } = table
   const text = eventText(event, table.wording)
-  const atMe = 'target' in event && event.target === table.mySeat
+  const atMe = event.type !== 'remarked' && 'target' in event && event.target === table.mySeat
   if (URGENT.has(event.type) || atMe) notices.call(text)
   else notices.say(text)
   const tone = atMe ? 'warn' : SHOWN[event.type]
