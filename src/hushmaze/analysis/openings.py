@@ -2,7 +2,7 @@
 
 Useful is what the bots' plan wants next: a step on the way to a door, item, exit or hourglass, or out of
 another's way, judged by what was public then and by what people were after (`bots/plan`,
-`bots/partner_aims`). There are other reasonable plans: what is reported here are chances, not mistakes.
+`bots/reading/aims`). There are other reasonable plans: what is reported here are chances, not mistakes.
 Nothing is open while the table talks (T2): then people plan.
 """
 

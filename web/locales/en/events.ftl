@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = You
 event-somebody = Somebody
-event-started = The hourglass is turned. Silence from now on.
+event-started = The sand runs. Silence from now on.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, one square.
@@ -57,6 +57,8 @@ event-your-card = Your abilities now: { $abilities }.
 event-your-card-none = You have no card now: you lead, with the bell.
 event-cameras-lock = Two cameras watch: no hero may stop on an hourglass.
 event-cameras-unlock = Hourglasses can be used again.
+event-camera-broken = The camera is broken.
+event-dead-end = A door meets a wall: a dead end.
 event-tiles-left =
     { $tiles ->
         [0] The stack is empty.
@@ -71,6 +73,8 @@ event-person-away = { $who } has lost the connection. The seat is kept.
 event-person-back = { $who } is back.
 event-line-lost = The connection is lost. Trying again…
 event-line-back = Connected again.
+event-sound-off = Sound off
+event-sound-on = Sound on
 event-game-loaded = The game is laid out.
 event-slide-dropped = The { $hero } was moved meanwhile.
 event-ghost =

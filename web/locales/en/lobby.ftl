@@ -188,4 +188,6 @@ lobby-code-edit = Change it in the editor
 lobby-code-make = Make a new one
 lobby-error-daily_table = The table of the day is settled, but for its seats.
 lobby-error-day_over = That day is over. This table is one like any other now.
+lobby-error-day_deal = The deal of a day is not laid out again.
+lobby-error-table_changed = The table has changed since. That deal does not fit it any more.
 lobby-error-no_such_tile_set = There is no such tile set on this server.

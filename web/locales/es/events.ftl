@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Tú
 event-somebody = Alguien
-event-started = Reloj girado. Silencio desde ahora.
+event-started = La arena corre. Silencio desde ahora.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, una casilla.
@@ -57,6 +57,8 @@ event-your-card = Tus habilidades ahora: { $abilities }.
 event-your-card-none = Ahora no tienes carta: lideras tú, con el timbre.
 event-cameras-lock = Dos cámaras vigilan: ningún héroe puede pararse en un reloj de arena.
 event-cameras-unlock = Los relojes de arena se pueden usar de nuevo.
+event-camera-broken = La cámara está rota.
+event-dead-end = Una puerta da a una pared: sin salida.
 event-tiles-left =
     { $tiles ->
         [0] El mazo de losetas está vacío.
@@ -71,6 +73,8 @@ event-person-away = { $who } ha perdido la conexión. Se le guarda el asiento.
 event-person-back = { $who } ha vuelto.
 event-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 event-line-back = De nuevo en línea.
+event-sound-off = Sonido apagado
+event-sound-on = Sonido encendido
 event-game-loaded = La partida está preparada.
 event-slide-dropped = Mientras tanto alguien ha movido: { $hero }.
 event-ghost =

@@ -187,4 +187,6 @@ lobby-code-edit = Cambiarlo en el editor
 lobby-code-make = Crear uno nuevo
 lobby-error-daily_table = La mesa del día está fijada, salvo los asientos.
 lobby-error-day_over = Ese día ha terminado. Esta mesa es ahora como cualquier otra.
+lobby-error-day_deal = El reparto del día no se repite.
+lobby-error-table_changed = La mesa ha cambiado desde entonces; ese reparto ya no encaja.
 lobby-error-no_such_tile_set = Ese juego de losetas no está en este servidor.

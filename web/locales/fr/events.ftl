@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Toi
 event-somebody = Quelqu’un
-event-started = Le sablier est retourné. Silence à partir de maintenant.
+event-started = Le sable coule. Silence à partir de maintenant.
 event-moved =
     { $steps ->
         [one] { $who } : { $hero } { $direction }, une case.
@@ -57,6 +57,8 @@ event-your-card = Tes pouvoirs maintenant : { $abilities }.
 event-your-card-none = Tu n’as plus de carte : tu mènes, avec la sonnette.
 event-cameras-lock = Deux caméras surveillent : aucun héros ne peut s’arrêter sur un sablier.
 event-cameras-unlock = Les sabliers sont de nouveau utilisables.
+event-camera-broken = La caméra est cassée.
+event-dead-end = Une porte donne sur un mur : impasse.
 event-tiles-left =
     { $tiles ->
         [0] La pile est vide.
@@ -71,6 +73,8 @@ event-person-away = Connexion perdue : { $who }. Le siège est gardé.
 event-person-back = { $who } est de retour.
 event-line-lost = Connexion perdue. Nouvel essai…
 event-line-back = Connexion rétablie.
+event-sound-off = Son coupé
+event-sound-on = Son activé
 event-game-loaded = La partie est en place.
 event-slide-dropped = { $hero } : quelqu’un a bougé ce héros entre-temps.
 event-ghost =

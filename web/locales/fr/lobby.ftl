@@ -187,4 +187,6 @@ lobby-code-edit = Le modifier dans l’éditeur
 lobby-code-make = En créer un nouveau
 lobby-error-daily_table = La table du jour est fixée, sauf les places.
 lobby-error-day_over = Ce jour est passé. Cette table est maintenant comme les autres.
+lobby-error-day_deal = La donne du jour ne se rejoue pas.
+lobby-error-table_changed = La table a changé depuis ; cette donne ne lui va plus.
 lobby-error-no_such_tile_set = Ce jeu de tuiles n’est pas sur ce serveur.

@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Tu
 event-somebody = Qualcuno
-event-started = Clessidra girata. Silenzio, da adesso.
+event-started = La sabbia scorre. Silenzio, da adesso.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, una casella.
@@ -57,6 +57,8 @@ event-your-card = Le tue abilità ora: { $abilities }.
 event-your-card-none = Ora non hai carte: guidi tu, con il campanello.
 event-cameras-lock = Due telecamere guardano: nessun eroe può fermarsi su una clessidra.
 event-cameras-unlock = Le clessidre si possono usare di nuovo.
+event-camera-broken = La telecamera è rotta.
+event-dead-end = Una porta dà su un muro: vicolo cieco.
 event-tiles-left =
     { $tiles ->
         [0] La pila è vuota.
@@ -71,6 +73,8 @@ event-person-away = { $who } ha perso la connessione. Il posto resta suo.
 event-person-back = { $who } è di ritorno.
 event-line-lost = Connessione persa. Riprovo…
 event-line-back = Di nuovo connessi.
+event-sound-off = Audio disattivato
+event-sound-on = Audio attivo
 event-game-loaded = La partita è pronta.
 event-slide-dropped = Intanto qualcuno ha mosso: { $hero }.
 event-ghost =

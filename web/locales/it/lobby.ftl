@@ -187,4 +187,6 @@ lobby-code-edit = Modificalo nell’editor
 lobby-code-make = Creane uno nuovo
 lobby-error-daily_table = Il tavolo del giorno è deciso, tranne i posti.
 lobby-error-day_over = Quel giorno è finito. Ora questo tavolo è come tutti gli altri.
+lobby-error-day_deal = La partita del giorno non si ripete.
+lobby-error-table_changed = Il tavolo è cambiato nel frattempo: quella partita non va più bene.
 lobby-error-no_such_tile_set = Su questo server non c’è questa serie di tessere.

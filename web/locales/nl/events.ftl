@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Jij
 event-somebody = Iemand
-event-started = De zandloper is omgedraaid. Vanaf nu stilte.
+event-started = Het zand loopt. Vanaf nu stilte.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, één vak.
@@ -57,6 +57,8 @@ event-your-card = Jouw vaardigheden nu: { $abilities }.
 event-your-card-none = Je hebt nu geen kaart: jij leidt, met de bel.
 event-cameras-lock = Twee camera’s kijken: geen held mag op een zandloper stoppen.
 event-cameras-unlock = Zandlopers werken weer.
+event-camera-broken = De camera is stuk.
+event-dead-end = Een deur komt uit op een muur: doodlopend.
 event-tiles-left =
     { $tiles ->
         [0] De stapel is leeg.
@@ -71,6 +73,8 @@ event-person-away = { $who } heeft geen verbinding meer. De plek blijft bewaard.
 event-person-back = { $who } is terug.
 event-line-lost = Verbinding verbroken. Nieuwe poging…
 event-line-back = Weer verbonden.
+event-sound-off = Geluid uit
+event-sound-on = Geluid aan
 event-game-loaded = Het spel ligt klaar.
 event-slide-dropped = { $hero } is intussen verplaatst.
 event-ghost =

@@ -187,4 +187,6 @@ lobby-code-edit = Verander het in de editor
 lobby-code-make = Maak een nieuw
 lobby-error-daily_table = De tafel van de dag ligt vast, op de plaatsen na.
 lobby-error-day_over = Die dag is voorbij. Deze tafel is er nu een als elke andere.
+lobby-error-day_deal = Het spel van de dag wordt niet nog eens gelegd.
+lobby-error-table_changed = De tafel is intussen veranderd; dat spel past er niet meer bij.
 lobby-error-no_such_tile_set = Die tegelset is niet op deze server.

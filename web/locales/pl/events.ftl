@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Ty
 event-somebody = Ktoś
-event-started = Klepsydra obrócona. Od teraz cisza.
+event-started = Piasek się sypie. Od teraz cisza.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero }, { $direction }, { $steps } pole.
@@ -59,6 +59,8 @@ event-your-card = Twoje zdolności: { $abilities }.
 event-your-card-none = Nie masz teraz karty: jesteś hersztem i masz dzwonek.
 event-cameras-lock = Dwie kamery patrzą: nie wolno stawać na klepsydrach.
 event-cameras-unlock = Klepsydry znów działają.
+event-camera-broken = Kamera zepsuta.
+event-dead-end = Drzwi trafiają w ścianę: ślepy zaułek.
 event-tiles-left =
     { $tiles ->
         [0] Stos jest pusty.
@@ -75,6 +77,8 @@ event-person-away = { $who } traci połączenie. Miejsce czeka.
 event-person-back = { $who } wraca.
 event-line-lost = Połączenie zerwane. Próbujemy dalej…
 event-line-back = Połączenie wróciło.
+event-sound-off = Dźwięk wyłączony
+event-sound-on = Dźwięk włączony
 event-game-loaded = Gra rozłożona.
 event-slide-dropped = { $hero } jest już gdzie indziej.
 event-ghost =

@@ -193,4 +193,6 @@ lobby-code-edit = Zmień go w edytorze
 lobby-code-make = Zrób nowy
 lobby-error-daily_table = Stół dnia jest ustalony, oprócz miejsc.
 lobby-error-day_over = Ten dzień minął. To już zwykły stół.
+lobby-error-day_deal = Układu dnia nie rozkłada się ponownie.
+lobby-error-table_changed = Stół się od tamtej pory zmienił i ten układ już nie pasuje.
 lobby-error-no_such_tile_set = Na tym serwerze nie ma takiego zestawu kafelków.

@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Ти
 event-somebody = Хтось
-event-started = Годинник перевернуто. Відтепер — тиша.
+event-started = Пісок сиплеться. Відтепер — тиша.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero }, { $direction }, { $steps } клітинка.
@@ -59,6 +59,8 @@ event-your-card = Твої вміння тепер: { $abilities }.
 event-your-card-none = Картки в тебе зараз немає: ти ватажок із дзвоником.
 event-cameras-lock = Дві камери стежать: на годинниках не можна зупинятися.
 event-cameras-unlock = Годинники знову працюють.
+event-camera-broken = Камеру зламано.
+event-dead-end = Двері ведуть у стіну: глухий кут.
 event-tiles-left =
     { $tiles ->
         [0] Стос порожній.
@@ -75,6 +77,8 @@ event-person-away = { $who } не на зв’язку. Місце збереж�
 event-person-back = { $who } знову тут.
 event-line-lost = Зв’язок втрачено. Пробуємо ще…
 event-line-back = Зв’язок відновлено.
+event-sound-off = Звук вимкнено
+event-sound-on = Звук увімкнено
 event-game-loaded = Гру розкладено.
 event-slide-dropped = { $hero }: цю фігурку тим часом пересунули.
 event-ghost =

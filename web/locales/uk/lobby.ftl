@@ -196,4 +196,6 @@ lobby-code-edit = Змінити в редакторі
 lobby-code-make = Створити новий
 lobby-error-daily_table = Стіл дня визначено, крім місць.
 lobby-error-day_over = Той день минув. Тепер це звичайний стіл.
+lobby-error-day_deal = Розклад дня не повторюють.
+lobby-error-table_changed = Стіл відтоді змінився, і той розклад йому вже не пасує.
 lobby-error-no_such_tile_set = На цьому сервері немає такого набору плиток.
