@@ -1,6 +1,8 @@
-"""What hands do at the table besides moving heroes: choose a vortex, stand up, give up, play on from a replay."""
+"""What hands do besides moving heroes: choose a vortex, stand up, give up, play on from a replay."""
 
 import re
+from functools import partial
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
@@ -40,6 +42,10 @@ def test_a_vortex_is_chosen_on_the_board(house: House, browser: Browser) -> None
             party.seats[0].caught_up(version)
 
 
+def has_bots(count: int, room: dict[str, Any]) -> bool:
+    return len(room["bots"]) == count
+
+
 def test_the_host_gives_up(house: House, browser: Browser) -> None:
     """Another deal at once, or back to the lobby; and whoever thinks twice plays on."""
     with Party(house, browser, {"scenario": 1, "seats": 1}) as party:
@@ -67,17 +73,15 @@ def test_standing_up_leaves_the_seat_to_a_bot(house: House, browser: Browser) ->
     with Party(house, browser, BOTS) as party:
         ada, bruno = party.sit("Ada"), party.sit("Bruno")
         party.deal()
-        for guest, offered in ((ada, "false"), (bruno, "true")):
+        for bots, guest in enumerate((ada, bruno)):
             guest.button("Menu").first.click()
             guest.button("Stand up and watch").click()
             switch = guest.page.get_by_role("switch", name="A bot takes my seat")
-            expect(switch).to_have_attribute("aria-checked", offered)
-            if offered == "false":
+            expect(switch).to_have_attribute("aria-checked", "true" if bots else "false")
+            if not bots:
                 switch.click()
             guest.button(re.compile("^Stand up$")).click()
-            party.until(
-                lambda room, seat=party.seats.index(guest): seat in [bot["seat"] for bot in room["bots"]]
-            )
+            party.until(partial(has_bots, bots + 1))
 
 
 def test_somebody_plays_on_from_a_replay(house: House, browser: Browser) -> None:
