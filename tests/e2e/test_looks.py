@@ -96,7 +96,10 @@ LARGE = "min-width: 48px; min-height: 48px"
 
 CROWDED = {
     "small letters": ("<p style='font-size: 11px'>Tiny</p>", '"Tiny" is written in 11.0 px'),
-    "small target": ("<button style='width: 30px; height: 30px; padding: 0'>x</button>", "is only 30x30"),
+    "small target": (
+        "<button style='min-width: 0; min-height: 0; width: 30px; height: 30px'>x</button>",
+        "is only 30x30",
+    ),
     "covered control": (
         f"<div style='position: relative'><button style='{LARGE}'>Below</button>"
         f"<button style='{LARGE}; position: absolute; left: 0; top: 0'>Above</button></div>",
@@ -136,7 +139,10 @@ def test_crowding_is_found_at_every_size(page: Page, fault: str) -> None:
 
 def test_shifts_are_found(page: Page) -> None:
     critic = SizeCritic(page)
-    show(page, "<p id='late' style='height: 0'></p><p>Words that are pushed down</p>")
+    show(
+        page,
+        "<p id='late' style='height: 0'></p><p style='font-size: 90px'>Words that are pushed down</p>",
+    )
     critic.looks_still("it")
     critic.is_content()
     page.evaluate("() => { document.getElementById('late').style.height = '500px' }")
