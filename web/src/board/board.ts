@@ -16,7 +16,9 @@ import { Camera } from './camera/camera'
 import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
 import { ChoiceTargets } from './overlay/choices'
+import { LazyEffects } from './effects/lazyEffects'
 import { Overlay } from './overlay/overlay'
+import { TorchLight } from './overlay/torch'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
 import { heroPointedAt, pointedAt } from './pointer/pointing'
@@ -38,9 +40,11 @@ export class Board implements BoardControl {
   readonly #tiles = new Tiles()
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
+  readonly #effects = new LazyEffects(this.#overlay.floor, this.#overlay.air)
   readonly #hints = new Hints(this.#overlay)
   readonly #choices = new ChoiceTargets()
   readonly #arrows = new HeroArrows()
+  readonly #torches = new TorchLight()
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
@@ -69,6 +73,7 @@ export class Board implements BoardControl {
       this.#tiles.element,
       this.#discards.element,
       floor,
+      this.#torches.element,
       this.#pawns.element,
       air,
       this.#choices.element,
@@ -172,6 +177,7 @@ export class Board implements BoardControl {
     this.#discards.show(map, view, state.discards)
     this.#root.classList.toggle('choosing', state.choice !== null)
     this.#hint(map, state)
+    this.#effects.show(map, state)
   }
 
   #hint(map: BoardMap, state: BoardState): void {
@@ -179,7 +185,9 @@ export class Board implements BoardControl {
     const ghost = this.#carrying.busy ? null : state.ghost
     if (!this.#words) return
     this.#hints.draw(map, { ...state, ghost }, this.#words)
-    const { choice, game } = state
+    const { choice, game, torch } = state
+    const lit = torch?.hero ? squareOf(game.view, torch.hero) : null
+    this.#torches.show(map.plane, lit, torch?.square ?? null)
     this.#choices.show(map.plane, choice && squareOf(game.view, choice.hero), choice, this.#words.choice)
   }
 
@@ -195,6 +203,7 @@ export class Board implements BoardControl {
     if (sessionEvent.kind === 'predicted') this.#expect(sessionEvent.deed)
     else if (sessionEvent.kind === 'refused') this.#refused(sessionEvent.deed)
     else if (sessionEvent.kind === 'event') this.#event(sessionEvent.event, sessionEvent.predicted)
+    if (this.#map && this.#state) this.#effects.happen(this.#map, this.#state, sessionEvent)
   }
 
   #expect(deed: Deed): void {
