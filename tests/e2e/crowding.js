@@ -145,7 +145,7 @@
     );
     if (
       control &&
-      !control.parentElement.contains(element) &&
+      !(control.closest("label") ?? control).contains(element) &&
       !element.contains(control) &&
       !element.closest(".map") &&
       !passesUnder(element, control)
