@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from hushmaze.rules.tile import Edge, TileFace
 from hushmaze.rules.words import DIRECTIONS, Direction, Hero
-from hushmaze.tiles.svg.grid import door_place, edge_line, edge_middle, rim_line, shop_edges
 from hushmaze.tiles.svg.heroes import badge
+from hushmaze.tiles.svg.layers.grid import door_place, edge_line, edge_middle, rim_line, shop_edges
 from hushmaze.tiles.svg.markup import box, number, part, stroke, tag
 from hushmaze.tiles.svg.palette import INK, LOOKS, PAPER, WALL, WALL_LIGHT
 

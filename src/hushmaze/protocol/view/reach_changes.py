@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from hushmaze.protocol.codec import square_text, word_of
-from hushmaze.protocol.reach import ability_to_plain
+from hushmaze.protocol.view.reach import ability_to_plain
 from hushmaze.rules.reach import Reach, reach, reach_of
 from hushmaze.rules.slides import lengths_of, plain_slides
 from hushmaze.rules.state import State

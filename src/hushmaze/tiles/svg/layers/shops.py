@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hushmaze.rules.tile import CELLS, Cell, TileFace, step
 from hushmaze.rules.words import Direction
-from hushmaze.tiles.svg.grid import after_turns, corner
+from hushmaze.tiles.svg.layers.grid import after_turns, corner
 from hushmaze.tiles.svg.markup import SQUARE, box, icon, part, path, shifted, tag
 from hushmaze.tiles.svg.palette import AWNINGS, INK, LAMP, PAPER
 

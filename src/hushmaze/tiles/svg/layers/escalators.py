@@ -3,7 +3,7 @@
 from math import atan2, degrees, hypot
 
 from hushmaze.rules.tile import Edge
-from hushmaze.tiles.svg.grid import centre
+from hushmaze.tiles.svg.layers.grid import centre
 from hushmaze.tiles.svg.markup import box, disc, number, part, path, shifted, stroke, tag
 from hushmaze.tiles.svg.palette import INK, PAPER, STEEL, STEEL_DEEP, STEEL_LIGHT
 

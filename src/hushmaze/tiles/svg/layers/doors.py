@@ -4,8 +4,8 @@ from enum import Enum
 
 from hushmaze.rules.tile import DOOR_CELLS
 from hushmaze.rules.words import Direction, Hero
-from hushmaze.tiles.svg.grid import TURN, centre
 from hushmaze.tiles.svg.heroes import badge
+from hushmaze.tiles.svg.layers.grid import TURN, centre
 from hushmaze.tiles.svg.markup import box, disc, icon, number, part, path, shifted, stroke, tag
 from hushmaze.tiles.svg.palette import BRASS, BRASS_DEEP, INK, LOOKS, PAPER, STEEL, STEEL_DEEP, FloorLook
 

@@ -6,8 +6,8 @@ from hushmaze.rules.dice import Dice
 from hushmaze.rules.tile import DOOR_CELLS, Cell, Edge, TileFace, edge
 from hushmaze.rules.words import DIRECTIONS, Direction, Kind, Special
 from hushmaze.tiles.checks import CENTRE
-from hushmaze.tiles.floorplan import FloorPlan, break_through, cut, grow, neighbours
-from hushmaze.tiles.plan import TilePlan
+from hushmaze.tiles.generator.floorplan import FloorPlan, break_through, cut, grow, neighbours
+from hushmaze.tiles.generator.plan import TilePlan
 from hushmaze.tiles.slides import actions_from
 
 _ENTRANCE = Direction.SOUTH

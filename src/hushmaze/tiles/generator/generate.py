@@ -8,8 +8,8 @@ from hushmaze.tiles.checks import CENTRE, face_problems, name_problems
 from hushmaze.tiles.complete import ground_problems, standard_problems
 from hushmaze.tiles.deals import Deal
 from hushmaze.tiles.errors import TileSetError
-from hushmaze.tiles.furnish import furnish
-from hushmaze.tiles.plan import TilePlan, plan_rest, plan_set
+from hushmaze.tiles.generator.furnish import furnish
+from hushmaze.tiles.generator.plan import TilePlan, plan_rest, plan_set
 from hushmaze.tiles.slides import actions_from
 from hushmaze.tiles.tileset import TileSet
 

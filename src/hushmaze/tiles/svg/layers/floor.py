@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from hushmaze.rules.tile import CELLS, Cell, TileFace
 from hushmaze.rules.words import Kind
-from hushmaze.tiles.svg.grid import corner
+from hushmaze.tiles.svg.layers.grid import corner
 from hushmaze.tiles.svg.markup import SQUARE, TILE, box, disc, number, part, path, stroke
 from hushmaze.tiles.svg.noise import noise
 from hushmaze.tiles.svg.palette import BRASS, PAPER, PLAIN_FLOOR, WALL, WATCHED_FLOOR, FloorLook
