@@ -40,6 +40,7 @@ event-stared = { $who } stares at { $target }.
 event-stared-you = { $who } stares at you.
 event-stared-own = You stare at { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } points at { $place }.
 event-pinged-own = You point at { $place }.
 event-signed = { $who } shows: { $sign }
@@ -95,3 +96,40 @@ sign-explore = Explore
 sign-hourglass = Hourglass
 sign-thanks = Thanks
 sign-sorry = Sorry
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: I can { $act }.
+remark-waits = { $aim }: can somebody { $act }? I am waiting.
+remark-waits-one = { $aim }: { $who }, can you { $act }? I am waiting.
+remark-waits-you = { $aim }: can you { $act }? I am waiting for you.
+# What is to be done, as it stands after "I can".
+remark-move = take { remark-hero } { remark-way }
+remark-vortex = take { remark-hero } through a vortex
+remark-escalator = put { remark-hero } on the escalator
+remark-explore = explore with { $hero ->
+        [barbarian] the barbarian
+        [mage] the mage
+        [elf] the elf
+       *[dwarf] the dwarf
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] the barbarian
+        [mage] the mage
+        [elf] the elf
+       *[dwarf] the dwarf
+    }
+remark-way =
+    { $ability ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+remark-aim-hourglass = Hourglass
+remark-aim-camera = Camera
+remark-aim-ball = Crystal ball
+remark-aim-door = New tile
+remark-aim-item = Loot
+remark-aim-exit = Exit
+remark-aim-way = Making way

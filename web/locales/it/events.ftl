@@ -40,6 +40,7 @@ event-stared = { $who } fissa { $target }.
 event-stared-you = { $who } ti fissa.
 event-stared-own = Fissi { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } indica { $place }.
 event-pinged-own = Indichi { $place }.
 event-signed = { $who } fa segno: { $sign }
@@ -95,3 +96,40 @@ sign-explore = Esplora
 sign-hourglass = Clessidra
 sign-thanks = Grazie
 sign-sorry = Scusa
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: posso { $act }.
+remark-waits = { $aim }: qualcuno può { $act }? Sto aspettando.
+remark-waits-one = { $aim }: { $who }, puoi { $act }? Sto aspettando.
+remark-waits-you = { $aim }: puoi { $act }? Aspetto te.
+# What is to be done, as it stands after "I can".
+remark-move = portare { remark-hero } { remark-way }
+remark-vortex = mandare { remark-hero } in un vortice
+remark-escalator = mandare { remark-hero } sulla scala mobile
+remark-explore = esplorare con { $hero ->
+        [barbarian] il barbaro
+        [mage] la maga
+        [elf] l’elfo
+       *[dwarf] il nano
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] il barbaro
+        [mage] la maga
+        [elf] l’elfo
+       *[dwarf] il nano
+    }
+remark-way =
+    { $ability ->
+        [north] a nord
+        [east] a est
+        [south] a sud
+       *[west] a ovest
+    }
+remark-aim-hourglass = Clessidra
+remark-aim-camera = Telecamera
+remark-aim-ball = Sfera di cristallo
+remark-aim-door = Nuova tessera
+remark-aim-item = Bottino
+remark-aim-exit = Uscita
+remark-aim-way = Fare largo

@@ -40,6 +40,7 @@ event-stared = { $who } staart naar { $target }.
 event-stared-you = { $who } staart naar jou.
 event-stared-own = Je staart naar { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } wijst naar { $place }.
 event-pinged-own = Je wijst naar { $place }.
 event-signed = { $who } gebaart: { $sign }
@@ -95,3 +96,40 @@ sign-explore = Verken
 sign-hourglass = Zandloper
 sign-thanks = Bedankt
 sign-sorry = Sorry
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: ik kan { $act }.
+remark-waits = { $aim }: kan iemand { $act }? Ik wacht.
+remark-waits-one = { $aim }: { $who }, kun jij { $act }? Ik wacht.
+remark-waits-you = { $aim }: kun jij { $act }? Ik wacht op jou.
+# What is to be done, as it stands after "I can".
+remark-move = { remark-hero } { remark-way } schuiven
+remark-vortex = { remark-hero } door een vortex sturen
+remark-escalator = { remark-hero } op de roltrap zetten
+remark-explore = met { $hero ->
+        [barbarian] de barbaar
+        [mage] de magiër
+        [elf] de elf
+       *[dwarf] de dwerg
+    } verkennen
+remark-hero =
+    { $hero ->
+        [barbarian] de barbaar
+        [mage] de magiër
+        [elf] de elf
+       *[dwarf] de dwerg
+    }
+remark-way =
+    { $ability ->
+        [north] naar het noorden
+        [east] naar het oosten
+        [south] naar het zuiden
+       *[west] naar het westen
+    }
+remark-aim-hourglass = Zandloper
+remark-aim-camera = Camera
+remark-aim-ball = Kristallen bol
+remark-aim-door = Nieuwe tegel
+remark-aim-item = Buit
+remark-aim-exit = Uitgang
+remark-aim-way = Opzij

@@ -42,6 +42,7 @@ event-stared = { $target } czuje na sobie wzrok: to { $who }.
 event-stared-you = { $who } wpatruje się w ciebie.
 event-stared-own = { $target } czuje na sobie twój wzrok.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } wskazuje: { $place }.
 event-pinged-own = Wskazujesz: { $place }.
 event-signed = { $who } pokazuje: { $sign }
@@ -101,3 +102,40 @@ sign-explore = Zwiad
 sign-hourglass = Klepsydra
 sign-thanks = Dzięki
 sign-sorry = Wybacz
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: mogę { $act }.
+remark-waits = { $aim }: czy ktoś może { $act }? Czekam.
+remark-waits-one = { $aim }: { $who }, możesz { $act }? Czekam.
+remark-waits-you = { $aim }: możesz { $act }? Czekam na ciebie.
+# What is to be done, as it stands after "I can".
+remark-move = przesunąć { remark-hero } { remark-way }
+remark-vortex = posłać { remark-hero } przez wir
+remark-escalator = posłać { remark-hero } schodami
+remark-explore = zrobić zwiad { $hero ->
+        [barbarian] barbarzyńcą
+        [mage] magiem
+        [elf] elfem
+       *[dwarf] krasnoludem
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] barbarzyńcę
+        [mage] maga
+        [elf] elfa
+       *[dwarf] krasnoluda
+    }
+remark-way =
+    { $ability ->
+        [north] na północ
+        [east] na wschód
+        [south] na południe
+       *[west] na zachód
+    }
+remark-aim-hourglass = Klepsydra
+remark-aim-camera = Kamera
+remark-aim-ball = Kryształowa kula
+remark-aim-door = Nowy kafelek
+remark-aim-item = Łup
+remark-aim-exit = Wyjście
+remark-aim-way = Wolna droga

@@ -42,6 +42,7 @@ event-stared = { $target } під поглядом: дивиться { $who }.
 event-stared-you = { $who } пильно дивиться на тебе.
 event-stared-own = Твій пильний погляд ловить { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } показує: { $place }.
 event-pinged-own = Ти показуєш: { $place }.
 event-signed = { $who } показує: { $sign }
@@ -101,3 +102,40 @@ sign-explore = Розвідка
 sign-hourglass = Годинник
 sign-thanks = Дякую
 sign-sorry = Вибач
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: я можу { $act }.
+remark-waits = { $aim }: хтось може { $act }? Я чекаю.
+remark-waits-one = { $aim }: { $who }, можеш { $act }? Я чекаю.
+remark-waits-you = { $aim }: можеш { $act }? Я чекаю на тебе.
+# What is to be done, as it stands after "I can".
+remark-move = посунути { remark-hero } { remark-way }
+remark-vortex = відправити { remark-hero } у вир
+remark-escalator = відправити { remark-hero } ескалатором
+remark-explore = розвідати { $hero ->
+        [barbarian] варваром
+        [mage] магом
+        [elf] ельфом
+       *[dwarf] гномом
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] варвара
+        [mage] мага
+        [elf] ельфа
+       *[dwarf] гнома
+    }
+remark-way =
+    { $ability ->
+        [north] на північ
+        [east] на схід
+        [south] на південь
+       *[west] на захід
+    }
+remark-aim-hourglass = Годинник
+remark-aim-camera = Камера
+remark-aim-ball = Кришталева куля
+remark-aim-door = Нова плитка
+remark-aim-item = Здобич
+remark-aim-exit = Вихід
+remark-aim-way = Дати дорогу

@@ -10,12 +10,13 @@ import { PawnDrag } from './pawns/pawnDrag'
 import { Discards } from './tiles/discards'
 import { lay, make } from './dom'
 import { Gestures } from './pointer/gestures'
+import { HeroArrows } from './overlay/heroArrows'
 import { Hints } from './overlay/hints'
 import { Camera } from './camera/camera'
 import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
-import { LazyEffects } from './effects/lazyEffects'
 import { ChoiceTargets } from './overlay/choices'
+import { LazyEffects } from './effects/lazyEffects'
 import { Overlay } from './overlay/overlay'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
@@ -41,6 +42,7 @@ export class Board implements BoardControl {
   readonly #effects = new LazyEffects(this.#overlay.floor, this.#overlay.air)
   readonly #hints = new Hints(this.#overlay)
   readonly #choices = new ChoiceTargets()
+  readonly #arrows = new HeroArrows()
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
@@ -73,7 +75,8 @@ export class Board implements BoardControl {
       air,
       this.#choices.element,
     )
-    root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm)
+    root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm, this.#arrows.element)
+    this.#camera.onMove = () => this.#pointAtHeroes()
     this.#gestures = new Gestures(root, {
       touch: () => this.#camera.grab(),
       release: () => this.#camera.release(),
@@ -123,12 +126,23 @@ export class Board implements BoardControl {
     this.#watch(state, fresh)
     if (focused) this.#reveal(state.focus)
     if (chosenFrom && this.#map) this.#camera.revealSubject()
+    this.#pointAtHeroes()
+  }
+
+  #pointAtHeroes(): void {
+    const [map, state] = [this.#map, this.#state]
+    if (!map || !state) return
+    const onMap = state.game.view.heroes.flatMap(({ hero, square }) =>
+      square ? [[hero, this.#camera.toScreen(map.plane.middle(square))] as const] : [],
+    )
+    this.#arrows.show(new Map(onMap), this.#camera.free)
   }
 
   say(words: BoardWords): void {
     this.#words = words
     this.#root.ariaLabel = words.label
     this.#pawns.label(words.describe)
+    this.#arrows.label(words.showHero)
     if (this.#map && this.#state) this.#hint(this.#map, this.#state)
   }
 
@@ -247,6 +261,8 @@ export class Board implements BoardControl {
   #tap(at: Point | null, element: Element): boolean {
     const state = this.#state
     if (!state) return false
+    const arrow = element.closest<HTMLElement>('.arrow')
+    if (arrow) return this.#reveal(arrow.dataset.hero as Hero)
     if (state.choice) return this.#choose(state.choice, element)
     const square = this.#squareAt(at)
     const pointed = pointedAt(state.game.view, this.#hints.targets, square, figureOf(element))
@@ -293,10 +309,11 @@ export class Board implements BoardControl {
   }
 
   /** A pawn that is reached by a key, or chosen elsewhere, comes into sight. */
-  #reveal(hero: Hero | null): void {
+  #reveal(hero: Hero | null): true {
     const [map, state] = [this.#map, this.#state]
     const square = hero && state ? squareOf(state.game.view, hero) : null
     if (square && map) this.#camera.reveal(grown(map.plane.around(square, 1), UNIT / 2))
+    return true
   }
 
   #lift(at: Point, element: Element): boolean {

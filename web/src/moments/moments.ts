@@ -69,6 +69,7 @@ export const MOMENTS: Readonly<Record<Kind | Variant, Moment>> = {
   stared: { sound: null },
   stared_at_me: { sound: 'stare', notice: 'call', urgent: true },
   said: { sound: 'words' },
+  remarked: { sound: 'words' },
   pinged: { sound: 'ping' },
   signed: { sound: 'ping', notice: 'plain' },
   paused: { sound: null, notice: 'warn' },

@@ -95,7 +95,8 @@ export interface Session {
   /** Give up the game that is laid out; and lay out another at once, if wanted. */
   abandon(deal?: boolean): void
   passHost(person: number): void
-  deal(): void
+  /** A new game; with the id of the one that has just ended, its deal once more. */
+  deal(again?: string): void
   chat(text: string): void
   /** Voice signalling to a seat, and from one. */
   signal(to: number, data: SignalData): void

@@ -17,7 +17,11 @@ from hushmaze.scenarios.scenario import SWITCH_NAMES
 BOT_LEVELS = ("relaxed", "human", "brisk", "fast", "lightning")
 """How quick bots are; `bots.api.Level` has them too."""
 
+BOT_SKILLS = ("novice", "good", "expert")
+"""How much bots see; `bots.api.Skill` has them too."""
+
 BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
+BotSkill = Annotated[str, one_of("BotSkill", BOT_SKILLS)]
 RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
 EditionWord = Annotated[str, one_of("Edition", Edition)]
 DealWord = Annotated[str, one_of("Deal", Deal)]
@@ -92,6 +96,10 @@ class TableChoices(Facts):
     seats: int
     voice: bool | UnsetType = UNSET
     bots_hold: bool | UnsetType = UNSET
+    bots_listen_ms: int | UnsetType = UNSET
+    """How long bots hold still in a talk window."""
+    bots_patient: bool | UnsetType = UNSET
+    bots_skill: BotSkill | UnsetType = UNSET
     fair: bool | UnsetType = UNSET
     tile_set: int | str | UnsetType = UNSET
     """A seed, `standard`, or the digest of a saved set."""
