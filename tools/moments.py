@@ -38,6 +38,12 @@ PATIENCE_MS = 120_000
 LATE = """{
   const soon = setTimeout
   window.setTimeout = (call, ms, ...rest) => soon(call, ms > 900 ? ms * 30 : ms, ...rest)
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...how) {
+    const motion = animate.apply(this, how)
+    if (this.className === 'trail') motion.playbackRate = 0.03
+    return motion
+  }
 }"""
 FREEZE = """(ms) => document.getAnimations().forEach((one) => {
   one.pause()

@@ -2,7 +2,7 @@
 import type { ReplayUpdate } from '../protocol/api'
 import type { UpdateMessage } from '../protocol/messages'
 import { type Game, updated } from '../state/game'
-import { SILENT } from '../state/signals'
+import { NOTHING_RECENT } from '../state/recent'
 import type { Replay } from './types'
 
 /** A game is kept every so often; at most this many updates have to be applied again. */
@@ -27,7 +27,7 @@ export class Positions {
       version: 0,
       view: first.view,
       reach: first.reach,
-      signals: SILENT,
+      recent: NOTHING_RECENT,
     }
     this.replay = replay
     this.updates = updates

@@ -11,7 +11,7 @@ import type {
   TableChanges,
   View,
 } from '../protocol/messages'
-import type { Signals } from '../state/signals'
+import type { Recent } from '../state/recent'
 
 /** The state of the connection to the server. */
 export type ConnectionStatus =
@@ -36,7 +36,7 @@ export interface ShownGame {
   view: View
   reach: ReachFacts
   /** What seats did lately. */
-  signals: Signals
+  recent: Recent
   /** Own deeds that were shown but not answered yet. */
   pending: number
 }

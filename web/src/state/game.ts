@@ -8,7 +8,7 @@ import type {
   View,
 } from '../protocol/messages'
 import { reduce, withSeen } from './reduce'
-import { SILENT, signalled, type Signals } from './signals'
+import { NOTHING_RECENT, remember, type Recent } from './recent'
 
 export interface Game {
   readonly id: string
@@ -17,8 +17,8 @@ export interface Game {
   readonly version: number
   readonly view: View
   readonly reach: ReachFacts
-  /** What seats did lately; what of it is still shown depends on the time (`signalsAt`). */
-  readonly signals: Signals
+  /** What seats did lately; what of it is still shown depends on the time (`recentAt`). */
+  readonly recent: Recent
 }
 
 /** The outcome of an update. */
@@ -34,7 +34,7 @@ export const opened = ({ game, heading, v, view, reach }: GameMessage): Game => 
   version: v,
   view,
   reach,
-  signals: SILENT,
+  recent: NOTHING_RECENT,
 })
 
 /** Applies an update, of which the game may have the first events already; `null` where some before it are missing. */
@@ -45,6 +45,6 @@ export function updated(game: Game, { v, events: told, seen, reach }: UpdateMess
   if (outdated) return { game, events } // its reach is older than ours
   const view = withSeen(events.reduce(reduce, game.view), seen ?? {})
   const version = game.version + events.length
-  const signals = events.reduce(signalled, game.signals)
-  return { game: { ...game, version, view, reach: { ...game.reach, ...reach }, signals }, events }
+  const recent = events.reduce(remember, game.recent)
+  return { game: { ...game, version, view, reach: { ...game.reach, ...reach }, recent }, events }
 }

@@ -6,7 +6,7 @@ import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '.
 import type { ShownGame, Session } from '../../session/api'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
-import { type Call, type Signals, signalsAt } from '../../state/signals'
+import { type Call, type Recent, recentAt } from '../../state/recent'
 import { abilitiesOf } from '../../state/view'
 import { cellOf, type Cell } from './matrix/matrix'
 import { DescribedMall } from './description/describedMall'
@@ -79,9 +79,9 @@ export class TableState {
     allowedActions(this.game.heading, this.view, this.reach, { seat: this.mySeat, starts: this.#starts() }),
   )
   /** What seats did lately and is still to be seen. */
-  signals: Signals = $derived.by(() => {
+  recent: Recent = $derived.by(() => {
     void this.fadings
-    return signalsAt(this.game.signals, this.session.now())
+    return recentAt(this.game.recent, this.session.now())
   })
   mall = $derived.by(() => (this.tileSet ? new DescribedMall(this.tileSet, this.view) : null))
 
@@ -116,7 +116,7 @@ export class TableState {
 
   /** The bell that rings for a seat now: a call that ends, while the bell itself stays where it is (T5). */
   bellFor(seat: number | null): Call | undefined {
-    return this.signals.calls.find((call) => call.kind === 'bell' && call.target === seat)
+    return this.recent.calls.find((call) => call.kind === 'bell' && call.target === seat)
   }
 
   toggle(panel: Panel): void {
@@ -146,6 +146,12 @@ export class TableState {
   askable(question: SeatQuestion): SeatFacts[] {
     const others = this.seatsFromMe.filter((seat) => !seat.me)
     return question === 'bell' ? [...others, ...this.seatsFromMe.filter((seat) => seat.me)] : others
+  }
+
+  /** Names the answer to a question, from the view of whoever gives it. */
+  askText(question: SeatQuestion, seat: number): string {
+    if (seat === this.mySeat) return t('table-bell-self')
+    return t(`table-${question}-at`, { name: this.nameOf(seat) })
   }
 
   /** A second press takes the question back; with one answer there is nothing to ask. */

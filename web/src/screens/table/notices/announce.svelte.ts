@@ -6,7 +6,7 @@ import { momentOf } from '../../../moments/moments'
 import type { SessionEvent } from '../../../session/api'
 import { play } from '../../../sound/play'
 import { clockText } from '../../../i18n/clockText'
-import { nextFading } from '../../../state/signals'
+import { nextFading } from '../../../state/recent'
 import { LAST_SECONDS, SPOKEN_SECONDS, TICKING_SECONDS } from '../../../state/sand'
 import { defer } from '../../../ui/deferred.svelte'
 import type { TableState } from '../tableState.svelte'
@@ -25,7 +25,7 @@ export function announceEvents(table: TableState): void {
   $effect(() => {
     if (table.game.pending === 0) untrack(() => table.goOn())
   })
-  watchSignals(table)
+  watchRecent(table)
   watchHeroes(table)
   watchCameras(table)
   watchPeople(table)
@@ -98,10 +98,10 @@ function dropped(table: TableState): void {
 }
 
 /** Lets what seats did fade when its time has come. */
-function watchSignals(table: TableState): void {
+function watchRecent(table: TableState): void {
   $effect(() => {
     void table.fadings // a clock that was set back makes it wait again
-    const next = nextFading(table.signals)
+    const next = nextFading(table.recent)
     if (next === null) return
     const timer = setTimeout(() => table.fade(), Math.max(0, next - table.session.now()))
     return () => clearTimeout(timer)

@@ -2,7 +2,7 @@
 import type { Moment, SceneName } from '../../../moments/moments'
 import type { GameEvent } from '../../../protocol/messages'
 import { calm } from '../../../settings/settings.svelte'
-import { abilityUsed } from '../../../state/signals'
+import { abilityUsed } from '../../../state/recent'
 
 export interface Scene {
   readonly id: number

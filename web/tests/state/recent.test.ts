@@ -6,10 +6,10 @@ import {
   abilityUsed,
   CALL_MS,
   nextFading,
-  signalled,
-  signalsAt,
-  SILENT,
-} from '../../src/state/signals'
+  remember,
+  recentAt,
+  NOTHING_RECENT,
+} from '../../src/state/recent'
 import { Positions } from '../../src/replay/positions'
 import { goldenNames, goldenReplay } from './goldenGames'
 
@@ -27,7 +27,7 @@ const move = (seat: number, at = 2000) =>
     to: [0, 0, 0],
     at,
   })
-const after = (...events: GameEvent[]) => events.reduce(signalled, SILENT)
+const after = (...events: GameEvent[]) => events.reduce(remember, NOTHING_RECENT)
 const calls = (...events: GameEvent[]) =>
   after(...events).calls.map(({ kind, from, target }) => [kind, from, target])
 
@@ -48,11 +48,11 @@ describe('a call', () => {
   })
   it('fades by itself', () => {
     const rung = after(bell(1, 3))
-    expect(signalsAt(rung, 1000 + CALL_MS.bell - 1)).toBe(rung)
-    expect(signalsAt(rung, 1000 + CALL_MS.bell).calls).toEqual([])
-    expect(signalsAt(after(stare(1, 3)), 1000 + CALL_MS.stare).calls).toEqual([])
+    expect(recentAt(rung, 1000 + CALL_MS.bell - 1)).toBe(rung)
+    expect(recentAt(rung, 1000 + CALL_MS.bell).calls).toEqual([])
+    expect(recentAt(after(stare(1, 3)), 1000 + CALL_MS.stare).calls).toEqual([])
     expect(nextFading(after(bell(1, 3), stare(0, 2)))).toBe(1000 + Math.min(CALL_MS.bell, CALL_MS.stare))
-    expect(nextFading(SILENT)).toBeNull()
+    expect(nextFading(NOTHING_RECENT)).toBeNull()
   })
   it('is replaced by the next one: there is one bell, and each seat has one pair of eyes', () => {
     expect(calls(bell(1, 3), bell(3, 2))).toEqual([['bell', 3, 2]])
@@ -62,7 +62,7 @@ describe('a call', () => {
     ])
   })
   it('is over with the game', () => {
-    expect(after(bell(1, 3), move(1), event({ type: 'lost', why: 'sand' }))).toEqual(SILENT)
+    expect(after(bell(1, 3), move(1), event({ type: 'lost', why: 'sand' }))).toEqual(NOTHING_RECENT)
   })
 })
 
@@ -74,7 +74,7 @@ describe('an act', () => {
     ])
   })
   it('fades, and an older one does not come along with the next', () => {
-    expect(signalsAt(after(move(1)), 2000 + ACT_MS).acts).toEqual([])
+    expect(recentAt(after(move(1)), 2000 + ACT_MS).acts).toEqual([])
     expect(after(move(1), move(2, 2000 + ACT_MS)).acts).toEqual([
       { seat: 2, ability: 'north', at: 2000 + ACT_MS },
     ])
@@ -84,9 +84,9 @@ describe('an act', () => {
 it.each(goldenNames())('%s never calls a seat that has just acted', (name) => {
   const positions = new Positions(goldenReplay(name))
   positions.updates.forEach(({ events }, index) => {
-    const { signals } = positions.gameAt(index + 1)
+    const { recent } = positions.gameAt(index + 1)
     for (const one of events)
       if (abilityUsed(one) && 'seat' in one)
-        expect(signals.calls.some(({ target }) => target === one.seat)).toBe(false)
+        expect(recent.calls.some(({ target }) => target === one.seat)).toBe(false)
   })
 })

@@ -16,13 +16,13 @@ export interface Act {
   readonly at: number
 }
 
-export interface Signals {
+export interface Recent {
   readonly calls: readonly Call[]
   /** The newest of each seat. */
   readonly acts: readonly Act[]
 }
 
-export const SILENT: Signals = { calls: [], acts: [] }
+export const NOTHING_RECENT: Recent = { calls: [], acts: [] }
 
 /** How long each is shown, in milliseconds of the game's clock. */
 export const CALL_MS: Readonly<Record<Call['kind'], number>> = { bell: 6000, stare: 4000 }
@@ -55,14 +55,14 @@ function lasting<T>(all: readonly T[], holds: (one: T) => boolean): readonly T[]
 }
 
 /** What is still shown at a moment; the same object where nothing has faded. */
-export function signalsAt(signals: Signals, now: number): Signals {
-  const calls = lasting(signals.calls, (call) => now < endOf(call))
-  const acts = lasting(signals.acts, (act) => now < act.at + ACT_MS)
-  return calls === signals.calls && acts === signals.acts ? signals : { calls, acts }
+export function recentAt(recent: Recent, now: number): Recent {
+  const calls = lasting(recent.calls, (call) => now < endOf(call))
+  const acts = lasting(recent.acts, (act) => now < act.at + ACT_MS)
+  return calls === recent.calls && acts === recent.acts ? recent : { calls, acts }
 }
 
 /** When the next of them fades; `null` where nothing is shown. */
-export function nextFading({ calls, acts }: Signals): number | null {
+export function nextFading({ calls, acts }: Recent): number | null {
   const ends = [...calls.map(endOf), ...acts.map((act) => act.at + ACT_MS)]
   return ends.length ? Math.min(...ends) : null
 }
@@ -78,10 +78,10 @@ const between = ({ seat, target, at }: EventOf<'bell_placed' | 'stared'>) => ({ 
 const replaces = (fresh: Call, old: Call): boolean =>
   fresh.kind === old.kind && (fresh.kind === 'bell' || fresh.from === old.from)
 
-/** The signals after an event. */
-export function signalled(before: Signals, event: GameEvent): Signals {
-  if (event.type === 'won' || event.type === 'lost') return SILENT
-  const { calls, acts } = signalsAt(before, event.at)
+/** What is recent after an event. */
+export function remember(before: Recent, event: GameEvent): Recent {
+  if (event.type === 'won' || event.type === 'lost') return NOTHING_RECENT
+  const { calls, acts } = recentAt(before, event.at)
   const call = callOf(event)
   if (call) return { calls: [...calls.filter((old) => !replaces(call, old)), call], acts }
   const seat = 'seat' in event ? event.seat : null
