@@ -1,7 +1,9 @@
 """The end of a game in medals and one lesson: true, kind, and shared evenly."""
 
 from collections import Counter
+from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
@@ -40,6 +42,18 @@ def share(seat: int, **counts: int) -> SeatShare:
     median = counts.pop("median", None)
     found = {name: counts.get(name, 0) for name in names.split()}
     return SeatShare(seat=seat, **found, reaction=Reaction(9 if median else 0, median, median))
+
+
+LOCALES = Path(__file__).parents[2] / "web" / "locales"
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in LOCALES.iterdir()))
+def test_every_medal_and_every_lesson_has_its_words(language: str) -> None:
+    words = (LOCALES / language / "endings.ftl").read_text(encoding="utf-8")
+    known = {line.split(" =")[0] for line in words.splitlines() if line.startswith("ending-")}
+    medals_named = {f"ending-medal-{kind.value}{part}" for kind in MedalKind for part in ("", "-for")}
+    lessons_named = {f"ending-lesson-{kind.value}" for kind in LessonKind}
+    assert {key.replace("_", "-") for key in medals_named | lessons_named} <= known
 
 
 # Medals

@@ -31,7 +31,7 @@ PATIENCE_MS = 30_000
 QUIET = {"language": "en", "volume": 0, "calm": True, "hints": False}
 
 _PLAIN_BUTTONS: dict[type[Any], str] = {
-    Start: "Turn the hourglass",
+    Start: "Start the sand",
     Steal: "Steal now!",
     Look: "Look first",
     TurnCard: "Next card",
@@ -110,7 +110,7 @@ class Guest:
             self.button(_PLAIN_BUTTONS[type(deed)]).press("Enter")
 
     def bell(self, name: str) -> None:
-        self.button("Do something!").first.press("Enter")
+        self.button("Ring for…").first.press("Enter")
         self.page.locator(".chooser ol button", has_text=name).press("Enter")
 
     def say(self, text: str) -> None:

@@ -119,6 +119,7 @@ ENTRIES = {
 }  # fmt: skip
 CHOICES: dict[str, Json] = {
     "scenario": 9, "seats": 3, "voice": True, "bots_hold": True, "fair": True, "tile_set": 7, "face": "A",
+    "bots_listen_ms": 5_000, "bots_patient": True, "bots_skill": "expert",
     "hourglass_ms": 200_000, "edition": "A", "pause": True, "leader_fixed": True,
     "deal": "apart", "cards": ["NEV", "SWCX", ""],
 }  # fmt: skip

@@ -19,12 +19,6 @@ analysis-praise-won = All four out, with { $time } of sand left.
 analysis-praise-stolen = You brought off the theft: all four items at the same moment.
 analysis-praise-near-plan = { $actions } actions. With every tile known beforehand a good plan takes { $planned }: that is close.
 analysis-praise-late = Every turn of the hourglass came at a good moment.
-analysis-praise-quick = { $name } had the quickest eye: half of what was needed within { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] { $name } opened up the mall: one tile explored.
-       *[other] { $name } opened up the mall: { $tiles } tiles explored.
-    }
 analysis-praise-together =
     { $actions ->
         [one] One action without a word: that is how it begins.

@@ -16,12 +16,6 @@ analysis-praise-won = Tous les quatre dehors, avec { $time } de sable restant.
 analysis-praise-stolen = Le vol est réussi : les quatre objets au même moment.
 analysis-praise-near-plan = { $actions } actions. En connaissant d’avance toutes les tuiles, un bon plan en demande { $planned } : vous en êtes tout près.
 analysis-praise-late = Chaque retournement du sablier est tombé au bon moment.
-analysis-praise-quick = L’œil le plus vif : { $name }, la moitié de ce qu’il fallait en { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] { $name } a ouvert la voie : une tuile explorée.
-       *[other] { $name } a ouvert la voie : { $tiles } tuiles explorées.
-    }
 analysis-praise-together =
     { $actions ->
         [one] Une action sans un mot : c’est ainsi que ça commence.

@@ -57,6 +57,7 @@ book-mark-tiles = altro centro
 book-mark-own = scenario proprio
 book-mark-daily = sfida del giorno
 book-mark-continued = continuata
+book-mark-again = stessa partita di prima
 
 # After a game.
 book-news-first = Nuovo nel libro: la vostra prima stella qui!

@@ -5,7 +5,8 @@ table-sand-if-turned = Se girata
 table-sand-locked = Telecamere: clessidra bloccata
 table-seats = Intorno al tavolo
 table-seat-empty = Posto { $number }
-table-seat-bell = fai qualcosa!
+table-seat-rung = { $name } suona!
+table-seat-rung-own = suoni tu
 table-seat-stares = fissa { $name }
 table-seat-stares-you = ti fissa
 table-seat-leader = guida, senza carta
@@ -18,7 +19,8 @@ table-seat-lag = { $ms } ms
 # Read aloud for one seat: name, what is the matter, abilities.
 table-seat-spoken = { $name }. { $note }. { $abilities }.
 table-no-abilities = Nessuna abilità
-table-bell-at = Campanello: davanti a { $name }
+table-bell-at = Suona per { $name }
+table-bell-self = Suona per me
 table-stare-at = Fissa { $name }
 table-cards-pass = carte a sinistra al prossimo giro
 table-watchers =
@@ -52,7 +54,7 @@ table-facts = Stato della partita
 table-controls = I tuoi comandi
 table-board = Il centro commerciale
 table-log = Che cosa è successo
-table-bell = Fai qualcosa!
+table-bell = Suona per…
 table-stare = Fissa…
 table-steal = Al furto!
 table-look = Guarda prima
@@ -66,6 +68,10 @@ table-you-lead = Guidi tu: niente carta, ma il campanello è solo tuo. Mettilo d
 table-cancel = Annulla
 table-theft = Il furto!
 table-theft-run = Allarme! Tutti alle uscite.
+moment-hush = Zitti!
+moment-hush-why = Finché scorre la sabbia, nessuno parla
+moment-won = Tutti fuori!
+moment-lost = Luci accese!
 table-interrupted = interrotta
 table-rigged = truccata
 table-was-paused = con pause
@@ -82,6 +88,9 @@ talk-never = mai una parola, stavolta
 talk-until-act = fino alla prima azione
 talk-always = si può parlare sempre
 talk-planning = fate piani
+talk-over = la partita è finita
+talk-watching = Possono parlare
+talk-read-along = tu puoi leggere
 talk-panel = Conversazione
 talk-title = Parlate!
 talk-title-hands = A gesti!
@@ -111,15 +120,15 @@ planning-how = Guardate il centro commerciale e parlate quanto volete. Quando sc
 planning-yours = Puoi fare questo, con tutti e quattro gli eroi:
 planning-solo = Scopri una carta alla volta; quella in cima è ciò che puoi fare.
 planning-leader = Non hai carte: guidi tu, con il campanello.
-planning-start = Gira la clessidra
+planning-start = Fai scorrere la sabbia
 planning-not-ready =
     { $count ->
         [one] uno non è pronto
        *[other] { $count } non sono pronti
     }
 planning-ready = Sono pronto
-planning-host-starts = { $name } gira la clessidra
-planning-watching = Stai guardando. Si comincia quando la clessidra viene girata.
+planning-host-starts = La sabbia la fa partire { $name }
+planning-watching = Stai guardando. Si comincia quando scorre la sabbia.
 
 # The control: one button for each hero and ability.
 matrix = Le tue abilità, eroe per eroe
@@ -147,7 +156,7 @@ choose-explore = { $hero }: quale porta?
 choose-on-board = Tocca sul tabellone
 choose-or-press = o premi
 choose-stay = Resta
-choose-bell = Davanti a chi?
+choose-bell = Per chi suoni?
 choose-stare = Chi fissi?
 
 # Two tiles must go (C11).
@@ -262,7 +271,7 @@ help-key-row = { $ability }, per i quattro eroi da sinistra a destra
 help-key-hold = l’ombra avanza casella per casella; rilascia per andarci
 help-key-arrows = scegli una pedina, poi muovila
 help-key-escape = annulla ciò che stai facendo
-help-key-bell = fai qualcosa! (poi un numero)
+help-key-bell = suona per qualcuno (poi un numero)
 help-key-stare = fissa qualcuno (poi un numero)
 help-key-look = guarda prima la prossima tessera
 help-key-steal = dai il via al furto
@@ -276,6 +285,7 @@ help-key-fit = mostra tutta la mappa
 help-key-closer = più vicino
 help-key-farther = più lontano
 help-key-menu = menu
+help-key-sound = audio sì o no
 
 # Menu.
 menu-open = Menu
@@ -311,4 +321,4 @@ handover-again = Riprova
 table-title = Il tavolo: { $name }
 board-explore-here = Esplora qui
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
-board-owner = { $ability }: { $name }. Metti lì il campanello
+board-owner = { $ability }: { $name }. Suona

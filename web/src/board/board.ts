@@ -10,11 +10,13 @@ import { PawnDrag } from './pawns/pawnDrag'
 import { Discards } from './tiles/discards'
 import { lay, make } from './dom'
 import { Gestures } from './pointer/gestures'
+import { HeroArrows } from './overlay/heroArrows'
 import { Hints } from './overlay/hints'
 import { Camera } from './camera/camera'
 import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
 import { ChoiceTargets } from './overlay/choices'
+import { LazyEffects } from './effects/lazyEffects'
 import { Overlay } from './overlay/overlay'
 import { TorchLight } from './overlay/torch'
 import { Pawns } from './pawns/pawns'
@@ -38,9 +40,11 @@ export class Board implements BoardControl {
   readonly #tiles = new Tiles()
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
+  readonly #effects = new LazyEffects(this.#overlay.floor, this.#overlay.air)
   readonly #hints = new Hints(this.#overlay)
   readonly #choices = new ChoiceTargets()
   readonly #torches = new TorchLight()
+  readonly #arrows = new HeroArrows()
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
@@ -74,7 +78,8 @@ export class Board implements BoardControl {
       air,
       this.#choices.element,
     )
-    root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm)
+    root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm, this.#arrows.element)
+    this.#camera.onMove = () => this.#pointAtHeroes()
     this.#gestures = new Gestures(root, {
       touch: () => this.#camera.grab(),
       release: () => this.#camera.release(),
@@ -124,12 +129,23 @@ export class Board implements BoardControl {
     this.#watch(state, fresh)
     if (focused) this.#reveal(state.focus)
     if (chosenFrom && this.#map) this.#camera.revealSubject()
+    this.#pointAtHeroes()
+  }
+
+  #pointAtHeroes(): void {
+    const [map, state] = [this.#map, this.#state]
+    if (!map || !state) return
+    const onMap = state.game.view.heroes.flatMap(({ hero, square }) =>
+      square ? [[hero, this.#camera.toScreen(map.plane.middle(square))] as const] : [],
+    )
+    this.#arrows.show(new Map(onMap), this.#camera.free)
   }
 
   say(words: BoardWords): void {
     this.#words = words
     this.#root.ariaLabel = words.label
     this.#pawns.label(words.describe)
+    this.#arrows.label(words.showHero)
     if (this.#map && this.#state) this.#hint(this.#map, this.#state)
   }
 
@@ -161,6 +177,7 @@ export class Board implements BoardControl {
     this.#discards.show(map, view, state.discards)
     this.#root.classList.toggle('choosing', state.choice !== null)
     this.#hint(map, state)
+    this.#effects.show(map, state)
   }
 
   #hint(map: BoardMap, state: BoardState): void {
@@ -186,6 +203,7 @@ export class Board implements BoardControl {
     if (sessionEvent.kind === 'predicted') this.#expect(sessionEvent.deed)
     else if (sessionEvent.kind === 'refused') this.#refused(sessionEvent.deed)
     else if (sessionEvent.kind === 'event') this.#event(sessionEvent.event, sessionEvent.predicted)
+    if (this.#map && this.#state) this.#effects.happen(this.#map, this.#state, sessionEvent)
   }
 
   #expect(deed: Deed): void {
@@ -248,6 +266,8 @@ export class Board implements BoardControl {
   #tap(at: Point | null, element: Element): boolean {
     const state = this.#state
     if (!state) return false
+    const arrow = element.closest<HTMLElement>('.arrow')
+    if (arrow) return this.#reveal(arrow.dataset.hero as Hero)
     if (state.choice) return this.#choose(state.choice, element)
     const square = this.#squareAt(at)
     const pointed = pointedAt(state.game.view, this.#hints.targets, square, figureOf(element))
@@ -294,10 +314,11 @@ export class Board implements BoardControl {
   }
 
   /** A pawn that is reached by a key, or chosen elsewhere, comes into sight. */
-  #reveal(hero: Hero | null): void {
+  #reveal(hero: Hero | null): true {
     const [map, state] = [this.#map, this.#state]
     const square = hero && state ? squareOf(state.game.view, hero) : null
     if (square && map) this.#camera.reveal(grown(map.plane.around(square, 1), UNIT / 2))
+    return true
   }
 
   #lift(at: Point, element: Element): boolean {

@@ -66,6 +66,8 @@ export interface BoardWords {
   describe: (hero: Hero) => string
   /** Names the badge of a seat beside a pawn: the owner of that direction, and that a tap puts the bell there. */
   owner: (seat: number, ability: Ability) => string
+  /** The arrow to a hero that is out of sight. */
+  showHero: (hero: Hero) => string
   /** One of the squares of a choice. */
   choice: (square: Square) => string
 }

@@ -11,6 +11,7 @@ import type {
   TableChanges,
   View,
 } from '../protocol/messages'
+import type { Signals } from '../state/signals'
 
 /** The state of the connection to the server. */
 export type ConnectionStatus =
@@ -34,6 +35,8 @@ export interface ShownGame {
   version: number
   view: View
   reach: ReachFacts
+  /** What seats did lately. */
+  signals: Signals
   /** Own deeds that were shown but not answered yet. */
   pending: number
 }
@@ -92,7 +95,8 @@ export interface Session {
   /** Give up the game that is laid out; and lay out another at once, if wanted. */
   abandon(deal?: boolean): void
   passHost(person: number): void
-  deal(): void
+  /** A new game; with the id of the one that has just ended, its deal once more. */
+  deal(again?: string): void
   chat(text: string): void
   /** Voice signalling to a seat, and from one. */
   signal(to: number, data: SignalData): void

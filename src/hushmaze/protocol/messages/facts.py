@@ -23,7 +23,11 @@ LESSONS = ("team", "solo")
 LESSON_ASKS = ("act", "card", "ring", "talk", "watch")
 """What a learner is to do; `bots.lesson.guide.Ask` has them too."""
 
+BOT_SKILLS = ("novice", "good", "expert")
+"""How much bots see; `bots.api.Skill` has them too."""
+
 BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
+BotSkill = Annotated[str, one_of("BotSkill", BOT_SKILLS)]
 FirstGameKind = Annotated[str, one_of("FirstGameKind", LESSONS)]
 LessonAsk = Annotated[str, one_of("LessonAsk", LESSON_ASKS)]
 RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
@@ -100,6 +104,10 @@ class TableChoices(Facts):
     seats: int
     voice: bool | UnsetType = UNSET
     bots_hold: bool | UnsetType = UNSET
+    bots_listen_ms: int | UnsetType = UNSET
+    """How long bots hold still in a talk window."""
+    bots_patient: bool | UnsetType = UNSET
+    bots_skill: BotSkill | UnsetType = UNSET
     fair: bool | UnsetType = UNSET
     tile_set: int | str | UnsetType = UNSET
     """A seed, `standard`, or the digest of a saved set."""

@@ -116,6 +116,11 @@ class Match:
         """Whether it is being played; one that came back from the log sleeps until `wake`."""
         return self.durable.running and self._frozen_at is None
 
+    @property
+    def opens_talk(self) -> bool:
+        """Whether talk is open after events that nobody has heard of yet."""
+        return self._newest.talk and self._newest is not self.durable
+
     def knows(self, seat: Seat, n: int) -> bool:
         """Whether this command came before; then its answer stands, whatever has changed since."""
         return n in self._numbers[seat].answers

@@ -15,6 +15,7 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_speak
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.held_seats import Absent
+from hushmaze.server.bots.manners.courtesy import courtesy_of
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock
@@ -102,7 +103,16 @@ class Room:
             self.tell_room()
 
     def _fill_bot_seats(self) -> bool:
-        return self._table_bots.fill_seats(self.match, self.record.bots, self._absent())
+        return self._table_bots.fill_seats(
+            self.match,
+            self.record.bots,
+            self._absent(),
+            courtesy_of(self.record.choices, self._people_here()),
+        )
+
+    def _people_here(self) -> frozenset[Seat]:
+        """The seats of people who are connected."""
+        return frozenset(Seat(p.seat) for p in self.presence.outlets.values() if p.seat is not None)
 
     def _absent(self) -> Iterator[Absent]:
         """Whose seats bots may come to hold: those of people who are away from a game that goes on."""

@@ -1,5 +1,5 @@
 /** Reads a finished game from its log: the deeds of each seat, and the paths of the heroes. Pure. */
-import { HEROES, type GameEvent, type Hero, type Square } from '../../protocol/messages'
+import { HEROES, type GameEvent, type Hero, type Square } from '../../../protocol/messages'
 
 /** The first line is the heading; every other is an event. Lines that cannot be read are passed over. */
 export function eventsOf(log: string): GameEvent[] {
