@@ -79,9 +79,21 @@ class Learner(Guest):
             self._talk()
         elif self.by == "keys":
             self.press(self._key())
+        elif self.by == "mouse" and self.lit.first.locator("[data-count]").count():
+            self._hold(self.lit.first)
         else:
             self.use(self.lit.first)
         self.page.wait_for_function(f"before => ({_SEEN})() !== before", arg=before, timeout=PATIENCE_MS)
+
+    def _hold(self, button: Locator) -> None:
+        """Holds it until the shadow has gone as far as it can."""
+        self.taps += 1
+        far = button.locator("[data-count]").get_attribute("data-count")
+        button.hover()
+        self.page.mouse.down()
+        if far != "1":
+            expect(button.locator("[data-count]")).to_have_attribute("data-count", f"{far}/{far}")
+        self.page.mouse.up()
 
     def _key(self) -> str:
         return self.lit.first.locator("kbd").inner_text()

@@ -17,53 +17,59 @@ lesson-sand-waits = The sand waits for you.
 lesson-tap =
     { $by ->
         [keys] Press { $key }
-        [touch] Tap the lit button
-       *[mouse] Click the lit button
+        [touch] Tap
+       *[mouse] Click
     }
 lesson-hold =
     { $by ->
-        [keys] Hold { $key } down
-        [touch] Keep a finger on the lit button
-       *[mouse] Hold the lit button down
+        [keys] Hold { $key }
+        [touch] Hold
+       *[mouse] Hold
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Press { $key }
+        [touch] Tap the lit button
+       *[mouse] Click the lit button
     }
 
 lesson-team-hush = The mall is closed. When the sand runs: not a word.
-lesson-team-step-act = You own ↓, for all four heroes. { lesson-tap }: { $hero } goes to the door.
-lesson-team-explore-act = { lesson-tap }: open what lies behind this door.
-lesson-team-slide-act = { lesson-hold }: { $hero } slides to the lit square.
-lesson-team-share-act = Every hero has an item. { lesson-hold }: { $hero } slides down.
+lesson-team-step-act = ↓ is yours. { lesson-tap-lit }: { $hero } goes to the door.
+lesson-team-explore-act = { lesson-tap }: what lies behind this door?
+lesson-team-slide-act = { lesson-hold }, let go on the lit square: { $hero } slides.
+lesson-team-share-act = Each hero has an item. { lesson-hold }: { $hero } slides down.
 lesson-team-share-watch = Only { $partner } owns ←. One hero, two pairs of hands!
 lesson-team-bell-ring =
-    { $hero } needs ←, but { $partner } is dreaming. { $by ->
-        [keys] Press { $key }, then 1: ring the bell.
-        [touch] Tap the bell and wake { $partner }.
-       *[mouse] Click the bell and wake { $partner }.
+    { $hero } needs ←, { $partner } is dreaming. { $by ->
+        [keys] Press { $key }, then 1: ring!
+        [touch] Tap the bell!
+       *[mouse] Click the bell!
     }
 lesson-team-bell-watch = { $partner } heard it.
 lesson-team-bell-act = { lesson-hold }: { $hero } slides down.
-lesson-team-glass-watch = The sand runs out? { $hero } can turn it. { $partner } helps.
-lesson-team-glass-act = { lesson-tap }: an hourglass turns the sand over.
+lesson-team-glass-watch = Sand gets low. { $hero } can turn it: { $partner } first.
+lesson-team-glass-act = { lesson-tap }: the hourglass turns the sand over.
 lesson-team-talk-talk =
-    Now you may talk, until somebody acts. { $by ->
-        [keys] Press { $key } and say hello!
-       *[other] Say hello to { $partner }!
+    Talk now, until somebody acts! { $by ->
+        [keys] Press { $key } and say hello.
+       *[other] Say hello to { $partner }.
     }
-lesson-team-items-watch = Hush again. All four have to stand on their items at once.
-lesson-team-items-act = { $partner } rings: one hero needs your ↓. Which one?
-lesson-team-door-act = Stolen! Alarm! { lesson-tap }: the way out is behind that door.
+lesson-team-items-watch = Hush again. Now all four on their items at once.
+lesson-team-items-act = { $partner } rings: who needs your ↓?
+lesson-team-door-act = Stolen! Alarm! { lesson-tap }: the way out is near.
 lesson-team-door-watch = Stolen! Alarm! { $partner } helps.
-lesson-team-escape-act = Out through the purple exit! { lesson-hold }.
+lesson-team-escape-act = Everybody out by the purple exit! { lesson-hold }.
 lesson-team-escape-watch = { $partner } brings the next one.
 
 lesson-solo-hush = Alone in the mall. Seven cards are all you have.
-lesson-solo-deck-card = Only the top card counts. { lesson-tap }: the first one.
+lesson-solo-deck-card = Only the top card counts. { lesson-tap-lit }: the first one.
 lesson-solo-explore-act = It says: explore. { lesson-tap }: open this door.
-lesson-solo-gather-card = Done with it? { lesson-tap }: the next card.
+lesson-solo-gather-card = Done with it? { lesson-tap-lit }: the next card.
 lesson-solo-gather-act = One card, all heroes, as often as you like. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold }: the hourglass turns the sand and shuffles your cards.
-lesson-solo-items-card = { lesson-tap } until a card helps. After the last one they come again.
-lesson-solo-items-act = This one helps! { lesson-hold }.
-lesson-solo-escape-card = Stolen! All of them out through the purple exit. { lesson-tap }.
+lesson-solo-glass-act = { lesson-hold }: the sand turns, and your cards are shuffled.
+lesson-solo-items-card = { lesson-tap } until a card helps. Then they come again.
+lesson-solo-items-act = This one helps. { lesson-hold }!
+lesson-solo-escape-card = Stolen! All out by the purple exit. { lesson-tap }.
 lesson-solo-escape-act = Out! { lesson-hold }.
 
 lesson-end-title = You got away!

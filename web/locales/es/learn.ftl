@@ -13,56 +13,63 @@ lesson-number = Paso { $number } de { $of }
 lesson-leave = Dejar la lección
 lesson-yes = ¡Sí!
 lesson-sand-waits = La arena te espera.
+# What to do, by mouse, touch or keys.
 lesson-tap =
+    { $by ->
+        [keys] Pulsa { $key }
+        [touch] Toca
+       *[mouse] Haz clic
+    }
+lesson-hold =
+    { $by ->
+        [keys] Mantén { $key }
+        [touch] Mantén pulsado
+       *[mouse] Mantén pulsado
+    }
+lesson-tap-lit =
     { $by ->
         [keys] Pulsa { $key }
         [touch] Toca el botón iluminado
        *[mouse] Haz clic en el botón iluminado
     }
-lesson-hold =
-    { $by ->
-        [keys] Mantén pulsada { $key }
-        [touch] Deja el dedo en el botón iluminado
-       *[mouse] Mantén pulsado el botón iluminado
-    }
 
 lesson-team-hush = El centro comercial está cerrado. Cuando corra la arena: ni una palabra.
-lesson-team-step-act = ↓ es tuyo, para los cuatro héroes. { lesson-tap }: { $hero } va a la puerta.
-lesson-team-explore-act = { lesson-tap }: abre lo que hay tras esta puerta.
-lesson-team-slide-act = { lesson-hold }: { $hero } se desliza hasta la casilla iluminada.
-lesson-team-share-act = Cada héroe tiene su objeto. { lesson-hold }: { $hero } se desliza hacia abajo.
+lesson-team-step-act = ↓ es tuyo. { lesson-tap-lit }: { $hero } va a la puerta.
+lesson-team-explore-act = { lesson-tap }: ¿qué hay tras esta puerta?
+lesson-team-slide-act = { lesson-hold }, suelta en la casilla iluminada: { $hero } se desliza.
+lesson-team-share-act = Cada héroe tiene un objeto. { lesson-hold }: { $hero } baja.
 lesson-team-share-watch = Solo { $partner } tiene ←. ¡Un héroe, dos pares de manos!
 lesson-team-bell-ring =
-    { $hero } necesita ←, pero { $partner } sueña. { $by ->
-        [keys] Pulsa { $key } y luego 1: toca la campana.
-        [touch] Toca la campana y despierta a { $partner }.
-       *[mouse] Haz clic en la campana y despierta a { $partner }.
+    { $hero } espera ←, { $partner } sueña. { $by ->
+        [keys] Pulsa { $key } y luego 1.
+        [touch] ¡Toca la campana!
+       *[mouse] ¡Haz clic en la campana!
     }
 lesson-team-bell-watch = { $partner } lo ha oído.
-lesson-team-bell-act = { lesson-hold }: { $hero } se desliza hacia abajo.
-lesson-team-glass-watch = ¿Se acaba la arena? { $hero } puede darle la vuelta. { $partner } ayuda.
-lesson-team-glass-act = { lesson-tap }: un reloj de arena da la vuelta a la arena.
+lesson-team-bell-act = { lesson-hold }: { $hero } baja.
+lesson-team-glass-watch = Queda poca arena. { $hero } puede girarla: antes { $partner }.
+lesson-team-glass-act = { lesson-tap }: el reloj da la vuelta a la arena.
 lesson-team-talk-talk =
-    Ahora se puede hablar, hasta que alguien actúe. { $by ->
+    ¡A hablar, hasta que alguien actúe! { $by ->
         [keys] Pulsa { $key } y saluda.
        *[other] Saluda a { $partner }.
     }
-lesson-team-items-watch = Otra vez silencio. Los cuatro deben estar a la vez en sus objetos.
-lesson-team-items-act = { $partner } llama: un héroe necesita tu ↓. ¿Cuál?
-lesson-team-door-act = ¡Robado! ¡Alarma! { lesson-tap }: la salida está tras esa puerta.
+lesson-team-items-watch = Otra vez silencio. Ahora los cuatro a la vez en sus objetos.
+lesson-team-items-act = { $partner } llama: ¿quién necesita tu ↓?
+lesson-team-door-act = ¡Robado! ¡Alarma! { lesson-tap }: la salida está cerca.
 lesson-team-door-watch = ¡Robado! ¡Alarma! { $partner } ayuda.
-lesson-team-escape-act = ¡Fuera por la salida morada! { lesson-hold }.
+lesson-team-escape-act = ¡Todos por la salida morada! { lesson-hold }.
 lesson-team-escape-watch = { $partner } trae al siguiente.
 
 lesson-solo-hush = A solas en el centro comercial, con siete cartas.
-lesson-solo-deck-card = Solo cuenta la carta de arriba. { lesson-tap }: la primera.
+lesson-solo-deck-card = Solo cuenta la carta de arriba. { lesson-tap-lit }: la primera.
 lesson-solo-explore-act = Dice: explorar. { lesson-tap }: abre esta puerta.
-lesson-solo-gather-card = ¿Ya está? { lesson-tap }: la siguiente carta.
+lesson-solo-gather-card = ¿Ya está? { lesson-tap-lit }: la siguiente carta.
 lesson-solo-gather-act = Una carta, todos los héroes, cuantas veces quieras. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold }: el reloj da la vuelta a la arena y baraja tus cartas.
-lesson-solo-items-card = { lesson-tap } hasta que una carta sirva. Tras la última, vuelven.
-lesson-solo-items-act = ¡Esta sirve! { lesson-hold }.
-lesson-solo-escape-card = ¡Robado! Todos fuera por la salida morada. { lesson-tap }.
+lesson-solo-glass-act = { lesson-hold }: la arena se gira y tus cartas se barajan.
+lesson-solo-items-card = { lesson-tap } hasta que una carta sirva. Luego vuelven.
+lesson-solo-items-act = Esta sirve. ¡{ lesson-hold }!
+lesson-solo-escape-card = ¡Robado! Todos por la salida morada. { lesson-tap }.
 lesson-solo-escape-act = ¡Fuera! { lesson-hold }.
 
 lesson-end-title = ¡Escapaste!

@@ -13,55 +13,62 @@ lesson-number = Étape { $number } sur { $of }
 lesson-leave = Quitter la leçon
 lesson-yes = Oui !
 lesson-sand-waits = Le sable vous attend.
+# What to do, by mouse, touch or keys.
 lesson-tap =
     { $by ->
         [keys] Appuyez sur { $key }
-        [touch] Touchez le bouton allumé
-       *[mouse] Cliquez sur le bouton allumé
+        [touch] Touchez
+       *[mouse] Cliquez
     }
 lesson-hold =
     { $by ->
         [keys] Maintenez { $key }
-        [touch] Gardez le doigt sur le bouton allumé
-       *[mouse] Maintenez le bouton allumé
+        [touch] Maintenez
+       *[mouse] Maintenez
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Appuyez sur { $key }
+        [touch] Touchez le bouton allumé
+       *[mouse] Cliquez le bouton allumé
     }
 
 lesson-team-hush = Le centre commercial est fermé. Quand le sable coule : plus un mot.
-lesson-team-step-act = ↓ est à vous, pour les quatre héros. { lesson-tap } : { $hero } va à la porte.
-lesson-team-explore-act = { lesson-tap } : ouvrez ce qu’il y a derrière cette porte.
-lesson-team-slide-act = { lesson-hold } : { $hero } glisse jusqu’à la case allumée.
-lesson-team-share-act = Chaque héros a son objet. { lesson-hold } : { $hero } glisse vers le bas.
+lesson-team-step-act = ↓ est à vous. { lesson-tap-lit } : { $hero } va à la porte.
+lesson-team-explore-act = { lesson-tap } : qu’y a-t-il derrière la porte ?
+lesson-team-slide-act = { lesson-hold }, lâchez sur la case allumée : { $hero } glisse.
+lesson-team-share-act = À chaque héros son objet. { lesson-hold } : { $hero } glisse vers le bas.
 lesson-team-share-watch = Seul { $partner } a ←. Un héros, deux paires de mains !
 lesson-team-bell-ring =
-    { $hero } a besoin de ←, mais { $partner } rêve. { $by ->
-        [keys] Appuyez sur { $key }, puis 1 : sonnez.
-        [touch] Touchez la clochette et réveillez { $partner }.
-       *[mouse] Cliquez sur la clochette et réveillez { $partner }.
+    { $hero } attend ←, { $partner } rêve. { $by ->
+        [keys] Appuyez sur { $key }, puis 1 : sonnez !
+        [touch] Touchez la clochette !
+       *[mouse] Cliquez la clochette !
     }
 lesson-team-bell-watch = { $partner } a entendu.
 lesson-team-bell-act = { lesson-hold } : { $hero } glisse vers le bas.
-lesson-team-glass-watch = Plus de sable ? { $hero } peut le retourner. { $partner } vous aide.
-lesson-team-glass-act = { lesson-tap } : un sablier retourne le sable.
+lesson-team-glass-watch = Le sable baisse. { $hero } peut le retourner : d’abord { $partner }.
+lesson-team-glass-act = { lesson-tap } : le sablier retourne le sable.
 lesson-team-talk-talk =
-    Vous pouvez parler, jusqu’à ce que quelqu’un agisse. { $by ->
-        [keys] Appuyez sur { $key } et dites bonjour !
-       *[other] Dites bonjour à { $partner } !
+    Parlez, jusqu’à ce que quelqu’un agisse ! { $by ->
+        [keys] Appuyez sur { $key } et dites bonjour.
+       *[other] Dites bonjour à { $partner }.
     }
-lesson-team-items-watch = Silence à nouveau. Les quatre doivent être sur leur objet en même temps.
-lesson-team-items-act = { $partner } sonne : un héros a besoin de votre ↓. Lequel ?
-lesson-team-door-act = Volé ! Alarme ! { lesson-tap } : la sortie est derrière cette porte.
+lesson-team-items-watch = Silence à nouveau. Tous les quatre sur leur objet, ensemble.
+lesson-team-items-act = { $partner } sonne : qui a besoin de votre ↓ ?
+lesson-team-door-act = Volé ! Alarme ! { lesson-tap } : la sortie est tout près.
 lesson-team-door-watch = Volé ! Alarme ! { $partner } vous aide.
-lesson-team-escape-act = Dehors, par la sortie violette ! { lesson-hold }.
+lesson-team-escape-act = Tous dehors par la sortie violette ! { lesson-hold }.
 lesson-team-escape-watch = { $partner } amène le suivant.
 
 lesson-solo-hush = Seul dans le centre commercial, avec sept cartes.
-lesson-solo-deck-card = Seule la carte du dessus compte. { lesson-tap } : la première.
+lesson-solo-deck-card = Seule la carte du dessus compte. { lesson-tap-lit } : la première.
 lesson-solo-explore-act = Elle dit : explorer. { lesson-tap } : ouvrez cette porte.
-lesson-solo-gather-card = Fini ? { lesson-tap } : la carte suivante.
-lesson-solo-gather-act = Une carte, tous les héros, autant que vous voulez. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold } : le sablier retourne le sable et mélange vos cartes.
-lesson-solo-items-card = { lesson-tap } jusqu’à une carte utile. Après la dernière, elles reviennent.
-lesson-solo-items-act = Celle-ci aide ! { lesson-hold }.
+lesson-solo-gather-card = Fini ? { lesson-tap-lit } : la carte suivante.
+lesson-solo-gather-act = Une carte, tous les héros, à volonté. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold } : le sable se retourne, vos cartes se mélangent.
+lesson-solo-items-card = { lesson-tap } jusqu’à une carte utile. Puis elles reviennent.
+lesson-solo-items-act = Celle-ci aide. { lesson-hold } !
 lesson-solo-escape-card = Volé ! Tous dehors par la sortie violette. { lesson-tap }.
 lesson-solo-escape-act = Dehors ! { lesson-hold }.
 

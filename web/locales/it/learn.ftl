@@ -13,55 +13,62 @@ lesson-number = Passo { $number } di { $of }
 lesson-leave = Lascia la lezione
 lesson-yes = Sì!
 lesson-sand-waits = La sabbia ti aspetta.
+# What to do, by mouse, touch or keys.
 lesson-tap =
+    { $by ->
+        [keys] Premi { $key }
+        [touch] Tocca
+       *[mouse] Clicca
+    }
+lesson-hold =
+    { $by ->
+        [keys] Tieni { $key }
+        [touch] Tieni premuto
+       *[mouse] Tieni premuto
+    }
+lesson-tap-lit =
     { $by ->
         [keys] Premi { $key }
         [touch] Tocca il pulsante acceso
        *[mouse] Clicca il pulsante acceso
     }
-lesson-hold =
-    { $by ->
-        [keys] Tieni premuto { $key }
-        [touch] Tieni il dito sul pulsante acceso
-       *[mouse] Tieni premuto il pulsante acceso
-    }
 
 lesson-team-hush = Il centro commerciale è chiuso. Quando scorre la sabbia: silenzio.
-lesson-team-step-act = ↓ è tuo, per tutti e quattro gli eroi. { lesson-tap }: { $hero } va alla porta.
-lesson-team-explore-act = { lesson-tap }: apri quello che c’è dietro la porta.
-lesson-team-slide-act = { lesson-hold }: { $hero } scivola fino alla casella accesa.
-lesson-team-share-act = Ogni eroe ha il suo oggetto. { lesson-hold }: { $hero } scivola giù.
+lesson-team-step-act = ↓ è tuo. { lesson-tap-lit }: { $hero } va alla porta.
+lesson-team-explore-act = { lesson-tap }: cosa c’è dietro la porta?
+lesson-team-slide-act = { lesson-hold }, lascia sulla casella accesa: { $hero } scivola.
+lesson-team-share-act = Ogni eroe ha un oggetto. { lesson-hold }: { $hero } scivola giù.
 lesson-team-share-watch = Solo { $partner } ha ←. Un eroe, due paia di mani!
 lesson-team-bell-ring =
-    { $hero } ha bisogno di ←, ma { $partner } sogna. { $by ->
-        [keys] Premi { $key }, poi 1: suona il campanello.
-        [touch] Tocca il campanello e sveglia { $partner }.
-       *[mouse] Clicca il campanello e sveglia { $partner }.
+    { $hero } aspetta ←, { $partner } sogna. { $by ->
+        [keys] Premi { $key }, poi 1: suona!
+        [touch] Tocca il campanello!
+       *[mouse] Clicca il campanello!
     }
 lesson-team-bell-watch = { $partner } ha sentito.
 lesson-team-bell-act = { lesson-hold }: { $hero } scivola giù.
-lesson-team-glass-watch = La sabbia finisce? { $hero } può girarla. { $partner } aiuta.
-lesson-team-glass-act = { lesson-tap }: una clessidra gira la sabbia.
+lesson-team-glass-watch = La sabbia cala. { $hero } può girarla: prima { $partner }.
+lesson-team-glass-act = { lesson-tap }: la clessidra gira la sabbia.
 lesson-team-talk-talk =
-    Ora si può parlare, finché qualcuno agisce. { $by ->
-        [keys] Premi { $key } e saluta!
-       *[other] Saluta { $partner }!
+    Ora si parla, finché qualcuno agisce! { $by ->
+        [keys] Premi { $key } e saluta.
+       *[other] Saluta { $partner }.
     }
-lesson-team-items-watch = Di nuovo silenzio. Tutti e quattro devono stare insieme sui loro oggetti.
-lesson-team-items-act = { $partner } suona: a un eroe serve il tuo ↓. Quale?
-lesson-team-door-act = Rubato! Allarme! { lesson-tap }: l’uscita è dietro quella porta.
+lesson-team-items-watch = Di nuovo silenzio. Ora tutti e quattro sui loro oggetti.
+lesson-team-items-act = { $partner } suona: a chi serve il tuo ↓?
+lesson-team-door-act = Rubato! Allarme! { lesson-tap }: l’uscita è vicina.
 lesson-team-door-watch = Rubato! Allarme! { $partner } aiuta.
-lesson-team-escape-act = Fuori dall’uscita viola! { lesson-hold }.
+lesson-team-escape-act = Tutti fuori dall’uscita viola! { lesson-hold }.
 lesson-team-escape-watch = { $partner } porta il prossimo.
 
 lesson-solo-hush = Da soli nel centro commerciale. Hai solo sette carte.
-lesson-solo-deck-card = Conta solo la carta in cima. { lesson-tap }: la prima.
+lesson-solo-deck-card = Conta solo la carta in cima. { lesson-tap-lit }: la prima.
 lesson-solo-explore-act = Dice: esplora. { lesson-tap }: apri questa porta.
-lesson-solo-gather-card = Finito? { lesson-tap }: la carta successiva.
+lesson-solo-gather-card = Finito? { lesson-tap-lit }: la carta successiva.
 lesson-solo-gather-act = Una carta, tutti gli eroi, quante volte vuoi. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold }: la clessidra gira la sabbia e mescola le carte.
-lesson-solo-items-card = { lesson-tap } finché una carta serve. Dopo l’ultima si ricomincia.
-lesson-solo-items-act = Questa serve! { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: la sabbia si gira, le carte si mescolano.
+lesson-solo-items-card = { lesson-tap } finché una carta serve. Poi si ricomincia.
+lesson-solo-items-act = Questa serve. { lesson-hold }!
 lesson-solo-escape-card = Rubato! Tutti fuori dall’uscita viola. { lesson-tap }.
 lesson-solo-escape-act = Fuori! { lesson-hold }.
 

@@ -13,56 +13,63 @@ lesson-number = Stap { $number } van { $of }
 lesson-leave = De les verlaten
 lesson-yes = Ja!
 lesson-sand-waits = Het zand wacht op je.
+# What to do, by mouse, touch or keys.
 lesson-tap =
+    { $by ->
+        [keys] Druk op { $key }
+        [touch] Tik
+       *[mouse] Klik
+    }
+lesson-hold =
+    { $by ->
+        [keys] Houd { $key } vast
+        [touch] Houd vast
+       *[mouse] Houd vast
+    }
+lesson-tap-lit =
     { $by ->
         [keys] Druk op { $key }
         [touch] Tik op de verlichte knop
        *[mouse] Klik op de verlichte knop
     }
-lesson-hold =
-    { $by ->
-        [keys] Houd { $key } ingedrukt
-        [touch] Houd je vinger op de verlichte knop
-       *[mouse] Houd de verlichte knop ingedrukt
-    }
 
 lesson-team-hush = Het winkelcentrum is dicht. Als het zand loopt: geen woord.
-lesson-team-step-act = ↓ is van jou, voor alle vier de helden. { lesson-tap }: { $hero } gaat naar de deur.
-lesson-team-explore-act = { lesson-tap }: open wat achter deze deur ligt.
-lesson-team-slide-act = { lesson-hold }: { $hero } glijdt naar het verlichte vak.
-lesson-team-share-act = Elke held heeft een eigen voorwerp. { lesson-hold }: { $hero } glijdt omlaag.
+lesson-team-step-act = ↓ is van jou. { lesson-tap-lit }: { $hero } gaat naar de deur.
+lesson-team-explore-act = { lesson-tap }: wat ligt er achter deze deur?
+lesson-team-slide-act = { lesson-hold }, los bij het verlichte vak: { $hero } glijdt.
+lesson-team-share-act = Elke held heeft een voorwerp. { lesson-hold }: { $hero } glijdt omlaag.
 lesson-team-share-watch = Alleen { $partner } heeft ←. Eén held, twee paar handen!
 lesson-team-bell-ring =
-    { $hero } heeft ← nodig, maar { $partner } droomt. { $by ->
-        [keys] Druk op { $key }, dan 1: luid de bel.
-        [touch] Tik op de bel en maak { $partner } wakker.
-       *[mouse] Klik op de bel en maak { $partner } wakker.
+    { $hero } wacht op ←, { $partner } droomt. { $by ->
+        [keys] Druk op { $key }, dan 1: bel!
+        [touch] Tik op de bel!
+       *[mouse] Klik op de bel!
     }
 lesson-team-bell-watch = { $partner } heeft het gehoord.
 lesson-team-bell-act = { lesson-hold }: { $hero } glijdt omlaag.
-lesson-team-glass-watch = Raakt het zand op? { $hero } kan het omdraaien. { $partner } helpt.
-lesson-team-glass-act = { lesson-tap }: een zandloper draait het zand om.
+lesson-team-glass-watch = Het zand raakt op. { $hero } kan het draaien: eerst { $partner }.
+lesson-team-glass-act = { lesson-tap }: de zandloper draait het zand om.
 lesson-team-talk-talk =
-    Nu mag je praten, tot iemand iets doet. { $by ->
-        [keys] Druk op { $key } en zeg hallo!
-       *[other] Zeg hallo tegen { $partner }!
+    Praat nu, tot iemand iets doet! { $by ->
+        [keys] Druk op { $key } en zeg hallo.
+       *[other] Zeg hallo tegen { $partner }.
     }
-lesson-team-items-watch = Weer stil. Alle vier moeten tegelijk op hun voorwerp staan.
-lesson-team-items-act = { $partner } belt: één held heeft jouw ↓ nodig. Welke?
-lesson-team-door-act = Gestolen! Alarm! { lesson-tap }: de uitgang ligt achter die deur.
+lesson-team-items-watch = Weer stil. Nu alle vier tegelijk op hun voorwerp.
+lesson-team-items-act = { $partner } belt: wie heeft jouw ↓ nodig?
+lesson-team-door-act = Gestolen! Alarm! { lesson-tap }: de uitgang is dichtbij.
 lesson-team-door-watch = Gestolen! Alarm! { $partner } helpt.
-lesson-team-escape-act = Naar buiten door de paarse uitgang! { lesson-hold }.
+lesson-team-escape-act = Allemaal door de paarse uitgang! { lesson-hold }.
 lesson-team-escape-watch = { $partner } brengt de volgende.
 
 lesson-solo-hush = Alleen in het winkelcentrum. Zeven kaarten, meer heb je niet.
-lesson-solo-deck-card = Alleen de bovenste kaart telt. { lesson-tap }: de eerste.
+lesson-solo-deck-card = Alleen de bovenste kaart telt. { lesson-tap-lit }: de eerste.
 lesson-solo-explore-act = Er staat: verkennen. { lesson-tap }: open deze deur.
-lesson-solo-gather-card = Klaar ermee? { lesson-tap }: de volgende kaart.
+lesson-solo-gather-card = Klaar? { lesson-tap-lit }: de volgende kaart.
 lesson-solo-gather-act = Eén kaart, alle helden, zo vaak je wilt. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold }: de zandloper draait het zand om en schudt je kaarten.
-lesson-solo-items-card = { lesson-tap } tot een kaart helpt. Na de laatste komen ze terug.
-lesson-solo-items-act = Deze helpt! { lesson-hold }.
-lesson-solo-escape-card = Gestolen! Allemaal naar buiten door de paarse uitgang. { lesson-tap }.
+lesson-solo-glass-act = { lesson-hold }: het zand draait, je kaarten worden geschud.
+lesson-solo-items-card = { lesson-tap } tot een kaart helpt. Daarna komen ze terug.
+lesson-solo-items-act = Deze helpt. { lesson-hold }!
+lesson-solo-escape-card = Gestolen! Allemaal door de paarse uitgang. { lesson-tap }.
 lesson-solo-escape-act = Naar buiten! { lesson-hold }.
 
 lesson-end-title = Ontsnapt!

@@ -13,55 +13,62 @@ lesson-number = Krok { $number } z { $of }
 lesson-leave = Opuść lekcję
 lesson-yes = Tak!
 lesson-sand-waits = Piasek na ciebie czeka.
+# What to do, by mouse, touch or keys.
 lesson-tap =
     { $by ->
         [keys] Naciśnij { $key }
-        [touch] Dotknij podświetlonego przycisku
-       *[mouse] Kliknij podświetlony przycisk
+        [touch] Dotknij
+       *[mouse] Kliknij
     }
 lesson-hold =
     { $by ->
         [keys] Przytrzymaj { $key }
-        [touch] Przytrzymaj palcem podświetlony przycisk
-       *[mouse] Przytrzymaj podświetlony przycisk
+        [touch] Przytrzymaj
+       *[mouse] Przytrzymaj
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Naciśnij { $key }
+        [touch] Dotknij jasnego przycisku
+       *[mouse] Kliknij jasny przycisk
     }
 
 lesson-team-hush = Galeria zamknięta. Gdy sypie się piasek: ani słowa.
-lesson-team-step-act = ↓ jest twoje, dla całej czwórki. { lesson-tap }: { $hero } idzie do drzwi.
-lesson-team-explore-act = { lesson-tap }: odkryj, co jest za tymi drzwiami.
-lesson-team-slide-act = { lesson-hold }: { $hero } sunie na podświetlone pole.
-lesson-team-share-act = Każdy bohater ma swój przedmiot. { lesson-hold }: { $hero } sunie w dół.
+lesson-team-step-act = ↓ jest twoje. { lesson-tap-lit }: { $hero } idzie do drzwi.
+lesson-team-explore-act = { lesson-tap }: co jest za tymi drzwiami?
+lesson-team-slide-act = { lesson-hold }, puść na jasnym polu: { $hero } sunie.
+lesson-team-share-act = Każdy ma swój przedmiot. { lesson-hold }: { $hero } sunie w dół.
 lesson-team-share-watch = Tylko { $partner } ma ←. Jeden bohater, dwie pary rąk!
 lesson-team-bell-ring =
-    { $hero } potrzebuje ←, ale { $partner } śni. { $by ->
-        [keys] Naciśnij { $key }, potem 1: dzwonek.
-        [touch] Dotknij dzwonka, { $partner } się obudzi.
-       *[mouse] Kliknij dzwonek, { $partner } się obudzi.
+    { $hero } czeka na ←, { $partner } śni. { $by ->
+        [keys] Naciśnij { $key }, potem 1!
+        [touch] Dotknij dzwonka!
+       *[mouse] Kliknij dzwonek!
     }
 lesson-team-bell-watch = { $partner } już wie.
 lesson-team-bell-act = { lesson-hold }: { $hero } sunie w dół.
-lesson-team-glass-watch = Piasek się kończy? { $hero } może go odwrócić. { $partner } pomaga.
+lesson-team-glass-watch = Mało piasku. { $hero } może go odwrócić: najpierw { $partner }.
 lesson-team-glass-act = { lesson-tap }: klepsydra odwraca piasek.
 lesson-team-talk-talk =
-    Teraz wolno mówić, dopóki ktoś czegoś nie zrobi. { $by ->
-        [keys] Naciśnij { $key } i przywitaj się!
-       *[other] Przywitaj się, { $partner } słucha!
+    Teraz wolno mówić, aż ktoś coś zrobi! { $by ->
+        [keys] Naciśnij { $key } i powiedz cześć.
+       *[other] { $partner } słucha.
     }
-lesson-team-items-watch = Znowu cisza. Cała czwórka musi naraz stać na swoich przedmiotach.
-lesson-team-items-act = { $partner } dzwoni: ktoś potrzebuje twojego ↓. Kto?
-lesson-team-door-act = Skradzione! Alarm! { lesson-tap }: wyjście jest za tymi drzwiami.
+lesson-team-items-watch = Znowu cisza. Teraz cała czwórka naraz na przedmioty.
+lesson-team-items-act = { $partner } dzwoni: kto potrzebuje twojego ↓?
+lesson-team-door-act = Skradzione! Alarm! { lesson-tap }: wyjście jest blisko.
 lesson-team-door-watch = Skradzione! Alarm! { $partner } pomaga.
-lesson-team-escape-act = Na zewnątrz, fioletowym wyjściem! { lesson-hold }.
+lesson-team-escape-act = Wszyscy fioletowym wyjściem! { lesson-hold }.
 lesson-team-escape-watch = { $partner } prowadzi następnego.
 
 lesson-solo-hush = W galerii bez nikogo, tylko siedem kart.
-lesson-solo-deck-card = Liczy się tylko wierzchnia karta. { lesson-tap }: pierwsza.
+lesson-solo-deck-card = Liczy się tylko wierzchnia karta. { lesson-tap-lit }: pierwsza.
 lesson-solo-explore-act = To odkrywanie. { lesson-tap }: otwórz te drzwi.
-lesson-solo-gather-card = Już? { lesson-tap }: następna karta.
-lesson-solo-gather-act = Jedna karta, wszyscy bohaterowie, ile razy chcesz. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold }: klepsydra odwraca piasek i tasuje karty.
-lesson-solo-items-card = { lesson-tap }, aż karta się przyda. Po ostatniej wracają.
-lesson-solo-items-act = Ta się przyda! { lesson-hold }.
+lesson-solo-gather-card = Już? { lesson-tap-lit }: następna karta.
+lesson-solo-gather-act = Jedna karta, wszyscy bohaterowie, ile chcesz. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: piasek się odwraca, karty się tasują.
+lesson-solo-items-card = { lesson-tap }, aż karta się przyda. Potem wracają.
+lesson-solo-items-act = Ta się przyda. { lesson-hold }!
 lesson-solo-escape-card = Skradzione! Wszyscy fioletowym wyjściem. { lesson-tap }.
 lesson-solo-escape-act = Na zewnątrz! { lesson-hold }.
 

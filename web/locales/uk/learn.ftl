@@ -13,55 +13,62 @@ lesson-number = Крок { $number } з { $of }
 lesson-leave = Залишити урок
 lesson-yes = Так!
 lesson-sand-waits = Пісок на вас чекає.
+# What to do, by mouse, touch or keys.
 lesson-tap =
     { $by ->
         [keys] Натисніть { $key }
-        [touch] Торкніться підсвіченої кнопки
-       *[mouse] Клацніть підсвічену кнопку
+        [touch] Торкніться
+       *[mouse] Клацніть
     }
 lesson-hold =
     { $by ->
         [keys] Тримайте { $key }
-        [touch] Тримайте палець на підсвіченій кнопці
-       *[mouse] Утримуйте підсвічену кнопку
+        [touch] Утримуйте
+       *[mouse] Утримуйте
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Натисніть { $key }
+        [touch] Торкніться яскравої кнопки
+       *[mouse] Клацніть яскраву кнопку
     }
 
 lesson-team-hush = Торговий центр зачинено. Коли сиплеться пісок: жодного слова.
-lesson-team-step-act = ↓ ваше, для всіх чотирьох героїв. { lesson-tap }: { $hero } йде до дверей.
-lesson-team-explore-act = { lesson-tap }: відкрийте, що за цими дверима.
-lesson-team-slide-act = { lesson-hold }: { $hero } ковзає на підсвічену клітинку.
-lesson-team-share-act = У кожного героя свій предмет. { lesson-hold }: { $hero } ковзає вниз.
+lesson-team-step-act = ↓ ваше. { lesson-tap-lit }: { $hero } йде до дверей.
+lesson-team-explore-act = { lesson-tap }: що за цими дверима?
+lesson-team-slide-act = { lesson-hold }, відпустіть на яскравій клітинці: { $hero } ковзає.
+lesson-team-share-act = У кожного свій предмет. { lesson-hold }: { $hero } ковзає вниз.
 lesson-team-share-watch = Лише { $partner } має ←. Один герой, дві пари рук!
 lesson-team-bell-ring =
-    { $hero } чекає на ←, а { $partner } мріє. { $by ->
-        [keys] Натисніть { $key }, потім 1: дзвоник.
-        [touch] Торкніться дзвоника й розбудіть: { $partner }.
-       *[mouse] Клацніть дзвоник і розбудіть: { $partner }.
+    { $hero } чекає на ←, { $partner } мріє. { $by ->
+        [keys] Натисніть { $key }, потім 1!
+        [touch] Торкніться дзвоника!
+       *[mouse] Клацніть дзвоник!
     }
 lesson-team-bell-watch = { $partner } вже знає.
 lesson-team-bell-act = { lesson-hold }: { $hero } ковзає вниз.
-lesson-team-glass-watch = Пісок закінчується? { $hero } може його перевернути. { $partner } допомагає.
-lesson-team-glass-act = { lesson-tap }: пісковий годинник перевертає пісок.
+lesson-team-glass-watch = Піску мало. { $hero } може його перевернути: спершу { $partner }.
+lesson-team-glass-act = { lesson-tap }: годинник перевертає пісок.
 lesson-team-talk-talk =
-    Тепер можна говорити, доки хтось не зробить хід. { $by ->
-        [keys] Натисніть { $key } і привітайтеся!
-       *[other] Привітайтеся, { $partner } слухає!
+    Говоріть, доки хтось не зробить хід! { $by ->
+        [keys] Натисніть { $key } і привітайтеся.
+       *[other] { $partner } слухає.
     }
-lesson-team-items-watch = Знову тиша. Усі четверо мають стояти на своїх предметах водночас.
-lesson-team-items-act = { $partner } дзвонить: комусь потрібне ваше ↓. Кому?
-lesson-team-door-act = Вкрадено! Тривога! { lesson-tap }: вихід за цими дверима.
+lesson-team-items-watch = Знову тиша. Тепер усі четверо водночас на предмети.
+lesson-team-items-act = { $partner } дзвонить: кому потрібне ваше ↓?
+lesson-team-door-act = Вкрадено! Тривога! { lesson-tap }: вихід поруч.
 lesson-team-door-watch = Вкрадено! Тривога! { $partner } допомагає.
-lesson-team-escape-act = Назовні, через фіолетовий вихід! { lesson-hold }.
+lesson-team-escape-act = Усі через фіолетовий вихід! { lesson-hold }.
 lesson-team-escape-watch = { $partner } веде наступного.
 
 lesson-solo-hush = Наодинці в торговому центрі, і лише сім карток.
-lesson-solo-deck-card = Діє лише верхня картка. { lesson-tap }: перша.
+lesson-solo-deck-card = Діє лише верхня картка. { lesson-tap-lit }: перша.
 lesson-solo-explore-act = Це розвідка. { lesson-tap }: відчиніть ці двері.
-lesson-solo-gather-card = Готово? { lesson-tap }: наступна картка.
-lesson-solo-gather-act = Одна картка, усі герої, скільки завгодно разів. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold }: годинник перевертає пісок і тасує картки.
-lesson-solo-items-card = { lesson-tap }, доки картка не згодиться. Після останньої вони йдуть знову.
-lesson-solo-items-act = Ця згодиться! { lesson-hold }.
+lesson-solo-gather-card = Готово? { lesson-tap-lit }: наступна картка.
+lesson-solo-gather-act = Одна картка, усі герої, скільки завгодно. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: пісок перевертається, картки тасуються.
+lesson-solo-items-card = { lesson-tap }, доки картка не згодиться. Потім знову.
+lesson-solo-items-act = Ця згодиться. { lesson-hold }!
 lesson-solo-escape-card = Вкрадено! Усі через фіолетовий вихід. { lesson-tap }.
 lesson-solo-escape-act = Назовні! { lesson-hold }.
 

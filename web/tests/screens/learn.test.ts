@@ -75,7 +75,7 @@ describe('what is new in a scenario', () => {
 })
 
 /** Two lines on a phone. */
-const LONGEST_LINE = 100
+const LONGEST_LINE = 80
 
 describe('words', () => {
   const english = readFileSync(new URL('../../locales/en/learn.ftl', import.meta.url), 'utf8')
