@@ -6,6 +6,7 @@ from pathlib import Path
 from hushmaze.bots.api import Kind
 from hushmaze.bots.human_proxy import human_proxies
 from hushmaze.bots.partners.population import PARTNERS
+from hushmaze.bots.lesson.partner import with_lessons
 from hushmaze.bots.random_bot import random_bots
 from hushmaze.bots.teammate import teammates
 
@@ -15,6 +16,9 @@ KINDS: dict[str, Kind] = {
     "rambler": random_bots,
     **PARTNERS,
 }
+
+table_bots = with_lessons(teammates)
+"""What sits at the tables of a server."""
 
 
 class NoSuchKindError(LookupError):

@@ -18,6 +18,7 @@ import { lightUp } from './pawns/motions'
 import { ChoiceTargets } from './overlay/choices'
 import { LazyEffects } from './effects/lazyEffects'
 import { Overlay } from './overlay/overlay'
+import { TorchLight } from './overlay/torch'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
 import { heroPointedAt, pointedAt } from './pointer/pointing'
@@ -43,6 +44,7 @@ export class Board implements BoardControl {
   readonly #hints = new Hints(this.#overlay)
   readonly #choices = new ChoiceTargets()
   readonly #arrows = new HeroArrows()
+  readonly #torches = new TorchLight()
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
@@ -71,6 +73,7 @@ export class Board implements BoardControl {
       this.#tiles.element,
       this.#discards.element,
       floor,
+      this.#torches.element,
       this.#pawns.element,
       air,
       this.#choices.element,
@@ -182,7 +185,9 @@ export class Board implements BoardControl {
     const ghost = this.#carrying.busy ? null : state.ghost
     if (!this.#words) return
     this.#hints.draw(map, { ...state, ghost }, this.#words)
-    const { choice, game } = state
+    const { choice, game, torch } = state
+    const lit = torch?.hero ? squareOf(game.view, torch.hero) : null
+    this.#torches.show(map.plane, lit, torch?.square ?? null)
     this.#choices.show(map.plane, choice && squareOf(game.view, choice.hero), choice, this.#words.choice)
   }
 

@@ -2,6 +2,7 @@
 import type { TileSetFaces } from '../protocol/api'
 import type { Ability, Deed, Hero, Square } from '../protocol/messages'
 import type { ShownGame, SessionEvent } from '../session/api'
+import type { Torch } from './overlay/torch'
 
 /** A seat as badges on the board show it. */
 export interface BoardSeat {
@@ -47,6 +48,8 @@ export interface BoardState {
   choice: Choice | null
   /** C11: tiles chosen to go. While `view.discard_due` tiles can be tapped. */
   discards: readonly number[]
+  /** A hero, and the square it is asked to in a first game. */
+  torch: Torch | null
   insets: Insets
   /** Whether the view keeps up with heroes and new tiles. */
   follow: boolean

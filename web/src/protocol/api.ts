@@ -2,6 +2,7 @@
 import type {
   Ability,
   BotLevel,
+  FirstGameKind,
   GameEvent,
   Hero,
   Loss,
@@ -611,6 +612,10 @@ export interface GameRow {
   bot_helped: boolean
   abandoned: boolean
   /**
+   * Whether it was a first game: these are neither listed nor in the challenge book.
+   */
+  lesson: boolean
+  /**
    * The day whose challenge it was.
    */
   daily: string | null
@@ -792,6 +797,10 @@ export interface NewRoom {
    * Bots of this level sit on all seats but the first.
    */
   bots?: BotLevel | null
+  /**
+   * A first game: its table is laid already, so there is no `table` and no `bots` beside it.
+   */
+  lesson?: FirstGameKind | null
 }
 /**
  * The best win of an own scenario; it is always marked.
@@ -1056,6 +1065,10 @@ export interface ReplaySummary {
    */
   bot_helped: boolean
   abandoned: boolean
+  /**
+   * Whether it was a first game: these are neither listed nor in the challenge book.
+   */
+  lesson: boolean
   /**
    * The day whose challenge it was.
    */

@@ -102,6 +102,8 @@ export type ServerMessage =
   | ErrorMessage
   | ByeMessage
 export type RoomPhase = 'lobby' | 'planning' | 'heist' | 'escape' | 'won' | 'lost'
+export type FirstGameKind = 'team' | 'solo'
+export type LessonAsk = 'act' | 'card' | 'ring' | 'talk' | 'watch'
 export type Phase = 'planning' | 'heist' | 'escape' | 'won' | 'lost'
 export type Loss = 'sand' | 'empty_handed' | 'walls'
 /**
@@ -509,6 +511,7 @@ export interface RoomFacts {
   phase: RoomPhase
   fair: boolean | null
   daily: string | null
+  lesson?: LessonFacts | null
 }
 export interface PersonFacts {
   id: number
@@ -546,6 +549,26 @@ export interface TableChoices {
   leader_fixed?: boolean
   deal?: Deal
   cards?: string[]
+}
+/**
+ * A first game: its deal is fixed, and its sand waits for the learner.
+ */
+export interface LessonFacts {
+  kind: FirstGameKind
+  sand_kept: number
+  step: LessonStep | null
+}
+/**
+ * The one thing a learner is asked now, worked out from the state of the game.
+ */
+export interface LessonStep {
+  stage: string
+  number: number
+  of: number
+  ask: LessonAsk
+  ability: Ability | null
+  hero: Hero | null
+  to: Square | null
 }
 /**
  * Answers `sit`.
@@ -1015,8 +1038,10 @@ export const DEALS = ["apart","random"] as const
 export const DIRECTIONS = ["north","east","south","west"] as const
 export const EDITIONS = ["A","B","house"] as const
 export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_deal","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","table_changed","use_say"] as const
+export const FIRST_GAME_KINDS = ["team","solo"] as const
 export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
 export const HEROES = ["barbarian","mage","elf","dwarf"] as const
+export const LESSON_ASKS = ["act","card","ring","talk","watch"] as const
 export const LOSSES = ["sand","empty_handed","walls"] as const
 export const PHASES = ["planning","heist","escape","won","lost"] as const
 export const REFUSAL_REASONS = ["no_game","bad_number","bad_deed","not_the_host","slow_down","not_stored","log_full","spectator","no_such_seat","not_started","already_started","game_over","too_late","time_went_back","paused","not_paused","pause_not_agreed","discard_first","not_your_ability","hero_is_safe","hero_not_there","no_steps","way_blocked","square_taken","tile_closed","cameras_watch","vortex_closed","not_a_vortex","not_on_a_vortex","same_board","all_on_one_board","no_escalator","not_an_exploration","nothing_beyond","stack_empty","tile_in_hand","no_looking","already_visible","no_choice","no_discard_due","not_two_tiles","tile_not_placed","start_tile_stays","tile_occupied","tile_spent","mall_would_split","theft_by_itself","already_stolen","items_not_covered","not_solo","solo","no_bell","not_the_leader","stare_at_yourself","silence","hands_only","nothing_said","too_long","no_such_square"] as const

@@ -238,6 +238,8 @@ export class RoomSession extends Requests implements Session {
       this.#said({ from: this.#nameAt(event.seat), text: event.text, own: event.seat === this.#play.seat })
     } else if (event.type === 'remarked') {
       this.#said(this.#remark(event))
+    } else if (this.room?.lesson) {
+      this.#clock.set(event.at) // it stands while a learner thinks
     } else if (event.type === 'interrupted') {
       this.#clock.set(event.at)
       this.#connection.measureAnew()
@@ -279,7 +281,9 @@ export class RoomSession extends Requests implements Session {
   sand(): { left: number; ifTurned: number; capacity: number; running: boolean } {
     const sand = this.game?.view.sand
     if (!sand) return { left: 0, ifTurned: 0, capacity: 0, running: false }
-    return sandAt(sand, this.now())
+    const kept = this.room?.lesson?.sand_kept
+    const waitsAt = kept === undefined ? Infinity : Math.max(sand.deadline - kept, this.game?.view.time ?? 0)
+    return sandAt(sand, Math.min(this.now(), waitsAt))
   }
 
   subscribe(listener: (sessionEvent: SessionEvent) => void): () => void {

@@ -24,8 +24,10 @@ export interface Settings {
   pushToTalk: boolean
   /** Whether single keys act at the table; off where a screen reader or speech input needs them. */
   singleKeys: boolean
-  /** Whether the hints of the first game are shown. */
-  hints: boolean
+  /** Whether the first game was played to its end here. */
+  learnt: boolean
+  /** The room of a first game that was begun here and is not over. */
+  lesson: string | null
   /** Rules that were explained on this device, by name. */
   taught: string[]
 }
@@ -42,7 +44,8 @@ const usual = (): Settings => ({
   showKeys: matchMedia('(hover: hover)').matches,
   pushToTalk: true,
   singleKeys: true,
-  hints: true,
+  learnt: false,
+  lesson: null,
   taught: [],
 })
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, BotLevel, RoomCode, TableChanges
+from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, BotLevel, FirstGameKind, RoomCode, TableChanges
 
 
 class NewRoom(ApiRequest):
@@ -12,6 +12,8 @@ class NewRoom(ApiRequest):
     """As in the message `setup`; what is not named is as usual."""
     bots: BotLevel | None = None
     """Bots of this level sit on all seats but the first."""
+    lesson: FirstGameKind | None = None
+    """A first game: its table is laid already, so there is no `table` and no `bots` beside it."""
 
 
 class PlayOnRoom(ApiRequest):

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from hushmaze.bots.api import Kind
+from hushmaze.bots.kinds import table_bots
 from hushmaze.bots.solver import fair_deal
-from hushmaze.bots.teammate import teammates
 from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.thinking import InlineThinking, Thinking
 from hushmaze.server.game.clock import Clock
@@ -23,7 +23,7 @@ class BotServices(NamedTuple):
 
 def bot_services(
     clock: Clock,
-    kind: Kind = teammates,
+    kind: Kind = table_bots,
     thinking: Thinking | None = None,
     fair_deal: FairDeal = fair_deal,
 ) -> BotServices:

@@ -88,6 +88,8 @@ class Match:
         self._numbers: defaultdict[Seat, Numbers] = defaultdict(Numbers)
         self._told_reach = ToldReach(self.durable)
         self._told_seen = ToldSeen(self.durable)
+        self.sand_kept_ms: int | None = None
+        """In a lesson: how much sand never runs out. The clock stands there until the next command."""
         self.on_news: Callable[[], None] = _no_news
         self.on_end: Callable[[Match], None] = lambda _match: None
 
@@ -99,7 +101,15 @@ class Match:
     @property
     def now(self) -> int:
         """The game's own time."""
-        return self._clock.now() - self._epoch if self._frozen_at is None else self._frozen_at
+        if self._frozen_at is not None:
+            return self._frozen_at
+        now = self._clock.now() - self._epoch
+        return now if self.sand_kept_ms is None else min(now, self._stands_at(self.sand_kept_ms))
+
+    def _stands_at(self, sand_kept_ms: int) -> int:
+        """The time at which a lesson's clock waits for somebody to do something."""
+        newest = self._newest
+        return max(newest.deadline - sand_kept_ms, newest.time)
 
     @property
     def awake(self) -> bool:
@@ -132,6 +142,8 @@ class Match:
         if self._frozen_at is not None:
             self.wake()
         since = self._clock.now()
+        if self.sand_kept_ms is not None:
+            self._epoch = since - self.now
         decision = judge(self._newest, seat, deed, since - self._epoch)
         if isinstance(decision, Refusal):
             self._refuse(seat, n, decision, report)
@@ -241,7 +253,7 @@ class Match:
     def _set_alarm(self, not_before: int = 0) -> None:
         """The hourglass runs out by itself (H2)."""
         self._alarm_is_late = not_before > 0
-        runs = self._newest.stopped_at is None and self._frozen_at is None
+        runs = self._newest.stopped_at is None and self._frozen_at is None and self.sand_kept_ms is None
         self._deadline.set(max(self._newest.deadline + self._epoch, not_before) if runs else None)
 
     def _sand_is_out(self) -> None:

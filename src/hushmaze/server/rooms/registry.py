@@ -6,6 +6,7 @@ from secrets import choice, randbits, token_hex
 
 import msgspec
 
+from hushmaze.bots.lesson.deal import Lesson, lesson_heading
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.reasons import ErrorReason
@@ -13,6 +14,7 @@ from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.lesson import lesson_table
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
@@ -86,14 +88,20 @@ class Rooms:
         self.daily = DailyDeals(self._bots.fair_deal)
 
     async def create(
-        self, table: dict[str, Plain] | None = None, bots: str | None = None, day: Day | None = None
+        self,
+        table: dict[str, Plain] | None = None,
+        bots: str | None = None,
+        day: Day | None = None,
+        lesson: str | None = None,
     ) -> Room:
         """A room without people, kept from now on; `bots`: their level, on all seats but the first.
 
-        `day`: the table is that day's, and so is the first game.
+        `day`: the table is that day's, and so is the first game. `lesson`: the table is that lesson's.
         """
+        if lesson is not None:
+            table, bots = lesson_table(lesson, table, bots)
         await self.check_tile_set(table or {})
-        room = self._room(new_record(""))
+        room = self._room(new_record("", None if lesson is None else Lesson(lesson)))
         room.table.lay((table or {}) | ({} if day is None else day.choices))
         if day is not None:
             room.record.daily = DailyTable(day.date)
@@ -233,6 +241,8 @@ class Rooms:
 
         `again`: whose deal is wanted once more.
         """
+        if record.lesson is not None:
+            return Dealt(lesson_heading(record.lesson), None), None
         if again is not None:
             heading = await self._dealer.again(record.choices, again.game, again.heading)
             return Dealt(heading, record.fair), None
@@ -309,7 +319,10 @@ class Rooms:
         self._bookings.try_again()
 
     def put_away(self) -> list[str]:
-        """Forget rooms in which nobody is and nothing runs; their link brings them back."""
+        """Forget rooms in which nobody is and nothing runs; their link brings them back.
+
+        A lesson whose learner left is forgotten too: its sand waits in any case.
+        """
         now = self._clock.now()
         idle = [
             code
@@ -317,7 +330,7 @@ class Rooms:
             if not room.presence.outlets
             and now - room.presence.empty_since >= self._put_away_after_ms
             and not room.dealing
-            and not (room.match is not None and room.match.awake)
+            and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]
         for code in idle:
             self._rooms.pop(code).rest()

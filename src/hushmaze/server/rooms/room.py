@@ -21,6 +21,7 @@ from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commands import deed_of, is_log_full
 from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.lesson import SAND_KEPT_MS, RoomLesson
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
 from hushmaze.server.metrics import Metrics
@@ -58,6 +59,7 @@ class Room:
         self._metrics = metrics
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
+        self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
 
     @property
     def playing(self) -> bool:
@@ -143,6 +145,7 @@ class Room:
         self.close_match()
         match = Match(game, heading, self._commits, self._clock, self._metrics, self.presence.broadcast)
         match.on_end, match.on_news = self._ended, self._news
+        match.sand_kept_ms = None if self._lesson is None else SAND_KEPT_MS
         lines = list(lines)
         if lines:
             match.restore(lines)
@@ -175,6 +178,8 @@ class Room:
         if self.match is not None and self.match.durable.phase is not self._phase:
             self._phase = self.match.durable.phase
             self._review()
+        if self._lesson is not None and self.match is not None and self._lesson.is_news(self.match):
+            self.tell_room()
 
     def _ended(self, match: Match) -> None:
         self.on_end(match)
@@ -264,4 +269,5 @@ class Room:
             phase="lobby" if match is None else match.durable.phase,
             fair=None if match is None else self.record.fair,
             daily=self._day,
+            lesson=None if self._lesson is None else self._lesson.facts(match),
         )

@@ -26,6 +26,8 @@ class RoomTable:
         self._host.only(host)
         if self._playing():
             raise Rejected(ErrorReason.GAME_RUNNING, "The table cannot be changed while a game is laid out.")
+        if self._record.lesson is not None:
+            raise Rejected(ErrorReason.BAD_TABLE, "The table of a lesson is laid for good.")
         if self._is_days and any(self._would_change(*choice) for choice in choices.items()):
             raise Rejected(ErrorReason.DAILY_TABLE)
         self.lay(choices)

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Mapping
 
+from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.lru import Lru
@@ -57,8 +58,9 @@ class TileSets:
         return found
 
     async def find(self, digest: str) -> TileSet | None:
-        if digest == standard_set().digest:
-            return standard_set()
+        for own in (standard_set(), lesson_tile_set()):
+            if digest == own.digest:
+                return own
         found = self._at_hand.get(digest)
         if found is None:
             stored = await self._store.load_tile_set(digest) if is_digest(digest) else None

@@ -14,6 +14,7 @@ import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
 import { Scenes } from './scenes/scenes.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
+import type { Lit } from '../learn/lesson'
 import { abilityName, heroName } from '../../i18n/names'
 import type { Known } from '../../moments/facts'
 import type { EventWording } from './notices/eventText'
@@ -35,6 +36,9 @@ export class TableState {
   levels = $state.raw<Readonly<Record<number, number>>>({})
   /** Facts of the tiles; `null` until they have come. */
   tileSet = $state.raw<TileSetFaces | null>(null)
+
+  /** What a first game asks for. */
+  lit = $state.raw<Lit | null>(null)
 
   #waiting: Cell | null = null
   /** Counts how often something may have faded. */
@@ -92,6 +96,11 @@ export class TableState {
   }
   get paused(): boolean {
     return this.running && this.view.sand.stopped_at !== null
+  }
+
+  /** For `data-lit`: whether a first game asks for this button. */
+  isLit(button: string): true | undefined {
+    return this.lit?.button === button || undefined
   }
 
   /** A drag or tap on the map. It also ends whatever else was begun. */

@@ -21,17 +21,18 @@ class GameResource:
     async def games(self, query: GamesQuery) -> list[GameRow]:
         """Lists finished games, newest first.
 
-        Games of a day's challenge come when the day is over: their ids would give the deal away.
+        Games of a day's challenge come when the day is over: their ids would give the deal away. First games
+        never come.
         """
         rows: list[GameRow] = []
         before = query.before
         while not rows and (page := await self._store.finished_games(query.limit, before)):
-            rows = [row for row in map(_row, page) if row is not None and not self._would_spoil(row)]
+            rows = [row for row in map(_row, page) if row is not None and self._is_listed(row)]
             before = page[-1].finished_at  # a page of nothing but secrets is not the end
         return rows
 
-    def _would_spoil(self, row: GameRow) -> bool:
-        return row.daily is not None and not is_open(row.daily, self._now())
+    def _is_listed(self, row: GameRow) -> bool:
+        return not row.lesson and (row.daily is None or is_open(row.daily, self._now()))
 
     async def log(self, game: GameId) -> Response:
         """Gives the log of a finished game, one JSON object a line."""

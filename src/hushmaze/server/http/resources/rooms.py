@@ -22,10 +22,14 @@ from hushmaze.storage.api import Store, StoreError
 
 
 async def open_room(
-    rooms: Rooms, table: TableChanges, bots: str | None, day: Day | None = None
+    rooms: Rooms,
+    table: TableChanges,
+    bots: str | None,
+    day: Day | None = None,
+    lesson: str | None = None,
 ) -> RoomCreated:
     try:
-        room = await rooms.create(table, bots, day)
+        room = await rooms.create(table, bots, day, lesson)
     except Rejected as rejected:
         raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
     return RoomCreated(code=room.record.code, path=f"/{room.record.code}")
@@ -39,7 +43,7 @@ class RoomResource:
 
     async def create(self, body: NewRoom) -> RoomCreated:
         """Opens a new room."""
-        return await open_room(self._rooms, body.table, body.bots)
+        return await open_room(self._rooms, body.table, body.bots, lesson=body.lesson)
 
     async def room(self, request: Request, code: RoomCode) -> RoomFacts:
         """Tells what everybody may know of a room.
