@@ -26,7 +26,8 @@ lobby-seat = seat { $seat }
 lobby-you = You
 lobby-host = host
 lobby-away = away
-lobby-bot = Bot
+# $pace: such as “human” or “fast”
+lobby-bot-pace = Bot, { $pace } pace
 lobby-lag = { $ms } ms
 lobby-seat-free = Free seat
 lobby-seat-take = Take this seat

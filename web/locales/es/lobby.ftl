@@ -26,7 +26,8 @@ lobby-seat = asiento { $seat }
 lobby-you = Tú
 lobby-host = anfitrión
 lobby-away = ausente
-lobby-bot = Bot
+# $pace: such as “human” or “fast”
+lobby-bot-pace = Bot, ritmo { $pace }
 lobby-lag = { $ms } ms
 lobby-seat-free = Asiento libre
 lobby-seat-take = Sentarse aquí

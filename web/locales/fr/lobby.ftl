@@ -26,7 +26,8 @@ lobby-seat = siège { $seat }
 lobby-you = Toi
 lobby-host = hôte
 lobby-away = absent
-lobby-bot = Bot
+# $pace: such as “human” or “fast”
+lobby-bot-pace = Bot, rythme { $pace }
 lobby-lag = { $ms } ms
 lobby-seat-free = Siège libre
 lobby-seat-take = Prendre ce siège

@@ -26,7 +26,8 @@ lobby-seat = posto { $seat }
 lobby-you = Tu
 lobby-host = ospita
 lobby-away = assente
-lobby-bot = Bot
+# $pace: such as “human” or “fast”
+lobby-bot-pace = Bot, ritmo { $pace }
 lobby-lag = { $ms } ms
 lobby-seat-free = Posto libero
 lobby-seat-take = Siediti qui

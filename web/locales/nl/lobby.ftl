@@ -26,7 +26,8 @@ lobby-seat = plek { $seat }
 lobby-you = Jij
 lobby-host = host
 lobby-away = weg
-lobby-bot = Bot
+# $pace: such as “human” or “fast”
+lobby-bot-pace = Bot, tempo: { $pace }
 lobby-lag = { $ms } ms
 lobby-seat-free = Vrije plek
 lobby-seat-take = Neem deze plek

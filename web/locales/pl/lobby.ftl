@@ -26,7 +26,8 @@ lobby-seat = miejsce { $seat }
 lobby-you = Ty
 lobby-host = gospodarz
 lobby-away = offline
-lobby-bot = Bot
+# $pace: such as “human” or “fast”
+lobby-bot-pace = Bot, tempo: { $pace }
 lobby-lag = { $ms } ms
 lobby-seat-free = Wolne miejsce
 lobby-seat-take = Usiądź tutaj

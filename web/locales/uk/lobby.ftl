@@ -26,7 +26,8 @@ lobby-seat = місце { $seat }
 lobby-you = Ти
 lobby-host = господар
 lobby-away = офлайн
-lobby-bot = Бот
+# $pace: such as “human” or “fast”
+lobby-bot-pace = Бот, темп: { $pace }
 lobby-lag = { $ms } мс
 lobby-seat-free = Вільне місце
 lobby-seat-take = Сісти сюди
