@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 
-from hushmaze.bots.api import Level, SeatMaker, Wish
+from hushmaze.bots.api import Level, SeatMaker, Skill, Wish
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from tests.server.rooms.table import Table
@@ -45,7 +45,7 @@ class Puppets:
         self.setups.append(setup)
         return self._make
 
-    def _make(self, seat: Seat, level: Level, seed: int) -> Puppet:
+    def _make(self, seat: Seat, level: Level, seed: int, *_skill: Skill) -> Puppet:
         self.by_seat[seat] = Puppet(seat, level, seed)
         return self.by_seat[seat]
 
