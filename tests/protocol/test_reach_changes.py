@@ -4,8 +4,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.protocol.reach import reach_to_plain
-from hushmaze.protocol.reach_changes import ToldReach
+from hushmaze.protocol.view.reach import reach_to_plain
+from hushmaze.protocol.view.reach_changes import ToldReach
 from hushmaze.rules import State, evolve, reach
 from hushmaze.rules.commands import Bell, Ping, Say, Sign, Stare
 from hushmaze.rules.slides import lengths_of, plain_slides

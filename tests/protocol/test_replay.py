@@ -11,10 +11,10 @@ from hushmaze.protocol.api.replays import ReplaySummary
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.log import Log, read_log
-from hushmaze.protocol.reach import reach_to_plain
 from hushmaze.protocol.replay import REPLAY_FORMAT, moments, seats_of, write_replay
-from hushmaze.protocol.seen import seen, seen_to_plain
 from hushmaze.protocol.summary import Player
+from hushmaze.protocol.view.reach import reach_to_plain
+from hushmaze.protocol.view.seen import seen, seen_to_plain
 from hushmaze.rules import Game, digest, reach, view
 from hushmaze.rules.events import BellPlaced, Started
 from hushmaze.rules.words import Seat

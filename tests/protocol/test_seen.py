@@ -7,7 +7,7 @@ import pytest
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.log import read_log
-from hushmaze.protocol.seen import Seen, ToldSeen, seen, seen_to_plain
+from hushmaze.protocol.view.seen import Seen, ToldSeen, seen, seen_to_plain
 from hushmaze.rules import Game, view
 from tests.support.golden import GAMES
 

@@ -18,7 +18,7 @@ from hushmaze.protocol.log import Log, read_log
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
 from hushmaze.protocol.replay import moments, shown_to_all, write_replay
-from hushmaze.protocol.tile_facts import tile_set_facts
+from hushmaze.protocol.view.tile_facts import tile_set_facts
 from hushmaze.rules import State
 from tests.support.golden import GAMES
 

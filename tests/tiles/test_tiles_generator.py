@@ -10,9 +10,9 @@ from hushmaze.rules.dice import Dice
 from hushmaze.rules.tile import cell, edge
 from hushmaze.rules.words import DIRECTIONS, Direction
 from hushmaze.tiles import TileSet, TileSetError, generate, problems, read_tile_set, standard_problems
-from hushmaze.tiles import generator as generator_module
 from hushmaze.tiles.drawing import draw
-from hushmaze.tiles.floorplan import FloorPlan, break_through, cut, grow
+from hushmaze.tiles.generator import generate as generator_module
+from hushmaze.tiles.generator.floorplan import FloorPlan, break_through, cut, grow
 from tests.support.wide import examples
 
 

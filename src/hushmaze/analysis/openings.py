@@ -16,11 +16,11 @@ from hushmaze.bots.public_game import Went, went_by
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Command, Refusal, Setup, State, decide
-from hushmaze.rules.events import BellPlaced, CardTurned, Pinged, Said, Signed, Stared
+from hushmaze.rules.events import BellPlaced, CardTurned, Pinged, Remarked, Said, Signed, Stared
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Ability, Hero, Seat
 
-_CHANGES_NO_PLAN = (CardTurned, BellPlaced, Stared, Said, Pinged, Signed)
+_CHANGES_NO_PLAN = (CardTurned, BellPlaced, Stared, Said, Pinged, Signed, Remarked)
 """What is useful does not depend on these, only who can do it; alone at the table most events are such."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from hushmaze.bots.courtesy.patience import Patience
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan
 from hushmaze.bots.plan.planner import make_plan
@@ -23,6 +24,7 @@ class TeamPlan:
     def __init__(self, setup: Setup) -> None:
         self.public = PublicGame(setup)
         self.answers = Answers()
+        self.patience = Patience()
         self._aims = Aims()
         self._quarrels = Quarrels()
         self._rings: dict[Seat, int] = {}

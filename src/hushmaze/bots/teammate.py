@@ -1,8 +1,10 @@
 """The teammate: plays its own seat's next useful step, at a human pace, without getting in the way."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from hushmaze.bots.api import Bot, Level, SeatMaker, Skill, Wish
+from hushmaze.bots.courtesy.thoughts import Thought, thought_of
 from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, Pace
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
 from hushmaze.bots.reading.bells import ring_due, ringer
@@ -218,3 +220,11 @@ class Teammate:
         """Whether the hero is the one everybody looks at."""
         latest = self._team.public.last
         return latest is not None and step.hero is latest.hero and self._in_hand(step, now)
+
+    # Towards people (`hushmaze.bots.courtesy.api`)
+
+    def thought(self, now: int) -> Thought | None:
+        return thought_of(self._team.public.state, self._team.plan(now), self._seat, now)
+
+    def waiting_for(self, people: AbstractSet[Seat], wish: Wish, now: int) -> Wish:
+        return self._team.patience.delayed(wish, self._team.public, self._team.plan(now), people, now)

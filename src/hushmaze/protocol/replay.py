@@ -21,11 +21,11 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import heading_to_plain, public_heading
 from hushmaze.protocol.log import Log
-from hushmaze.protocol.reach import reach_to_plain
-from hushmaze.protocol.reach_changes import ToldReach
-from hushmaze.protocol.seen import ToldSeen
 from hushmaze.protocol.summary import Player
-from hushmaze.protocol.tile_facts import tile_set_facts
+from hushmaze.protocol.view.reach import reach_to_plain
+from hushmaze.protocol.view.reach_changes import ToldReach
+from hushmaze.protocol.view.seen import ToldSeen
+from hushmaze.protocol.view.tile_facts import tile_set_facts
 from hushmaze.rules import Game, State, digest, reach, view
 
 REPLAY_FORMAT = 1

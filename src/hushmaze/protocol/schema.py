@@ -16,7 +16,7 @@ from hushmaze.protocol.messages.facts import ReachFacts, TableChoices
 from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.protocol.messages.from_server import ServerMessage
 from hushmaze.protocol.schema_hints import IN_ORDER
-from hushmaze.protocol.seen import Seen
+from hushmaze.protocol.view.seen import Seen
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.events import Event
 from hushmaze.rules.view import View

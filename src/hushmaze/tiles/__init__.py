@@ -5,7 +5,7 @@ from hushmaze.tiles.complete import needed_to_play, standard_problems
 from hushmaze.tiles.errors import TileError, TileSetError
 from hushmaze.tiles.figures import Figure, figures
 from hushmaze.tiles.flaws import Flaw
-from hushmaze.tiles.generator import fill, generate
+from hushmaze.tiles.generator.generate import fill, generate
 from hushmaze.tiles.reading import Sketch, read_sketch, read_tile_set, standard_set
 from hushmaze.tiles.tileset import TileSet, alike
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from hushmaze.protocol.api.tile_sets import TileFigure, TileLack, TileProblem, TileSetReport
 from hushmaze.protocol.codec import word_of
-from hushmaze.protocol.tile_facts import tile_set_facts
+from hushmaze.protocol.view.tile_facts import tile_set_facts
 from hushmaze.rules.words import TileNumber
 from hushmaze.tiles import (
     Figure,

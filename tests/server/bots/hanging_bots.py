@@ -28,7 +28,7 @@ class HangingBot:
 
 
 def hanging_bots(_setup: Setup) -> SeatMaker:
-    def make(seat: Seat, _level: Level, _seed: int, *_skill: Skill) -> HangingBot:
+    def make(seat: Seat, _level: Level, _seed: int, _skill: Skill = Skill.EXPERT, /) -> HangingBot:
         return HangingBot(seat)
 
     return make

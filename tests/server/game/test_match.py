@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.messages.from_server import UpdateMessage, encode
-from hushmaze.protocol.reach import reach_to_plain
+from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.rules import Command, Deed, begin, evolve, reach
 from hushmaze.rules.commands import Bell, Move, Pause, Resume, Say, Start
 from hushmaze.rules.digest import digest

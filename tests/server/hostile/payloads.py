@@ -44,7 +44,8 @@ TABLES: tuple[Plain, ...] = (
     {"scenario": 18}, {"scenario": "0" * 60}, {"level": 1}, {"level": None}, {"face": "B"}, {"face": "\x00"},
     {"hourglass_ms": 1000}, {"hourglass_ms": 3_600_000}, {"pause": True}, {"talk_always": True},
     {"cards": ["NEV", "SWCX"]}, {"cards": None}, {"edition": "B"}, {"deal": "random"}, {"voice": False},
-    {"bots_hold": False}, {"bots_hold": 3}, {"fair": "very"},
+    {"bots_hold": False}, {"bots_hold": 3}, {"fair": "very"}, {"bots_listen_ms": 0}, {"bots_listen_ms": 1e9},
+    {"bots_patient": True}, {"bots_patient": []}, {"bots_skill": "novice"}, {"bots_skill": {}},
     {"seed": 1}, {"rigged": {"stack": [2, 3]}}, {"tile_set": "../secret"}, {"__proto__": 1}, {},
     {"scenario": {"name": "x", "tiles": "2-9"}}, {"scenario": {"name": "x", "tiles": "9-2", "rules": [[]]}},
 )  # fmt: skip

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hushmaze.tiles.svg.layers.shops import WARES
 from hushmaze.tiles.svg.markup import document, icon, number, tag, text
 from hushmaze.tiles.svg.noise import noise
 from hushmaze.tiles.svg.palette import LOOKS
-from hushmaze.tiles.svg.shops import WARES
 
 from .svg_faces import parse
 

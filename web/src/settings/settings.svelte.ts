@@ -9,6 +9,8 @@ export interface Settings {
   name: string
   /** 0 to 1 */
   volume: number
+  /** Silent for now, by a key; the volume stays as it was set. */
+  muted: boolean
   /** Symbols and letters on everything coloured, and stronger outlines. */
   strongSymbols: boolean
   /** `null`: as the device says. */
@@ -32,6 +34,7 @@ const usual = (): Settings => ({
   language: bestLanguage(navigator.languages),
   name: '',
   volume: 0.6,
+  muted: false,
   strongSymbols: false,
   calm: null,
   textSize: 1,

@@ -17,7 +17,11 @@ from hushmaze.scenarios.scenario import SWITCH_NAMES
 BOT_LEVELS = ("relaxed", "human", "brisk", "fast", "lightning")
 """How quick bots are; `bots.api.Level` has them too."""
 
+BOT_SKILLS = ("novice", "good", "expert")
+"""How much bots see; `bots.api.Skill` has them too."""
+
 BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
+BotSkill = Annotated[str, one_of("BotSkill", BOT_SKILLS)]
 RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
 EditionWord = Annotated[str, one_of("Edition", Edition)]
 DealWord = Annotated[str, one_of("Deal", Deal)]
@@ -60,6 +64,14 @@ class TileSetFacts(Facts):
     """Left out for the standard set."""
 
 
+class PlayedOnFacts(Facts):
+    """The game in whose middle another begins."""
+
+    game: str
+    version: int
+    """So many events are those of that game."""
+
+
 class PublicHeading(Facts):
     """The heading of a game's log without what is secret before the end."""
 
@@ -70,6 +82,10 @@ class PublicHeading(Facts):
     hourglass_ms: int | None
     options: TableOptions
     tile_set: TileSetFacts
+    dealt_again: str | UnsetType = UNSET
+    """The game that was first played with this deal; left out for a new deal."""
+    played_on: PlayedOnFacts | UnsetType = UNSET
+    """Left out for a game that begins at its beginning."""
 
 
 class TableChoices(Facts):
@@ -80,6 +96,10 @@ class TableChoices(Facts):
     seats: int
     voice: bool | UnsetType = UNSET
     bots_hold: bool | UnsetType = UNSET
+    bots_listen_ms: int | UnsetType = UNSET
+    """How long bots hold still in a talk window."""
+    bots_patient: bool | UnsetType = UNSET
+    bots_skill: BotSkill | UnsetType = UNSET
     fair: bool | UnsetType = UNSET
     tile_set: int | str | UnsetType = UNSET
     """A seed, `standard`, or the digest of a saved set."""

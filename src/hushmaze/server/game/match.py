@@ -17,10 +17,10 @@ from hushmaze.protocol.heading import Heading, public_heading
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
-from hushmaze.protocol.reach import reach_to_plain
-from hushmaze.protocol.reach_changes import ToldReach
 from hushmaze.protocol.reasons import RefusalReason, RoomRefusal
-from hushmaze.protocol.seen import ToldSeen
+from hushmaze.protocol.view.reach import reach_to_plain
+from hushmaze.protocol.view.reach_changes import ToldReach
+from hushmaze.protocol.view.seen import ToldSeen
 from hushmaze.rules import Deed, Event, Refusal, State, begin, due, evolve, reach, view
 from hushmaze.rules.decide import judge
 from hushmaze.rules.events import Interrupted
@@ -105,6 +105,11 @@ class Match:
     def awake(self) -> bool:
         """Whether it is being played; one that came back from the log sleeps until `wake`."""
         return self.durable.running and self._frozen_at is None
+
+    @property
+    def opens_talk(self) -> bool:
+        """Whether talk is open after events that nobody has heard of yet."""
+        return self._newest.talk and self._newest is not self.durable
 
     def knows(self, seat: Seat, n: int) -> bool:
         """Whether this command came before; then its answer stands, whatever has changed since."""
@@ -292,12 +297,15 @@ class Match:
         self._frozen_at = self.durable.time
 
     def wake(self) -> None:
-        """Let the clock of a restored game go on where it stood; the time between is nobody's loss."""
+        """Let the clock of a restored game go on where it stood; the time between is nobody's loss.
+
+        That is marked in the log, but for a pause (H1), which has its own mark: its sand stood anyway.
+        """
         if self._frozen_at is None:
             return
         self._epoch = self._clock.now() - self._frozen_at
         self._frozen_at = None
-        if self._newest.running:
+        if self._newest.running and not self._newest.paused:
             self._write((Interrupted(self._newest.time),)).wakes = True
         self._set_alarm()
 

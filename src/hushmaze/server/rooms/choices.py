@@ -7,6 +7,7 @@ from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.object_reader import Parts
 from hushmaze.protocol.options import OPTION_READERS, options_from_plain
 from hushmaze.scenarios import Scenario, Table, scenario_from_code, scenario_number, scenario_of
+from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS, courtesy_of
 from hushmaze.server.rooms.tile_sets import is_digest
 from hushmaze.tiles import TileSet, standard_set
 
@@ -15,7 +16,7 @@ USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
 FLAGS = ("voice", "bots_hold", "fair")
 """Of the room, not of the rules: voice, bots on the seats of those who are away, only winnable deals."""
 
-_PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", *FLAGS)
+_PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", *FLAGS, *COURTESY_PARTS)
 
 
 def check_choices(choices: Mapping[str, Plain]) -> None:
@@ -45,6 +46,7 @@ def heading_for(choices: Mapping[str, Plain], seed: int, tile_set: TileSet) -> H
     )
     for name in FLAGS:
         _check_flag(name, choices.get(name, True))
+    courtesy_of(choices)
     return Heading(_scenario(choices.get("scenario")), table, tile_set)
 
 

@@ -15,6 +15,7 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_speak
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.held_seats import Absent
+from hushmaze.server.bots.manners.courtesy import courtesy_of
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock
@@ -100,7 +101,16 @@ class Room:
             self.tell_room()
 
     def _fill_bot_seats(self) -> bool:
-        return self._table_bots.fill_seats(self.match, self.record.bots, self._absent())
+        return self._table_bots.fill_seats(
+            self.match,
+            self.record.bots,
+            self._absent(),
+            courtesy_of(self.record.choices, self._people_here()),
+        )
+
+    def _people_here(self) -> frozenset[Seat]:
+        """The seats of people who are connected."""
+        return frozenset(Seat(p.seat) for p in self.presence.outlets.values() if p.seat is not None)
 
     def _absent(self) -> Iterator[Absent]:
         """Whose seats bots may come to hold: those of people who are away from a game that goes on."""
@@ -119,6 +129,14 @@ class Room:
             raise Rejected(ErrorReason.GAME_RUNNING)
         if not self.seats.all_taken:
             raise Rejected(ErrorReason.SEATS_EMPTY)
+
+    def check_again(self, game: str) -> Match:
+        """The game whose deal is wanted once more: the one that lies on the table, and no day's."""
+        if self.match is None or self.match.game != game:
+            raise Rejected(ErrorReason.NO_SUCH_GAME)
+        if self._day is not None:
+            raise Rejected(ErrorReason.DAY_DEAL)
+        return self.match
 
     def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
         """Play this game from now on; `lines` are what its log has already."""

@@ -3,7 +3,7 @@
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import DIRECTIONS, Direction, Hero
 from hushmaze.tiles.svg.describe import tile_title
-from hushmaze.tiles.svg.doors import Door
+from hushmaze.tiles.svg.layers.doors import Door
 from hushmaze.tiles.svg.markup import TILE, document
 from hushmaze.tiles.svg.tile import MARGIN, Doors, tile_layers
 

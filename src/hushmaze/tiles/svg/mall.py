@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import Direction, Hero
-from hushmaze.tiles.svg.doors import Door
 from hushmaze.tiles.svg.heroes import pawn
+from hushmaze.tiles.svg.layers.doors import Door
+from hushmaze.tiles.svg.layers.specials import spent_token
 from hushmaze.tiles.svg.markup import SQUARE, TILE, box, document, part, shifted, stroke
 from hushmaze.tiles.svg.night import night
 from hushmaze.tiles.svg.palette import WALL_LIGHT
-from hushmaze.tiles.svg.specials import spent_token
 from hushmaze.tiles.svg.tile import Layers, tile_layers
 
 PADDING = SQUARE

@@ -6,10 +6,10 @@ from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import HEROES, Hero, Kind, Special
 from hushmaze.tiles.svg.describe import NOUNS, short_words
 from hushmaze.tiles.svg.heroes import badge
+from hushmaze.tiles.svg.layers.specials import special_mark
 from hushmaze.tiles.svg.markup import TILE, box, document, part, shifted, tag, text
 from hushmaze.tiles.svg.night import night
 from hushmaze.tiles.svg.palette import PAPER, PLAQUE_TEXT, WALL, WALL_LIGHT
-from hushmaze.tiles.svg.specials import special_mark
 from hushmaze.tiles.svg.tile import own_doors, tile_layers
 
 _ACROSS = 5

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 from hushmaze.rules.words import COLOURED, HEROES, Direction, Hero, Kind, Special
-from hushmaze.tiles.svg import doors
 from hushmaze.tiles.svg.describe import special_words
 from hushmaze.tiles.svg.heroes import badge, pawn
+from hushmaze.tiles.svg.layers import doors
+from hushmaze.tiles.svg.layers.specials import special_mark, spent_token
 from hushmaze.tiles.svg.markup import (
     SQUARE,
     TILE,
@@ -21,7 +22,6 @@ from hushmaze.tiles.svg.markup import (
     tag,
 )
 from hushmaze.tiles.svg.palette import ALARM, BRASS, INK, PAPER, WALL, WALL_LIGHT
-from hushmaze.tiles.svg.specials import special_mark, spent_token
 from hushmaze.tiles.svg.tile import MARGIN
 
 _HALF = SQUARE / 2

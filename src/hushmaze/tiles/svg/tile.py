@@ -5,17 +5,17 @@ from typing import NamedTuple
 
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import DIRECTIONS, Direction, Hero, Kind
-from hushmaze.tiles.svg import doors
 from hushmaze.tiles.svg.describe import tile_title
-from hushmaze.tiles.svg.doors import Door
-from hushmaze.tiles.svg.escalators import escalator
-from hushmaze.tiles.svg.floor import backing, floor, floor_look
-from hushmaze.tiles.svg.grid import centre
+from hushmaze.tiles.svg.layers import doors
+from hushmaze.tiles.svg.layers.doors import Door
+from hushmaze.tiles.svg.layers.escalators import escalator
+from hushmaze.tiles.svg.layers.floor import backing, floor, floor_look
+from hushmaze.tiles.svg.layers.grid import centre
+from hushmaze.tiles.svg.layers.shops import shop_cells, shop_front, window_light
+from hushmaze.tiles.svg.layers.specials import special_mark
+from hushmaze.tiles.svg.layers.walls import passage, wall_shadow, walls
 from hushmaze.tiles.svg.markup import TILE, box, document, part, text
 from hushmaze.tiles.svg.palette import PLAQUE_TEXT, WALL, WALL_LIGHT
-from hushmaze.tiles.svg.shops import shop_cells, shop_front, window_light
-from hushmaze.tiles.svg.specials import special_mark
-from hushmaze.tiles.svg.walls import passage, wall_shadow, walls
 
 MARGIN = 28
 """Room around a tile for tabs, in drawing units."""

@@ -16,7 +16,7 @@ const CLOSEST = 4
 const FARTHEST = 0.12
 /** A small mall is not blown up beyond this, or, on a big screen, beyond squares of this part of its smaller side. */
 const FIT_CLOSEST = 1.05
-const FIT_LARGEST_PART = 0.09
+const FIT_LARGEST_PART = 0.17
 /** Pixels of the mall that always stay in sight. */
 const KEPT = 96
 const MARGIN = 0.6 * UNIT

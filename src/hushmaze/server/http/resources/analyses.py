@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections import OrderedDict
 
 import msgspec
 from starlette.requests import Request
@@ -14,9 +13,10 @@ from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import Limit, RateLimits
-from hushmaze.server.http.resources.finished import finished_log, summary_of
+from hushmaze.server.http.resources.finished import Booked, at_once, finished_log, summary_of
 from hushmaze.server.http.resources.jobs import BusyError, SideWork
 from hushmaze.server.http.static.compressed import JSON, unpack_for
+from hushmaze.server.lru import Lru
 from hushmaze.storage.api import Store
 
 MOST_KEPT = 64
@@ -30,11 +30,14 @@ Key = tuple[str, int, bytes]
 class AnalysisResource:
     """Everything is worked out in another process and kept for a while."""
 
-    def __init__(self, store: Store, limits: RateLimits, work: SideWork | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: RateLimits, booked: Booked = at_once, work: SideWork | None = None
+    ) -> None:
         self._store = store
+        self._booked = booked
         self._limits = limits
         self._work = work or SideWork()
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._kept = Lru[Key, bytes](MOST_KEPT)
         self._coming: dict[Key, asyncio.Task[bytes]] = {}
 
     async def analysis(self, request: Request, game: GameId) -> Response:
@@ -46,7 +49,7 @@ class AnalysisResource:
         return await self._answer(request, game, body)
 
     async def _answer(self, request: Request, game: str, asked: WhatIfQuestion | None) -> Response:
-        found = await finished_log(self._store, game)
+        found = await finished_log(self._store, game, self._booked)
         question = Question(found.text, asked, None if asked is None else summary_of(found.finished))
         key = game, len(found.lines), msgspec.json.encode(asked)
         packed = await self._found(request, key, question)
@@ -54,9 +57,9 @@ class AnalysisResource:
 
     async def _found(self, request: Request, key: Key, question: Question) -> bytes:
         """Kept, or being worked out for somebody else, or worked out now."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept
         if key not in self._coming:
             self._limits.take(Limit.ANALYSES, request)
             task = self._coming[key] = asyncio.create_task(self._worked_out(key, question))
@@ -72,9 +75,7 @@ class AnalysisResource:
             if answer.no is not None:
                 raise HttpError(HttpReason.NO_BRANCH, answer.no)
             packed = await asyncio.to_thread(gzip.compress, answer.analysis or answer.branch, 6, mtime=0)
-            self._kept[key] = packed
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
+            self._kept.put(key, packed)
             return packed
         finally:
             del self._coming[key]

@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections import OrderedDict
 from functools import lru_cache
 
 import msgspec
@@ -11,9 +10,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from hushmaze.protocol.api.base import Digest
 from hushmaze.protocol.api.errors import HttpReason
-from hushmaze.protocol.tile_facts import tile_set_facts
+from hushmaze.protocol.view.tile_facts import tile_set_facts
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.static.compressed import JSON, unpack_for
+from hushmaze.server.lru import Lru
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.tiles import TileSet, standard_set
 
@@ -35,21 +35,19 @@ def lasting(digest: str = "") -> dict[str, str]:
 class TileSetResource:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._remembered: OrderedDict[str, TileSet] = OrderedDict()
+        self._remembered = Lru[str, TileSet](MOST_SETS)
 
     def remember(self, tile_set: TileSet) -> None:
         """Whoever was just given a game will want its pictures, though no room plays with the set now."""
-        self._remembered[tile_set.digest] = tile_set
-        self._remembered.move_to_end(tile_set.digest)
-        if len(self._remembered) > MOST_SETS:
-            self._remembered.popitem(last=False)
+        self._remembered.put(tile_set.digest, tile_set)
 
     async def find(self, digest: str) -> TileSet:
         """The standard set, by name too; one that a game here is or was played with; one that was saved."""
         if digest in (STANDARD, standard_set().digest):
             return standard_set()
-        if digest in self._remembered:
-            return self._remembered[digest]
+        remembered = self._remembered.get(digest)
+        if remembered is not None:
+            return remembered
         for room in self._rooms.everybody():
             if room.match is not None and room.match.heading.tile_set.digest == digest:
                 return room.match.heading.tile_set

@@ -1,0 +1,1 @@
+"""What a seat is shown of a game, and what it may do in it."""

@@ -1,0 +1,1 @@
+"""Makes complete tile sets: plans what each tile carries, grows its floor, furnishes it."""

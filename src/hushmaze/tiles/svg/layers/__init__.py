@@ -1,0 +1,1 @@
+"""The layers of one drawn tile: floor, walls, shops, doors, escalators, special squares."""
