@@ -2,9 +2,11 @@
 
 import pytest
 
+from hushmaze.bots.pace import Delay
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import Went
+from hushmaze.bots.random_bot import RandomBot
 from hushmaze.bots.reading.answers import Answers
 from hushmaze.bots.reading.quarrels import Quarrels
 from hushmaze.bots.routes import DEAR, USUAL_PRICES
@@ -74,6 +76,14 @@ def test_nobody_is_asked_for_what_is_not_due_yet() -> None:
     later = Plan((NORTH.steps[0]._replace(not_before=90_000),), (), NEVER)
     answers.pass_time(state, later, 60_000)
     assert answers.of(Seat(0)).waited_ms == 0
+
+
+def test_bots_of_the_team_are_trusted() -> None:
+    """They are slow at times, but they are there."""
+    answers, state, bot = Answers(), table(), RandomBot(table().setup, Seat(0), Delay(1, 2), 1)
+    answers.join(Seat(0), bot)
+    answers.pass_time(state, NORTH, 60_000)
+    assert answers.prices(state) == USUAL_PRICES
 
 
 def test_two_who_hold_a_card_are_quicker_than_one() -> None:

@@ -27,7 +27,8 @@ class TeamPlan:
         self.patience = Patience()
         self._aims = Aims()
         self._quarrels = Quarrels()
-        self._rings: tuple[Seat, int] | None = None
+        self._rings: dict[Seat, int] = {}
+        """When each bot means to ring, or did last."""
         self._convoy = Convoy()
         self._plan: Plan | None = None
         self._planned_for = -1
@@ -52,11 +53,11 @@ class TeamPlan:
             self._aims.notice(self.public, self._plan, went)
 
     def may_ring(self, seat: Seat, at: int) -> bool:
-        """Whether no other bot of the team is about to ring at that moment; then this one is."""
-        claimed = self._rings
-        if claimed is not None and claimed[0] != seat and abs(claimed[1] - at) < _BETWEEN_RINGS_MS:
+        """Whether no other bot of the team is about to ring around that moment; then this one is."""
+        self._rings.pop(seat, None)
+        if any(abs(other - at) < _BETWEEN_RINGS_MS for other in self._rings.values()):
             return False
-        self._rings = seat, at
+        self._rings[seat] = at
         return True
 
     def plan(self, now: int) -> Plan:

@@ -42,7 +42,7 @@ def make_plan(
     steps = _steps(sand, goals, _together(errands), convoy)
     if _stands_still(steps, now):
         goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)
-    if all(situation.routes.is_dear(step.hero, step.ability) for step in steps):
+    if steps and all(situation.routes.is_dear(step.hero, step.ability) for step in steps):
         passing = sand.to_pass_cards()
         if passing is not None:
             goals = [passing, *(goal for goal in goals if goal.hero is not passing.hero)]

@@ -99,7 +99,8 @@ class SeatAnswers:
         """How long it is expected to take for something that takes this ability."""
         every = self._seen.values()
         seat = self._prior.more(sum(c.answers for c in every), sum(c.asked_ms for c in every))
-        own = self._seen.get(ability, _NOTHING).more(_OF_THE_SEAT, _OF_THE_SEAT * seat.delay_ms)
+        weight = _MEMBER if self.member else _OF_THE_SEAT
+        own = self._seen.get(ability, _NOTHING).more(weight, weight * seat.delay_ms)
         return max(own.delay_ms, self.waited_ms)
 
 
