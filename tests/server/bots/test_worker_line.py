@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hushmaze.server.bots.frames import MOST_BYTES, FrameError, framed
+from hushmaze.server.frames import MOST_BYTES, FrameError, framed
 from hushmaze.server.bots.worker_line import WorkerLine
 from hushmaze.server.bots.worker_messages import Answer
 from tests.server.support import in_loop

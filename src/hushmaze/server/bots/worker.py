@@ -17,7 +17,7 @@ import msgspec
 from hushmaze.bots.api import Kind
 from hushmaze.bots.teammate import teammates
 from hushmaze.server.bots.bot_host import BotHost
-from hushmaze.server.bots.frames import Unframed, framed
+from hushmaze.server.frames import Unframed, framed
 from hushmaze.server.bots.humble import humbly
 from hushmaze.server.bots.worker_messages import BotMessage, Question
 

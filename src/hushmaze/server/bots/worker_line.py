@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from hushmaze.server.bots.frames import Unframed
+from hushmaze.server.frames import Unframed
 from hushmaze.server.bots.worker_messages import Answer
 from hushmaze.server.processes import end_process, kill, start_process
 
