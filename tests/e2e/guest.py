@@ -188,8 +188,8 @@ class Guest:
         self.button(re.compile(f"^{name_of(hero)} {words}")).press("Enter")
         choices = sorted(targets, key=lambda square: (square[0], square[2], square[1]))
         if len(choices) > 1:
-            options = self.page.locator(".chooser ol button")
-            options.nth(choices.index(coordinates(target))).click()
+            number = choices.index(coordinates(target)) + 1
+            self.page.locator(".board .choice").get_by_text(str(number), exact=True).click()
 
     def _discard(self, deed: Discard) -> None:
         for tile in (deed.first, deed.second):

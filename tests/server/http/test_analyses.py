@@ -12,7 +12,7 @@ from hushmaze.protocol.log import Log
 from hushmaze.server.http.limits import RATES, Limit, Rate, RateLimits
 from hushmaze.server.http.resources import analyses
 from hushmaze.server.http.resources.analyses import AnalysisResource
-from hushmaze.server.http.resources.finished import FinishedLog
+from hushmaze.server.http.resources.finished import Booked, FinishedLog
 from hushmaze.server.http.resources.jobs import BusyError, SideWork
 from hushmaze.server.rooms.record import heading_bytes
 from hushmaze.storage import FinishedGame, MemoryStore, Store
@@ -117,8 +117,8 @@ class Desk:
     """The handlers behind a real server, with work that is only counted."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, work: Counted) -> None:
-        def made(store: Store, limits: RateLimits) -> AnalysisResource:
-            return AnalysisResource(store, limits, work)
+        def made(store: Store, limits: RateLimits, booked: Booked) -> AnalysisResource:
+            return AnalysisResource(store, limits, booked, work)
 
         monkeypatch.setattr("hushmaze.server.http.application.AnalysisResource", made)
 

@@ -17,6 +17,7 @@ from hushmaze.protocol.api.games import GameRow
 from hushmaze.protocol.api.replays import Replay
 from hushmaze.protocol.api.service import VoiceSetup
 from hushmaze.protocol.api.tile_sets import TileSetFaces
+from hushmaze.protocol.heading import PlayedOn
 from hushmaze.protocol.log import Log
 from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
@@ -125,7 +126,8 @@ async def test_every_part_that_may_be_absent_is_written_by_somebody() -> None:
             answer = await here.ask(path)
             written_in(msgspec.json.decode(answer.body, type=kind), found)
     later = golden("own").heading
-    written_in(replay_of(Log(replace(later, rules=later.rules + 1), ())), found)
+    other = replace(later, rules=later.rules + 1, played_on=PlayedOn("own", 3))
+    written_in(replay_of(Log(other, ())), found)
     assert {(owner(struct, name), name) for struct in ANSWERS for name in optional(struct)} - found == set()
 
 

@@ -115,7 +115,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
 @in_loop
 async def test_the_home_page_and_every_room_link_is_the_client() -> None:
     async with site() as here:
-        home, room = await here.ask("/"), await here.ask("/kibo-rutam")
+        home, room = await here.ask("/"), await here.ask("/kibo-ruta")
     assert home.status == room.status == 200
     assert home.headers["content-type"].startswith("text/html")
     assert home.body == room.body

@@ -308,6 +308,11 @@ async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps() -
     assert (stored["host"], len(stored["bots"]), stored["people"][1]["seat"]) == (ben.you["id"], 1, 2)
     await ben.say("stand")
     assert ann.heard[-1]["room"]["people"][1]["seat"] is None
+    assert [bot["seat"] for bot in ann.heard[-1]["room"]["bots"]] == [0]
+    await ben.say("sit", seat=2)
+    await ben.say("stand", bot=True)
+    assert ann.heard[-1]["room"]["people"][1]["seat"] is None
+    assert [bot["seat"] for bot in ann.heard[-1]["room"]["bots"]] == [0, 2]
     ann.session.closed()
     assert [p["name"] for p in ben.heard[-1]["room"]["people"]] == ["<b>Ben</b>"]
     await settle()
@@ -575,6 +580,13 @@ async def test_the_host_gives_a_game_up_and_frees_seats() -> None:
     (told,) = await ann.say("abandon", game=game)
     assert (told["room"]["game"], told["room"]["phase"]) == (None, "lobby")
     assert ben.heard[-1] == told
+    await ann.say("deal")
+    second = ann.heard[-1]["room"]["game"]
+    answers = await ann.say("abandon", game=second, deal=True)
+    assert kinds(answers) == ["room", "game", "room"]
+    third = answers[-1]["room"]["game"]
+    assert third not in {None, game, second}, "another game lies on the table at once"
+    await ann.say("abandon", game=third)
     ben.session.closed()
     house.clock.advance(60_000)
     (told,) = await ann.say("free", seat=1)

@@ -143,3 +143,7 @@ what-if-watch = Watch it
 what-if-won = They would have made it, with { $time } left.
 what-if-lost = They would have been caught. { $why }
 what-if-runs = { $won } of { $runs } games were won.
+what-if-me = Play on myself
+what-if-me-words = In a room of its own: you on one seat, bots on the others. It is never in the book.
+what-if-seat = My seat
+what-if-opening = Laying the table…

@@ -132,3 +132,7 @@ what-if-watch = Verlo
 what-if-won = Lo habrían logrado, con { $time } restante.
 what-if-lost = Los habrían pillado. { $why }
 what-if-runs = Ganadas { $won } de { $runs } partidas.
+what-if-me = Seguir yo
+what-if-me-words = En una sala aparte: tú en un asiento, bots en los demás. Nunca va al libro.
+what-if-seat = Mi asiento
+what-if-opening = Poniendo la mesa…

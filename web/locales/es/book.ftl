@@ -56,6 +56,7 @@ book-mark-face = otra entrada
 book-mark-tiles = otro centro
 book-mark-own = escenario propio
 book-mark-daily = reto del día
+book-mark-continued = continuada
 
 # After a game.
 book-news-first = Nuevo en el libro: ¡vuestra primera estrella aquí!

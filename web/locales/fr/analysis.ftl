@@ -132,3 +132,7 @@ what-if-watch = Regarder
 what-if-won = Ils auraient réussi, avec { $time } restant.
 what-if-lost = Ils se seraient fait prendre. { $why }
 what-if-runs = { $won } parties gagnées sur { $runs }.
+what-if-me = Continuer moi-même
+what-if-me-words = Dans une salle à part : toi sur un siège, des bots sur les autres. Jamais dans le livre.
+what-if-seat = Mon siège
+what-if-opening = On dresse la table…

@@ -132,3 +132,7 @@ what-if-watch = Guarda
 what-if-won = Ce l’avrebbero fatta, con { $time } rimasti.
 what-if-lost = Li avrebbero presi. { $why }
 what-if-runs = Vinte { $won } partite su { $runs }.
+what-if-me = Continuo io
+what-if-me-words = In una stanza a parte: tu a un posto, i bot agli altri. Non va mai nel libro.
+what-if-seat = Il mio posto
+what-if-opening = Preparo il tavolo…

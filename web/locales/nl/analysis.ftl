@@ -132,3 +132,7 @@ what-if-watch = Bekijk het
 what-if-won = Ze hadden het gehaald, met { $time } over.
 what-if-lost = Ze waren gepakt. { $why }
 what-if-runs = { $won } van de { $runs } spellen gewonnen.
+what-if-me = Zelf verder spelen
+what-if-me-words = In een eigen kamer: jij op één plek, bots op de andere. Het komt nooit in het boek.
+what-if-seat = Mijn plek
+what-if-opening = Tafel wordt gedekt…

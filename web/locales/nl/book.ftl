@@ -56,6 +56,7 @@ book-mark-face = andere hal
 book-mark-tiles = ander centrum
 book-mark-own = eigen scenario
 book-mark-daily = van de dag
+book-mark-continued = verder gespeeld
 
 # After a game.
 book-news-first = Nieuw in het boek: jullie eerste ster hier!

@@ -142,3 +142,7 @@ what-if-watch = Zobacz
 what-if-won = Udałoby im się, a zostałoby { $time }.
 what-if-lost = Złapano by je. { $why }
 what-if-runs = Wygrane gry: { $won } z { $runs }.
+what-if-me = Gram dalej
+what-if-me-words = W osobnym pokoju: ty na jednym miejscu, boty na pozostałych. Nigdy w księdze.
+what-if-seat = Moje miejsce
+what-if-opening = Szykuję stół…

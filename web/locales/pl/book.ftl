@@ -59,6 +59,7 @@ book-mark-face = inne wejście
 book-mark-tiles = inna galeria
 book-mark-own = własny scenariusz
 book-mark-daily = gra dnia
+book-mark-continued = dograna
 
 # After a game.
 book-news-first = Nowość w księdze: wasza pierwsza gwiazdka tutaj!

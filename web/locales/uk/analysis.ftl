@@ -142,3 +142,7 @@ what-if-watch = Подивитися
 what-if-won = Вони б упоралися, і ще лишилося б { $time }.
 what-if-lost = Їх би спіймали. { $why }
 what-if-runs = Виграно { $won } з { $runs }.
+what-if-me = Грати далі самому
+what-if-me-words = В окремій кімнаті: ти на одному місці, боти на решті. До книги це не потрапить.
+what-if-seat = Моє місце
+what-if-opening = Накриваємо стіл…

@@ -14,11 +14,12 @@ import { Hints } from './overlay/hints'
 import { Camera } from './camera/camera'
 import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
+import { ChoiceTargets } from './overlay/choices'
 import { Overlay } from './overlay/overlay'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
 import { heroPointedAt, pointedAt } from './pointer/pointing'
-import type { BoardControl, BoardEvents, BoardState, BoardWords } from './props'
+import type { BoardControl, BoardEvents, BoardState, BoardWords, Choice } from './props'
 import { BoardMap } from './boardMap'
 import { CameraSubjects } from './camera/subjects'
 import { squareOf } from '../state/view'
@@ -37,6 +38,7 @@ export class Board implements BoardControl {
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
   readonly #hints = new Hints(this.#overlay)
+  readonly #choices = new ChoiceTargets()
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
@@ -67,6 +69,7 @@ export class Board implements BoardControl {
       floor,
       this.#pawns.element,
       air,
+      this.#choices.element,
     )
     root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm)
     this.#gestures = new Gestures(root, {
@@ -103,6 +106,7 @@ export class Board implements BoardControl {
   show(state: BoardState): void {
     const fresh = state.game.id !== this.#shownGame
     const focused = !fresh && state.focus !== this.#state?.focus
+    const chosenFrom = state.choice !== null && !this.#state?.choice
     this.#state = state
     this.#camera.calm = state.calm
     this.#camera.follows = state.follow
@@ -116,6 +120,7 @@ export class Board implements BoardControl {
     this.#render(fresh || state.calm)
     this.#watch(state, fresh)
     if (focused) this.#reveal(state.focus)
+    if (chosenFrom && this.#map) this.#camera.revealSubject()
   }
 
   say(words: BoardWords): void {
@@ -151,13 +156,17 @@ export class Board implements BoardControl {
     if (!this.#carrying.busy) this.#pawns.show(view, map.plane, still)
     this.#pawns.focus(state.focus)
     this.#discards.show(map, view, state.discards)
+    this.#root.classList.toggle('choosing', state.choice !== null)
     this.#hint(map, state)
   }
 
   #hint(map: BoardMap, state: BoardState): void {
     this.#hints.read(map, state)
     const ghost = this.#carrying.busy ? null : state.ghost
-    if (this.#words) this.#hints.draw(map, { ...state, ghost }, this.#words)
+    if (!this.#words) return
+    this.#hints.draw(map, { ...state, ghost }, this.#words)
+    const { choice, game } = state
+    this.#choices.show(map.plane, choice && squareOf(game.view, choice.hero), choice, this.#words.choice)
   }
 
   #resize(): void {
@@ -234,6 +243,7 @@ export class Board implements BoardControl {
   #tap(at: Point | null, element: Element): boolean {
     const state = this.#state
     if (!state) return false
+    if (state.choice) return this.#choose(state.choice, element)
     const square = this.#squareAt(at)
     const pointed = pointedAt(state.game.view, this.#hints.targets, square, figureOf(element))
     const owner = element.closest<HTMLElement>('.owner')
@@ -242,6 +252,12 @@ export class Board implements BoardControl {
     else if (!pointed) return !!at && !!square && this.#tapFloor(square, at)
     else if ('target' in pointed) this.#events.onDeed(pointed.target.deed)
     else this.#events.onFocus(state.focus === pointed.hero ? null : pointed.hero)
+    return true
+  }
+
+  #choose({ squares }: Choice, element: Element): true {
+    const target = element.closest<HTMLElement>('.choice')?.dataset.square
+    this.#events.onChoice(squares.find((square) => square.join() === target) ?? null)
     return true
   }
 

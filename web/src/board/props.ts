@@ -24,6 +24,13 @@ export interface Ghost {
   square: Square
 }
 
+/** Squares to choose from for a hero, in the order of the number keys. */
+export interface Choice {
+  hero: Hero
+  ability: 'vortex' | 'explore'
+  squares: readonly Square[]
+}
+
 /** What the board shows. */
 export interface BoardState {
   game: ShownGame
@@ -36,8 +43,8 @@ export interface BoardState {
   focus: Hero | null
   /** Where a held slide would end. */
   ghost: Ghost | null
-  /** Squares to choose from, in the order of the number keys: targets of a vortex, doors to explore. */
-  choices: readonly Square[]
+  /** While one is open, all else is dim. */
+  choice: Choice | null
   /** C11: tiles chosen to go. While `view.discard_due` tiles can be tapped. */
   discards: readonly number[]
   insets: Insets
@@ -56,6 +63,8 @@ export interface BoardWords {
   describe: (hero: Hero) => string
   /** Names the badge of a seat beside a pawn: the owner of that direction, and that a tap puts the bell there. */
   owner: (seat: number, ability: Ability) => string
+  /** One of the squares of a choice. */
+  choice: (square: Square) => string
 }
 
 /** Input on the board. */
@@ -63,6 +72,8 @@ export interface BoardEvents {
   /** A drag, a tap on a possible square, or one on a place to explore. */
   onDeed: (deed: Deed) => void
   onFocus: (hero: Hero | null) => void
+  /** One of the squares of the open choice; `null`: a tap beside them. */
+  onChoice: (square: Square | null) => void
   /** The badge of the owner of a direction was tapped. */
   onBadge: (seat: number) => void
   /** A long press, a right click, or the menu key on a pawn. */

@@ -135,6 +135,31 @@ export type HttpReason =
   | 'slow_down'
   | 'too_long'
   | 'unfinished'
+/**
+ * Among lessons that are worth the same, the first.
+ */
+export type LessonKind =
+  | 'cameras'
+  | 'chance'
+  | 'empty_handed'
+  | 'fresh_hourglass'
+  | 'long_talk'
+  | 'passed_hourglass'
+  | 'turned_early'
+  | 'walls'
+/**
+ * In the order in which medals are given. The text says what a medal's value is.
+ */
+export type MedalKind =
+  | 'door_opener'
+  | 'getaway'
+  | 'last_grain'
+  | 'light_fingers'
+  | 'long_legs'
+  | 'quickest_eye'
+  | 'stair_runner'
+  | 'sure_hand'
+  | 'whirlwind'
 export type Purpose =
   'aside' | 'aside_at_once' | 'ball' | 'camera' | 'exit' | 'explore' | 'hourglass' | 'item' | 'table'
 export type SpecialKind = string
@@ -187,6 +212,15 @@ export interface Analysis {
    */
   mall: LyingTile[]
   beside: Beside
+  position: FinalPosition
+  /**
+   * At most `MOST_MEDALS`, in the order in which they are given.
+   */
+  medals: Medal[]
+  /**
+   * None where there was nothing to gain.
+   */
+  lesson: Lesson | null
 }
 /**
  * The team and the solver.
@@ -507,6 +541,27 @@ export interface FaceSpecial {
   hero: Hero | null
 }
 /**
+ * How far the table came.
+ */
+export interface FinalPosition {
+  /**
+   * Heroes whose item lay on the map.
+   */
+  items_found: number
+  /**
+   * Heroes on their item at the end.
+   */
+  on_items: number
+  /**
+   * Whether the theft was done.
+   */
+  stolen: boolean
+  /**
+   * Heroes that were out or safe at the end.
+   */
+  out: number
+}
+/**
  * A finished game, and what was booked of it.
  */
 export interface GameRow {
@@ -650,6 +705,30 @@ export interface Leg {
   origin: Square
   to: Square
 }
+/**
+ * The one thing to know for the next game. It names heroes, never people.
+ */
+export interface Lesson {
+  kind: LessonKind
+  /**
+   * The moment to look at, on the game's clock.
+   */
+  at: number
+  /**
+   * How much time there was to gain; 0 where it is not about time.
+   */
+  gain_ms: number
+  hero?: Hero | null
+  /**
+   * The one that was open.
+   */
+  ability?: Ability | null
+  square?: Square | null
+  /**
+   * Of the sand, at that moment.
+   */
+  left_ms?: number | null
+}
 export interface LevelTiles {
   /**
    * What is in the stack.
@@ -692,6 +771,14 @@ export interface MadeTileSet {
   digest: string
   name: string
   text: string
+}
+export interface Medal {
+  kind: MedalKind
+  seat: number
+  /**
+   * Milliseconds or a count, by kind.
+   */
+  value: number
 }
 /**
  * A table that is laid already, and bots on it.
@@ -779,6 +866,27 @@ export interface Planned {
   in_time: boolean
 }
 /**
+ * Where in a finished game to go on: at a version or a moment, whichever is given; else at the start.
+ */
+export interface PlayOnRoom {
+  /**
+   * After so many events of the log.
+   */
+  version?: number | null
+  /**
+   * On the game's clock, in milliseconds.
+   */
+  at?: number | null
+  /**
+   * The seat that is left free; bots sit on all others.
+   */
+  seat?: number
+  /**
+   * Of the bots.
+   */
+  level?: BotLevel
+}
+/**
  * Who sat on a seat when the game was booked.
  */
 export interface Player {
@@ -857,6 +965,24 @@ export interface ReplayHeading {
    * Not in games by the first rules.
    */
   rules?: number
+  /**
+   * The game that was first played with this deal; not in games with a deal of their own.
+   */
+  dealt_again?: string
+  /**
+   * The game in whose middle this one begins; not in games that begin at their beginning.
+   */
+  played_on?: ReplayOrigin
+}
+/**
+ * The game in whose middle another begins.
+ */
+export interface ReplayOrigin {
+  game: string
+  /**
+   * So many events are those of that game.
+   */
+  version: number
 }
 export interface ReplaySeat {
   seat: number

@@ -203,6 +203,7 @@ export type ErrorReason =
   | 'bad_table'
   | 'busy'
   | 'daily_table'
+  | 'day_deal'
   | 'day_over'
   | 'game_running'
   | 'join_first'
@@ -225,6 +226,7 @@ export type ErrorReason =
   | 'silence'
   | 'slow_down'
   | 'spectator'
+  | 'table_changed'
   | 'use_say'
 /**
  * Why the server closes a connection: the reasons of `bye`.
@@ -338,8 +340,12 @@ export interface SitRequest {
   type: 'sit'
   seat: number
 }
+/**
+ * Give the seat up; to a bot, if one is wanted there.
+ */
 export interface StandRequest {
   type: 'stand'
+  bot?: boolean
 }
 export interface RenameRequest {
   type: 'rename'
@@ -410,13 +416,15 @@ export interface FreeRequest {
  */
 export interface DealRequest {
   type: 'deal'
+  again?: string | null
 }
 /**
- * The host gives up the game that is laid out, by its id.
+ * The host gives up the game that is laid out, by its id; and lays out another at once, if wanted.
  */
 export interface AbandonRequest {
   type: 'abandon'
   game: string
+  deal?: boolean
 }
 /**
  * The host passes the table on.
@@ -551,6 +559,8 @@ export interface PublicHeading {
   hourglass_ms: number | null
   options: TableOptions
   tile_set: TileSetFacts
+  dealt_again?: string
+  played_on?: PlayedOnFacts
 }
 export interface TableOptions {
   edition: Edition
@@ -564,6 +574,13 @@ export interface TileSetFacts {
   name: string
   digest: string
   text?: string
+}
+/**
+ * The game in whose middle another begins.
+ */
+export interface PlayedOnFacts {
+  game: string
+  version: number
 }
 export interface View {
   seat: number | null
@@ -965,7 +982,7 @@ export const BYE_REASONS = ["open_elsewhere","server_stopping"] as const
 export const DEALS = ["apart","random"] as const
 export const DIRECTIONS = ["north","east","south","west"] as const
 export const EDITIONS = ["A","B","house"] as const
-export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","use_say"] as const
+export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_deal","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","table_changed","use_say"] as const
 export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
 export const HEROES = ["barbarian","mage","elf","dwarf"] as const
 export const LOSSES = ["sand","empty_handed","walls"] as const

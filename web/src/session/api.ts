@@ -80,7 +80,8 @@ export interface Session {
   /** A deed in the game: shown at once where it can be predicted, taken back if refused. */
   act(deed: Deed): void
   sit(seat: number): void
-  stand(): void
+  /** Give the seat up; to a bot, if one is wanted there. */
+  stand(bot?: boolean): void
   rename(name: string): void
   ready(ready: boolean): void
   setUp(choices: TableChanges): void
@@ -88,8 +89,8 @@ export interface Session {
   offer(seat: number, bot: boolean, level?: BotLevel): void
   /** Take a seat from somebody who has been away for a minute. */
   free(seat: number): void
-  /** Give up the game that is laid out. */
-  abandon(): void
+  /** Give up the game that is laid out; and lay out another at once, if wanted. */
+  abandon(deal?: boolean): void
   passHost(person: number): void
   deal(): void
   chat(text: string): void

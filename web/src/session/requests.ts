@@ -9,8 +9,8 @@ export abstract class Requests {
     this.send({ type: 'sit', seat })
   }
 
-  stand(): void {
-    this.send({ type: 'stand' })
+  stand(bot = false): void {
+    this.send({ type: 'stand', bot })
   }
 
   rename(name: string): void {

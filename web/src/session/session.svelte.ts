@@ -285,8 +285,8 @@ export class RoomSession extends Requests implements Session {
     return this.#connection.send(message)
   }
 
-  abandon(): void {
-    if (this.game) this.send({ type: 'abandon', game: this.game.id })
+  abandon(deal = false): void {
+    if (this.game) this.send({ type: 'abandon', game: this.game.id, deal })
   }
 
   handover(): Promise<string> {

@@ -14,6 +14,19 @@ class NewRoom(ApiRequest):
     """Bots of this level sit on all seats but the first."""
 
 
+class PlayOnRoom(ApiRequest):
+    """Where in a finished game to go on: at a version or a moment, whichever is given; else at the start."""
+
+    version: int | None = None
+    """After so many events of the log."""
+    at: int | None = None
+    """On the game's clock, in milliseconds."""
+    seat: int = 0
+    """The seat that is left free; bots sit on all others."""
+    level: BotLevel = "human"
+    """Of the bots."""
+
+
 class RoomCreated(ApiAnswer):
     code: RoomCode
     """To be joined by anybody who knows it."""

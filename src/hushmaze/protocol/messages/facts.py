@@ -60,6 +60,14 @@ class TileSetFacts(Facts):
     """Left out for the standard set."""
 
 
+class PlayedOnFacts(Facts):
+    """The game in whose middle another begins."""
+
+    game: str
+    version: int
+    """So many events are those of that game."""
+
+
 class PublicHeading(Facts):
     """The heading of a game's log without what is secret before the end."""
 
@@ -70,6 +78,10 @@ class PublicHeading(Facts):
     hourglass_ms: int | None
     options: TableOptions
     tile_set: TileSetFacts
+    dealt_again: str | UnsetType = UNSET
+    """The game that was first played with this deal; left out for a new deal."""
+    played_on: PlayedOnFacts | UnsetType = UNSET
+    """Left out for a game that begins at its beginning."""
 
 
 class TableChoices(Facts):

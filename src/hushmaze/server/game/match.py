@@ -292,12 +292,15 @@ class Match:
         self._frozen_at = self.durable.time
 
     def wake(self) -> None:
-        """Let the clock of a restored game go on where it stood; the time between is nobody's loss."""
+        """Let the clock of a restored game go on where it stood; the time between is nobody's loss.
+
+        That is marked in the log, but for a pause (H1), which has its own mark: its sand stood anyway.
+        """
         if self._frozen_at is None:
             return
         self._epoch = self._clock.now() - self._frozen_at
         self._frozen_at = None
-        if self._newest.running:
+        if self._newest.running and not self._newest.paused:
             self._write((Interrupted(self._newest.time),)).wakes = True
         self._set_alarm()
 

@@ -56,7 +56,10 @@ def http_app(backend: Backend, client: Client) -> Starlette:
     return Starlette(
         routes=[*_routes(backend), *client.routes],
         middleware=[Middleware(BaseHTTPMiddleware, dispatch=_guard)],
-        exception_handlers={HTTPException: answer_http_error, StoreError: answer_store_error},
+        exception_handlers={
+            HTTPException: client.instead_of(answer_http_error),
+            StoreError: answer_store_error,
+        },
     )
 
 
@@ -79,15 +82,15 @@ def _resources(backend: Backend) -> list[object]:
 
     return [
         ServiceResource(metrics, ice_servers, openapi),
-        RoomResource(rooms, limits),
+        RoomResource(rooms, store, limits),
         ScenarioResource(store),
         tile_sets,
         TileWorkshopResource(rooms.tile_sets),
         ArtResource(tile_sets),
-        GameResource(store, now),
-        ReplayResource(store, tile_sets),
-        AnalysisResource(store, limits),
-        BookResource(rooms.book, now),
+        GameResource(store, now, rooms.booked),
+        ReplayResource(store, tile_sets, rooms.booked),
+        AnalysisResource(store, limits, rooms.booked),
+        BookResource(rooms.book, now, rooms.booked),
         DailyResource(rooms),
     ]
 

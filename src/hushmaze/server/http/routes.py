@@ -9,7 +9,7 @@ from hushmaze.analysis.what_if import Branch, WhatIfQuestion
 from hushmaze.protocol.api.daily import DailyRoom
 from hushmaze.protocol.api.errors import HttpReason as Why
 from hushmaze.protocol.api.replays import Replay
-from hushmaze.protocol.api.rooms import NewRoom
+from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom
 from hushmaze.protocol.api.scenarios import ScenarioQuestion
 from hushmaze.protocol.api.tile_sets import TileOdds, TileSetFaces, TileSetWish
 from hushmaze.server.http.endpoint import Endpoint, Media
@@ -100,6 +100,11 @@ ROUTES = (
     Endpoint(
         "POST", "/api/games/{game}/what-if", AnalysisResource.what_if, (Why.NO_BRANCH, *_WORKED_OUT),
         longest=1024, answer=Branch, example=WhatIfQuestion(at=60_000),
+    ),
+    Endpoint(
+        "POST", "/api/games/{game}/play-on", RoomResource.play_on,
+        (Why.NO_BRANCH, Why.BAD_TABLE, *_OF_A_GAME), Limit.NEW_ROOMS, status=201,
+        example=PlayOnRoom(at=60_000, seat=0),
     ),
     Endpoint(
         "POST", "/api/replays", ReplayResource.bring, (Why.BAD_LOG,), Limit.LOGS_READ, LONGEST_LOG,

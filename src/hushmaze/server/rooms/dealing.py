@@ -50,6 +50,13 @@ class Dealer:
             seed = await asyncio.to_thread(self._search, heading, draw)
         return Dealt(heading, fair=False) if seed is None else Dealt(_with_seed(heading, seed), fair=True)
 
+    async def again(self, choices: Mapping[str, Plain], game: str, deal: Heading) -> Heading:
+        """The deal of `game` once more, at a table that is as it was then."""
+        heading = await self._heading(choices, deal.table.seed)
+        if (heading.scenario, heading.table, heading.tile_set) != (deal.scenario, deal.table, deal.tile_set):
+            raise Rejected(ErrorReason.TABLE_CHANGED)
+        return replace(heading, dealt_again=deal.dealt_again or game)
+
     async def _heading(self, choices: Mapping[str, Plain], seed: int) -> Heading:
         """With the real tile set there may be something wrong that could not be seen before."""
         heading = heading_for(choices, seed, await self._tile_sets.chosen(choices.get("tile_set")))

@@ -24,6 +24,7 @@ from hushmaze.server.results.days import Day, may_begin
 from hushmaze.server.results.summary import summary
 from hushmaze.server.rooms.dealing import Dealer, Dealt
 from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.playing_on import Beginning
 from hushmaze.server.rooms.record import (
     UNREADABLE,
     DailyTable,
@@ -35,7 +36,8 @@ from hushmaze.server.rooms.record import (
 )
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.tile_sets import TileSets, names_saved_set
-from hushmaze.storage.api import Store, StoreError
+from hushmaze.storage.api import Entry, Store, StoreError
+from hushmaze.tiles import standard_set
 
 WRONG_CODES_PER_SECOND = 1
 WRONG_CODES_AT_ONCE = 30
@@ -96,12 +98,27 @@ class Rooms:
         if day is not None:
             room.record.daily = DailyTable(day.date)
             self.daily.look_ahead(day.date)
-        for seat in range(1, room.seats.count if bots is not None else 0):
-            room.seats.seat_bot(seat, bots)
+        if bots is not None:
+            room.seats.fill_with_bots(bots, but=0)
         room.record.code = await self._free_code()
         self._take_in(room)
         await self.save(room)
         return room
+
+    async def play_on(self, beginning: Beginning, seat: int, level: str) -> Room:
+        """A room where a game goes on from the middle of another: one seat is free, bots have the others."""
+        room = self._room(new_record(""))
+        tiles = beginning.heading.tile_set.digest
+        saved = tiles != standard_set().digest and await self.tile_sets.find(tiles) is not None
+        room.table.lay(beginning.choices | ({"tile_set": tiles} if saved else {}))
+        room.seats.fill_with_bots(level, but=seat)
+        record, game, lines = room.record, token_hex(8), tuple(beginning.lines)
+        record.code, record.game = await self._free_code(), game
+        await self._store.create_game(game, record.code, heading_bytes(beginning.heading))
+        await self._store.commit_one(Entry(game, 0, lines))
+        await self.save(room)
+        room.open_match(game, beginning.heading, lines)
+        return self._take_in(room)
 
     async def check_tile_set(self, table: dict[str, Plain]) -> None:
         """`Rejected` where a table is to play with a set that this server does not have."""
@@ -186,15 +203,19 @@ class Rooms:
             self._book(room, room.match)
         return not room.match.durable.over
 
-    async def lay_out(self, room: Room, person: Person) -> Match:
-        """A new game at a room's table; it is durable before anybody sees it."""
+    async def lay_out(self, room: Room, person: Person, again: str | None = None) -> Match:
+        """A new game at a room's table; it is durable before anybody sees it.
+
+        `again`: with the deal of this game, which has just ended there.
+        """
         room.check_deal(person)
+        deal = None if again is None else room.check_again(again)
         self._check_day(room)
         record = room.record
         game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
         try:
             await self._bookings.written(*record.games)
-            (heading, fair), daily = await self._deal(record, game)
+            (heading, fair), daily = await self._deal(record, game, deal)
             await self._store.create_game(game, record.code, heading_bytes(heading))
             record.game, record.fair, record.daily = game, fair, daily
             await self.save(room)
@@ -207,8 +228,14 @@ class Rooms:
         room.start_without_people()
         return match
 
-    async def _deal(self, record: Record, game: str) -> tuple[Dealt, DailyTable | None]:
-        """The deal of the day for a day's first game; a rematch is like any other game."""
+    async def _deal(self, record: Record, game: str, again: Match | None) -> tuple[Dealt, DailyTable | None]:
+        """The deal of the day for a day's first game; a rematch is like any other game.
+
+        `again`: whose deal is wanted once more.
+        """
+        if again is not None:
+            heading = await self._dealer.again(record.choices, again.game, again.heading)
+            return Dealt(heading, record.fair), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
             return await self._dealer.deal(record.choices, lambda: randbits(63)), None
@@ -272,6 +299,10 @@ class Rooms:
             raise StoreError(f"its log cannot be read: {error}") from error
         known = record is not None and game in record.games
         self._bookings.book(game, summary(heading, state, lines, record if known else None))
+
+    async def booked(self, game: str) -> None:
+        """Returns once a game that has just ended is in the books, or could not be written."""
+        await self._bookings.arrived(game)
 
     def book_again(self) -> None:
         """Try again to book what could not be."""

@@ -120,6 +120,14 @@ class Room:
         if not self.seats.all_taken:
             raise Rejected(ErrorReason.SEATS_EMPTY)
 
+    def check_again(self, game: str) -> Match:
+        """The game whose deal is wanted once more: the one that lies on the table, and no day's."""
+        if self.match is None or self.match.game != game:
+            raise Rejected(ErrorReason.NO_SUCH_GAME)
+        if self._day is not None:
+            raise Rejected(ErrorReason.DAY_DEAL)
+        return self.match
+
     def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
         """Play this game from now on; `lines` are what its log has already."""
         self.close_match()

@@ -202,8 +202,11 @@ class Session:
         n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
         self.tell(SeatMessage(message.seat, n))
 
-    def _stand(self, room: Room, person: Person, _message: asked.StandRequest) -> None:
-        room.seats.stand(person)
+    def _stand(self, room: Room, person: Person, message: asked.StandRequest) -> None:
+        if message.bot:
+            room.seats.leave_to_bot(person)
+        else:
+            room.seats.stand(person)
         self._changed(room)
 
     def _rename(self, room: Room, person: Person, message: asked.RenameRequest) -> None:
@@ -242,20 +245,22 @@ class Session:
     def _handover(self, room: Room, person: Person, _message: asked.HandoverRequest) -> None:
         self.tell(HandoverMessage(room.members.handover_code(person)))
 
-    def _deal(self, room: Room, person: Person, _message: asked.DealRequest) -> None:
-        self._start(self._deal_durably(room, person))
+    def _deal(self, room: Room, person: Person, message: asked.DealRequest) -> None:
+        self._start(self._deal_durably(room, person, message.again))
 
-    async def _deal_durably(self, room: Room, person: Person) -> None:
-        match = await self._rooms.lay_out(room, person)
+    async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
+        match = await self._rooms.lay_out(room, person, again)
         room.presence.broadcast(match.snapshot())
         room.changed()
 
     def _abandon(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
-        self._start(self._abandon_durably(room, person, message.game))
+        self._start(self._abandon_durably(room, person, message))
 
-    async def _abandon_durably(self, room: Room, person: Person, game: str) -> None:
-        await self._rooms.abandon(room, person, game)
+    async def _abandon_durably(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
+        await self._rooms.abandon(room, person, message.game)
         room.changed()
+        if message.deal:
+            await self._deal_durably(room, person, None)
 
     def _chat(self, room: Room, person: Person, message: asked.ChatRequest) -> None:
         if room.playing:

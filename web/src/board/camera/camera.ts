@@ -13,7 +13,7 @@ import {
   zoomed,
 } from './viewport'
 import { astray, followed, framed, isReadable, type Subject } from './framing'
-import { type Point, type Rect, UNIT } from '../plane'
+import { type Point, type Rect, union, UNIT } from '../plane'
 import type { Insets } from '../props'
 
 /** How long the camera leaves the view alone after the user moved it. */
@@ -116,6 +116,13 @@ export class Camera {
   /** Brings a part of the plane into sight, unless the user is just looking around. */
   glance(part: Rect): void {
     if (this.follows && performance.now() >= this.#quietUntil) this.reveal(part)
+  }
+
+  /** Brings all that matters now into sight because the user asked for it. */
+  revealSubject(): void {
+    const { heroes, besides } = this.#subject
+    const parts = [...heroes.values(), ...(besides ? [besides] : [])]
+    if (parts.length > 0) this.reveal(parts.reduce(union))
   }
 
   /** Brings it into sight because the user asked for it. */

@@ -13,7 +13,7 @@ from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import Limit, RateLimits
-from hushmaze.server.http.resources.finished import finished_log, summary_of
+from hushmaze.server.http.resources.finished import Booked, at_once, finished_log, summary_of
 from hushmaze.server.http.resources.jobs import BusyError, SideWork
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.lru import Lru
@@ -30,8 +30,11 @@ Key = tuple[str, int, bytes]
 class AnalysisResource:
     """Everything is worked out in another process and kept for a while."""
 
-    def __init__(self, store: Store, limits: RateLimits, work: SideWork | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: RateLimits, booked: Booked = at_once, work: SideWork | None = None
+    ) -> None:
         self._store = store
+        self._booked = booked
         self._limits = limits
         self._work = work or SideWork()
         self._kept = Lru[Key, bytes](MOST_KEPT)
@@ -46,7 +49,7 @@ class AnalysisResource:
         return await self._answer(request, game, body)
 
     async def _answer(self, request: Request, game: str, asked: WhatIfQuestion | None) -> Response:
-        found = await finished_log(self._store, game)
+        found = await finished_log(self._store, game, self._booked)
         question = Question(found.text, asked, None if asked is None else summary_of(found.finished))
         key = game, len(found.lines), msgspec.json.encode(asked)
         packed = await self._found(request, key, question)

@@ -1,6 +1,7 @@
 """Finished games as the store has them. Nothing of a game is shown before its end (S3)."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +12,9 @@ from hushmaze.protocol.summary import Summary, read_summary
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.storage.api import FinishedGame, Store
+
+Booked = Callable[[str], Awaitable[None]]
+"""Returns once the end of a game, where it is on its way into the books, has arrived there."""
 
 log = logging.getLogger("hushmaze.http")
 
@@ -33,8 +37,16 @@ class FinishedLog(NamedTuple):
         return Log(heading, tuple(event for event, _ in read), tuple(n for _, n in read))
 
 
-async def finished_log(store: Store, game: str) -> FinishedLog:
-    """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3)."""
+async def at_once(_game: str) -> None:
+    """Waits for nothing."""
+
+
+async def finished_log(store: Store, game: str, booked: Booked = at_once) -> FinishedLog:
+    """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3).
+
+    Whoever was told of the end a moment ago waits until it is `booked`.
+    """
+    await booked(game)
     heading = await store.heading(game)
     if heading is None:
         raise HttpError(HttpReason.NO_SUCH_GAME)

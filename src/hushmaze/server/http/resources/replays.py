@@ -16,7 +16,7 @@ from hushmaze.protocol.log import Log, read_log
 from hushmaze.protocol.log_check import judged
 from hushmaze.protocol.replay import write_replay
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.resources.finished import FinishedLog, finished_log, summary_of
+from hushmaze.server.http.resources.finished import Booked, FinishedLog, finished_log, summary_of
 from hushmaze.server.http.resources.tile_sets import TileSetResource
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.lru import Lru
@@ -44,15 +44,16 @@ class Packed(NamedTuple):
 class ReplayResource:
     """Writes in a thread, one replay at a time; what was just asked for is kept."""
 
-    def __init__(self, store: Store, tile_sets: TileSetResource) -> None:
+    def __init__(self, store: Store, tile_sets: TileSetResource, booked: Booked) -> None:
         self._store = store
+        self._booked = booked
         self._tile_sets = tile_sets
         self._one_at_a_time = asyncio.Semaphore(1)
         self._kept = Lru[tuple[str, int], Packed](MOST_KEPT)
 
     async def replay(self, request: Request, game: GameId) -> Response:
         """Shows a finished game for watching: how it began and every update."""
-        packed = await self._of_game(await finished_log(self._store, game))
+        packed = await self._of_game(await finished_log(self._store, game, self._booked))
         self._tile_sets.remember(packed.tile_set)
         return _answer(request, packed)
 
