@@ -57,7 +57,7 @@ class Desk:
 
     def __init__(self, store: Store, wall: Wall, solver: Any = first_deal) -> None:  # noqa: ANN401 -- a stand-in
         self.clock, metrics = FakeClock(), Metrics()
-        bots = bot_services(self.clock, fair_deal=solver)
+        bots = bot_services(self.clock, deals=SearchInThread(solver))
         self.rooms = Rooms(store, self.clock, metrics, 600_000, bots)
         self.rooms.daily.now = wall
         limits = RateLimits(self.clock, BucketPerKey(0.001, 5))

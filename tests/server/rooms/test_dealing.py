@@ -95,7 +95,7 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
 @in_loop
 async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     house = await House().open()
-    bots = bot_services(house.clock, fair_deal=lambda _setup_of, seeds: next(seeds) if found else None)
+    bots = bot_services(house.clock, deals=SearchInThread(lambda _setup_of, seeds: next(seeds) if found else None))
     rooms = Rooms(house.store, house.clock, house.metrics, 600_000, bots)
     room = await rooms.create({"seats": 1, "fair": True})
     ann, _ = room.members.welcome("Ann")

@@ -13,8 +13,8 @@ from hushmaze.protocol.log import Log, read_log
 from hushmaze.protocol.log_check import judged
 from hushmaze.protocol.replay import write_replay
 from hushmaze.protocol.summary import Summary
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.jobs.job import Job, Lane
-from hushmaze.server.rooms.record import UNREADABLE
 
 
 class WrittenReplay(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
@@ -26,7 +27,6 @@ from hushmaze.server.rooms.dealing import Dealer, Dealt
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.playing_on import Beginning
 from hushmaze.server.rooms.record import (
-    UNREADABLE,
     DailyTable,
     Record,
     heading_bytes,
@@ -81,9 +81,9 @@ class Rooms:
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
         self._bots = bots or bot_services(clock)
-        self.tile_sets = TileSets(store)
-        self._dealer = Dealer(self._bots.fair_deal, self.tile_sets)
-        self.daily = DailyDeals(self._bots.fair_deal)
+        self.tile_sets = TileSets(store, self._bots.deals)
+        self._dealer = Dealer(self._bots.deals, self.tile_sets)
+        self.daily = DailyDeals(self._bots.deals)
 
     async def create(
         self, table: dict[str, Plain] | None = None, bots: str | None = None, day: Day | None = None
@@ -234,11 +234,11 @@ class Rooms:
         `again`: whose deal is wanted once more.
         """
         if again is not None:
-            heading = await self._dealer.again(record.choices, again.game, again.heading)
+            heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
             return Dealt(heading, record.fair), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
-            return await self._dealer.deal(record.choices, lambda: randbits(63)), None
+            return await self._dealer.deal(record.choices, lambda: randbits(63), record.code), None
         dealt_at = round(self.daily.now().timestamp() * 1000)
         return await self.daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
 

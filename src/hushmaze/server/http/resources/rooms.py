@@ -10,13 +10,13 @@ from hushmaze.protocol.api.base import GameId, RoomCode, RoomFacts, TableChanges
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.resources.finished import finished_log
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.playing_on import Moment, begin_at
-from hushmaze.server.rooms.record import UNREADABLE
 from hushmaze.server.rooms.registry import WRONG_CODES_PER_SECOND, Rooms
 from hushmaze.storage.api import Store, StoreError
 
