@@ -39,13 +39,15 @@ log = logging.getLogger("hushmaze")
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMITS) -> AsyncIterator[Server]:
+async def running(
+    settings: Settings, store: Store, limits: Limits = USUAL_LIMITS, jobs: Jobs | None = None
+) -> AsyncIterator[Server]:
     """A server that accepts connections until the block is left; then all are told and all is written."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
     metrics = Metrics()
     await store.open()
-    jobs = Jobs()
+    jobs = jobs or Jobs()
     bots = bot_services(clock, thinking=WorkerProcess(clock), deals=SearchInWorker(jobs))
     rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
     try:

@@ -14,6 +14,7 @@ from hushmaze.server.results.book import Book
 from hushmaze.server.results.daily import DailyDeals, results_of
 from hushmaze.server.results.days import day_of
 from hushmaze.server.results.marks import Mark
+from hushmaze.server.rooms.deal_search import SearchInThread
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage import MemoryStore
@@ -66,7 +67,7 @@ async def test_the_first_fair_deal_is_the_days() -> None:
     def picky(_make: object, tried: Iterator[int]) -> int | None:
         return next((seed for seed in tried if seed in seeds[2:]), None)
 
-    deals = DailyDeals(picky)
+    deals = DailyDeals(SearchInThread(picky))
     dealt = await deals.deal(MONDAY, 3)
     assert (dealt.heading, dealt.fair) == (day.heading(seeds[2], 3), True)
     again = await deals.deal(MONDAY, 5)
@@ -77,7 +78,7 @@ async def test_the_first_fair_deal_is_the_days() -> None:
 @pytest.mark.parametrize("solver", [no_deal, broken_solver])
 @in_loop
 async def test_where_no_fair_deal_is_found_the_first_is_taken_and_said_not_to_be(solver: object) -> None:
-    deals = DailyDeals(solver)  # type: ignore[arg-type]
+    deals = DailyDeals(SearchInThread(solver))  # type: ignore[arg-type]
     dealt = await deals.deal(MONDAY, 2)
     assert (dealt.heading.table.seed, dealt.fair) == (next(day_of(MONDAY).seeds()), False)
     await deals.close()
@@ -91,7 +92,7 @@ async def test_a_deal_is_looked_for_once_and_the_search_can_be_left() -> None:
         searches.append(1)
         return first_deal(make, seeds)
 
-    deals = DailyDeals(counting)
+    deals = DailyDeals(SearchInThread(counting))
     await asyncio.gather(*(deals.deal(MONDAY, seats) for seats in (1, 2, 3, 4)))
     assert len(searches) == 2, "at two tables and at four"
     deals.look_ahead("2026-11-10")

@@ -537,7 +537,7 @@ async def test_the_host_lays_the_table_with_a_saved_tile_set() -> None:
     house = await House().open()
     ann, ben = await house.table_of_two()
     own = TileSet.of("Ours", standard_set().faces.values())
-    await house.rooms.tile_sets.save(own)
+    await house.rooms.tile_sets.save(own.digest, own.text)
     assert await ann.error("setup", table={"tile_set": "0123456789abcdef"}) == "no_such_tile_set"
     assert await ben.error("setup", table={"tile_set": own.digest}) == "not_the_host"
     (told,) = await ann.say("setup", table={"tile_set": own.digest})

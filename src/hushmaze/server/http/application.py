@@ -20,6 +20,7 @@ from hushmaze.server.http.resources.analyses import AnalysisResource
 from hushmaze.server.http.resources.art import ArtResource
 from hushmaze.server.http.resources.book import BookResource
 from hushmaze.server.http.resources.daily import DailyResource
+from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.http.resources.games import GameResource
 from hushmaze.server.http.resources.replays import ReplayResource
 from hushmaze.server.http.resources.rooms import RoomResource
@@ -84,16 +85,17 @@ def _resources(backend: Backend) -> list[object]:
     def now() -> datetime:
         return rooms.daily.now()  # looked up each time: a test may move the clock
 
+    finished = FinishedGames(store, rooms.booked, now)
     return [
         ServiceResource(metrics, ice_servers, openapi),
-        RoomResource(rooms, store, limits),
+        RoomResource(rooms, finished, limits),
         ScenarioResource(store, work),
         tile_sets,
         TileWorkshopResource(rooms.tile_sets, work),
         ArtResource(tile_sets),
-        GameResource(store, now, rooms.booked),
-        ReplayResource(store, tile_sets, work, rooms.booked),
-        AnalysisResource(store, limits, work, rooms.booked),
+        GameResource(store, now, finished),
+        ReplayResource(finished, tile_sets, work),
+        AnalysisResource(finished, limits, work),
         BookResource(rooms.book, now, rooms.booked),
         DailyResource(rooms),
     ]

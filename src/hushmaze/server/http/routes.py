@@ -34,7 +34,7 @@ _PICTURE = Media("image/svg+xml", "SVG.")
 _OPENAPI = Media("application/json", "OpenAPI 3.1.")
 
 _STORED = (Why.NOT_STORED,)
-_OF_A_GAME = (Why.NO_SUCH_GAME, Why.GAME_NOT_OVER, *_STORED)
+_OF_A_GAME = (Why.NO_SUCH_GAME, Why.GAME_NOT_OVER, Why.DAY_NOT_OVER, *_STORED)
 _WORKED_ON = (Why.SLOW_DOWN, Why.BUSY)
 _WORKED_OUT = (*_OF_A_GAME, *_WORKED_ON)
 _NEW_ROOM = (Why.BAD_TABLE, *_STORED)

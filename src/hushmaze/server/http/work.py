@@ -75,5 +75,6 @@ async def while_connected(request: Request, work: Awaitable[T]) -> T:
 
 
 async def _left(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
+    """After the body nothing comes but this."""
+    if (await request.receive())["type"] != "http.disconnect":
+        await asyncio.Event().wait()

@@ -49,25 +49,28 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._pass_on()  # it came just now
-            else:
+            if turn.cancelled():
                 self._forget(asker, turn)
+            else:
+                self._pass_on()  # it came just now
             raise
 
+    def _forget(self, asker: str, turn: asyncio.Future[None]) -> None:
+        turns = self._waiting.get(asker, deque())
+        if turn in turns:  # unless its time came in the moment of leaving
+            turns.remove(turn)
+        if not turns:
+            self._waiting.pop(asker, None)
+
     def _pass_on(self) -> None:
-        self._taken = bool(self._waiting)
-        if self._waiting:
+        """To the next who still waits."""
+        while self._waiting:
             asker, turns = next(iter(self._waiting.items()))
             turn = turns.popleft()
             self._waiting.move_to_end(asker)
-            self._drop_if_empty(asker)
-            turn.set_result(None)
-
-    def _forget(self, asker: str, turn: asyncio.Future[None]) -> None:
-        self._waiting[asker].remove(turn)
-        self._drop_if_empty(asker)
-
-    def _drop_if_empty(self, asker: str) -> None:
-        if not self._waiting[asker]:
-            del self._waiting[asker]
+            if not turns:
+                del self._waiting[asker]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False

@@ -16,6 +16,7 @@ from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
@@ -47,6 +48,10 @@ _CONSONANTS = "bdfghjklmnprstvz"
 _VOWELS = "aeiou"
 
 log = logging.getLogger("hushmaze.rooms")
+
+
+class TooManyWrongCodesError(Exception):
+    """An address has tried too many codes that are no room's."""
 
 
 def new_code() -> str:
@@ -132,12 +137,14 @@ class Rooms:
         return code
 
     async def find_for(self, address: str, code: str) -> Room:
-        """The room that somebody asks for. Who tries too many codes that are none is kept waiting."""
-        if not self._wrong_codes.has_some(address, self._clock.now()):
-            raise Rejected(ErrorReason.SLOW_DOWN, "Too many codes that are no room's; wait a little.")
+        """The room that somebody asks for; a right code always finds it.
+
+        Whoever tries too many codes that are none is told so: their socket is closed, and new ones are few.
+        """
         room = await self.find(code)
         if room is None:
-            self._wrong_codes.take(address, self._clock.now())
+            if not self._wrong_codes.take(network_of(address), self._clock.now()):
+                raise TooManyWrongCodesError
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
 

@@ -12,12 +12,11 @@ from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import Limit, RateLimits
-from hushmaze.server.http.resources.finished import Booked, at_once, finished_log, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, summary_of
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.telling import Study
 from hushmaze.server.lru import Lru
-from hushmaze.storage.api import Store
 
 MOST_KEPT = 64
 """Answers of some 20 kB each, compressed."""
@@ -30,9 +29,8 @@ Key = tuple[str, int, bytes]
 class AnalysisResource:
     """Everything is worked out in another process and kept for a while."""
 
-    def __init__(self, store: Store, limits: RateLimits, work: HttpWork, booked: Booked = at_once) -> None:
-        self._store = store
-        self._booked = booked
+    def __init__(self, finished: FinishedGames, limits: RateLimits, work: HttpWork) -> None:
+        self._finished = finished
         self._limits = limits
         self._work = work
         self._kept = Lru[Key, bytes](MOST_KEPT)
@@ -47,7 +45,7 @@ class AnalysisResource:
         return await self._answer(request, game, body)
 
     async def _answer(self, request: Request, game: str, asked: WhatIfQuestion | None) -> Response:
-        found = await finished_log(self._store, game, self._booked)
+        found = await self._finished.log(game)
         study = Study(found.text, asked, None if asked is None else summary_of(found.finished))
         key = game, len(found.lines), msgspec.json.encode(asked)
         packed = await self._found(request, key, study)

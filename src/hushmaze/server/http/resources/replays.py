@@ -14,13 +14,13 @@ from hushmaze.protocol.api.replays import ReplaySummary
 from hushmaze.protocol.log import LogError
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.resources.finished import Booked, FinishedLog, at_once, finished_log, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, FinishedLog, summary_of
 from hushmaze.server.http.resources.tile_sets import TileSetResource
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.telling import JudgeLog, WriteReplay, WrittenReplay
 from hushmaze.server.lru import Lru
-from hushmaze.storage.api import FinishedGame, Store, StoreError
+from hushmaze.storage.api import FinishedGame, StoreError
 
 LONGEST_LOG = 4 * 1024 * 1024
 """Bytes; a game of ten minutes has a tenth of a megabyte."""
@@ -43,18 +43,15 @@ class Packed(NamedTuple):
 class ReplayResource:
     """Has replays written by workers; what was just asked for is kept."""
 
-    def __init__(
-        self, store: Store, tile_sets: TileSetResource, work: HttpWork, booked: Booked = at_once
-    ) -> None:
-        self._store = store
+    def __init__(self, finished: FinishedGames, tile_sets: TileSetResource, work: HttpWork) -> None:
+        self._finished = finished
         self._tile_sets = tile_sets
         self._work = work
-        self._booked = booked
         self._kept = Lru[tuple[str, int], Packed](MOST_KEPT)
 
     async def replay(self, request: Request, game: GameId) -> Response:
         """Shows a finished game for watching: how it began and every update."""
-        packed = await self._of_game(request, await finished_log(self._store, game, self._booked))
+        packed = await self._of_game(request, await self._finished.log(game))
         self._tile_sets.remember(packed.tile_set)
         return _answer(request, packed)
 
