@@ -10,9 +10,9 @@ import pytest
 from hushmaze.bots.solver import fair_deal
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.http.limits import RATES, Rate
-from hushmaze.server.http.resources import tile_workshop as tile_desk
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
 from hushmaze.server.http.resources.tile_workshop import DEALS, LONGEST_DRAWING, LONGEST_TEXT
+from hushmaze.server.jobs import checking
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import tile_sets
 from hushmaze.server.rooms.deal_search import SearchInThread
@@ -87,7 +87,7 @@ async def test_the_odds_are_told_while_they_are_counted() -> None:
 
 @in_loop
 async def test_odds_that_take_too_long_end_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tile_desk, "ODDS_WITHIN_S", 0.0)
+    monkeypatch.setattr(checking, "ODDS_WITHIN_S", 0.0)
     async with site() as here:
         assert lines_of(await post(here, "/odds", OWN.text)) == []
 

@@ -122,6 +122,25 @@ async def test_a_room_of_the_day_plays_the_days_deal_once() -> None:
     await desk.rooms.close()
 
 
+@pytest.mark.parametrize("started", [False, True])
+@in_loop
+async def test_a_deal_that_was_given_up_is_shown_when_its_day_is_over(started: bool) -> None:
+    """S3: it is still everybody's; a game that was played to its end may be looked at."""
+    desk, _, wall = await desk_at(f"{MONDAY}T10:00")
+    room, ann, _ = await room_for_two(desk)
+    match = await desk.rooms.lay_out(room, ann)
+    if started:
+        await do(room, ann, Start())
+    await desk.rooms.abandon(room, ann, match.game)
+    await settle()
+    for path, body in (("log", None), ("replay", None), ("analysis", None), ("what-if", b"{}")):
+        answer = await desk.ask(f"/api/games/{match.game}/{path}", body)
+        assert (answer.status, answer.json["reason"]) == (409, "day_not_over")
+    wall.advance(hours=16)
+    assert (await desk.ask(f"/api/games/{match.game}/replay")).status == 200
+    await desk.rooms.close()
+
+
 @in_loop
 async def test_the_table_of_a_day_is_settled_but_for_who_plays() -> None:
     desk, _, _ = await desk_at(f"{MONDAY}T10:00")

@@ -41,6 +41,9 @@ SECURITY_HEADERS = {
     "Content-Security-Policy": content_policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)",
     "Cache-Control": "no-store",
 }
 
