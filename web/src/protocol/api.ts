@@ -117,6 +117,7 @@ export type HttpReason =
   | 'bad_table'
   | 'bad_tile_set'
   | 'busy'
+  | 'day_not_over'
   | 'game_not_over'
   | 'method_not_allowed'
   | 'no_branch'

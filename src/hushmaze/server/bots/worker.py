@@ -17,9 +17,9 @@ import msgspec
 from hushmaze.bots.api import Kind
 from hushmaze.bots.kinds import table_bots
 from hushmaze.server.bots.bot_host import BotHost
-from hushmaze.server.bots.frames import Unframed, framed
 from hushmaze.server.bots.humble import humbly
 from hushmaze.server.bots.worker_messages import BotMessage, Question
+from hushmaze.server.frames import Unframed, framed
 
 NICE = 10
 """People come first: where a core is short, bots ponder a little longer."""

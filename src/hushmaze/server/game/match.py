@@ -38,7 +38,7 @@ RETRY_MS = 1_000
 """How long to wait before writing the end of a game again that could not be written."""
 
 
-Broadcast = Callable[[UpdateMessage], None]
+Broadcast = Callable[[UpdateMessage], object]
 
 
 class Bundle(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from hushmaze.protocol.api.tile_sets import HIGHEST_SEED
 from hushmaze.protocol.codec import CodecError, Plain, shown
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.object_reader import Parts
@@ -66,7 +67,8 @@ def _scenario(wanted: Plain) -> Scenario:
 
 
 def _check_tile_set(wanted: Plain) -> None:
-    if not (wanted is None or wanted == "standard" or type(wanted) is int or is_digest(wanted)):
+    seed = type(wanted) is int and 0 <= wanted <= HIGHEST_SEED
+    if not (wanted is None or wanted == "standard" or seed or is_digest(wanted)):
         raise CodecError(
             f"tile_set: needs to be standard, a seed or the digest of a saved set, not {shown(wanted)}"
         )

@@ -11,9 +11,6 @@ from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_pl
 from hushmaze.server.rooms.choices import USUAL
 from hushmaze.server.rooms.people import Person
 
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
-"""Errors raised by corrupt or foreign stored data: rooms, headings, logs, summaries."""
-
 
 class BotSeat(msgspec.Struct, frozen=True):
     """A seat that the host gave to a bot."""

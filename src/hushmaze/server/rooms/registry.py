@@ -10,6 +10,7 @@ from hushmaze.bots.lesson.deal import Lesson, lesson_heading
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
@@ -17,6 +18,7 @@ from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.lesson import lesson_table
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
@@ -28,7 +30,6 @@ from hushmaze.server.rooms.dealing import Dealer, Dealt
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.playing_on import Beginning
 from hushmaze.server.rooms.record import (
-    UNREADABLE,
     DailyTable,
     Record,
     heading_bytes,
@@ -49,6 +50,10 @@ _CONSONANTS = "bdfghjklmnprstvz"
 _VOWELS = "aeiou"
 
 log = logging.getLogger("hushmaze.rooms")
+
+
+class TooManyWrongCodesError(Exception):
+    """An address has tried too many codes that are no room's."""
 
 
 def new_code() -> str:
@@ -83,9 +88,9 @@ class Rooms:
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
         self._bots = bots or bot_services(clock)
-        self.tile_sets = TileSets(store)
-        self._dealer = Dealer(self._bots.fair_deal, self.tile_sets)
-        self.daily = DailyDeals(self._bots.fair_deal)
+        self.tile_sets = TileSets(store, self._bots.deals)
+        self._dealer = Dealer(self._bots.deals, self.tile_sets)
+        self.daily = DailyDeals(self._bots.deals)
 
     async def create(
         self,
@@ -140,12 +145,14 @@ class Rooms:
         return code
 
     async def find_for(self, address: str, code: str) -> Room:
-        """The room that somebody asks for. Who tries too many codes that are none is kept waiting."""
-        if not self._wrong_codes.has_some(address, self._clock.now()):
-            raise Rejected(ErrorReason.SLOW_DOWN, "Too many codes that are no room's; wait a little.")
+        """The room that somebody asks for; a right code always finds it.
+
+        Whoever tries too many codes that are none is told so: their socket is closed, and new ones are few.
+        """
         room = await self.find(code)
         if room is None:
-            self._wrong_codes.take(address, self._clock.now())
+            if not self._wrong_codes.take(network_of(address), self._clock.now()):
+                raise TooManyWrongCodesError
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
 
@@ -244,11 +251,11 @@ class Rooms:
         if record.lesson is not None:
             return Dealt(lesson_heading(record.lesson), None), None
         if again is not None:
-            heading = await self._dealer.again(record.choices, again.game, again.heading)
+            heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
             return Dealt(heading, record.fair), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
-            return await self._dealer.deal(record.choices, lambda: randbits(63)), None
+            return await self._dealer.deal(record.choices, lambda: randbits(63), record.code), None
         dealt_at = round(self.daily.now().timestamp() * 1000)
         return await self.daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
 

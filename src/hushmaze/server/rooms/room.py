@@ -1,5 +1,6 @@
 """A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
@@ -60,6 +61,9 @@ class Room:
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
+        self._told_this_turn = self._changed_again = False
+        self.told_bytes = 0
+        """How much telling everybody of the room's facts took last time."""
 
     @property
     def playing(self) -> bool:
@@ -252,7 +256,25 @@ class Room:
         return day.date if day is not None and day.game in (None, game) else None
 
     def tell_room(self) -> None:
-        self.presence.broadcast(RoomMessage(self.facts()))
+        """Tells everybody at once; what else changes in this turn of the loop is told together at its end."""
+        if self._told_this_turn:
+            self._changed_again = True
+            return
+        self._broadcast_facts()
+        try:
+            asyncio.get_running_loop().call_soon(self._turn_ended)
+        except RuntimeError:  # no loop runs: there are no turns, and nothing to put off
+            return
+        self._told_this_turn = True
+
+    def _turn_ended(self) -> None:
+        self._told_this_turn = False
+        if self._changed_again:
+            self._changed_again = False
+            self.tell_room()
+
+    def _broadcast_facts(self) -> None:
+        self.told_bytes = self.presence.broadcast(RoomMessage(self.facts()))
 
     def facts(self) -> RoomFacts:
         """What everybody in the room may know of it; no token, no stack."""

@@ -10,6 +10,7 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.log import Log, heading_line, read_event
 from hushmaze.protocol.summary import Summary, read_summary
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.results.days import Now, is_open
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.storage.api import FinishedGame, Store
 
@@ -37,23 +38,37 @@ class FinishedLog(NamedTuple):
         return Log(heading, tuple(event for event, _ in read), tuple(n for _, n in read))
 
 
-async def at_once(_game: str) -> None:
-    """Waits for nothing."""
-
-
-async def finished_log(store: Store, game: str, booked: Booked = at_once) -> FinishedLog:
-    """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3).
-
-    Whoever was told of the end a moment ago waits until it is `booked`.
+class FinishedGames:
+    """Opens logs to whoever knows the game's id: never before its end, nor before its day's where it was
+    given up (its deal is everybody's on that day, and who gives up has not played it).
     """
-    await booked(game)
-    heading = await store.heading(game)
-    if heading is None:
-        raise HttpError(HttpReason.NO_SUCH_GAME)
-    finished = await store.finished_game(game)
-    if finished is None:
-        raise HttpError(HttpReason.GAME_NOT_OVER)
-    return FinishedLog(finished, heading, await store.read(game))
+
+    def __init__(self, store: Store, booked: Booked, now: Now) -> None:
+        self._store = store
+        self._booked = booked
+        self._now = now
+
+    async def log(self, game: str) -> FinishedLog:
+        """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3).
+
+        Whoever was told of the end a moment ago waits until it is `booked`.
+        """
+        await self._booked(game)
+        heading = await self._store.heading(game)
+        if heading is None:
+            raise HttpError(HttpReason.NO_SUCH_GAME)
+        finished = await self._store.finished_game(game)
+        if finished is None:
+            raise HttpError(HttpReason.GAME_NOT_OVER)
+        if self._would_spoil_the_day(finished):
+            raise HttpError(HttpReason.DAY_NOT_OVER)
+        return FinishedLog(finished, heading, await self._store.read(game))
+
+    def _would_spoil_the_day(self, finished: FinishedGame) -> bool:
+        summary = summary_of(finished)
+        if summary is None or summary.daily is None or not summary.abandoned:
+            return False
+        return not is_open(summary.daily, self._now())
 
 
 def summary_of(finished: FinishedGame) -> Summary | None:

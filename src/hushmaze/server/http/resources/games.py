@@ -5,7 +5,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.games import GameRow, GamesQuery
-from hushmaze.server.http.resources.finished import Booked, finished_log, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, summary_of
 from hushmaze.server.results.days import Now, is_open
 from hushmaze.storage.api import FinishedGame, Store
 
@@ -13,10 +13,10 @@ LINES = "application/x-ndjson"
 
 
 class GameResource:
-    def __init__(self, store: Store, now: Now, booked: Booked) -> None:
+    def __init__(self, store: Store, now: Now, finished: FinishedGames) -> None:
         self._store = store
         self._now = now
-        self._booked = booked
+        self._finished = finished
 
     async def games(self, query: GamesQuery) -> list[GameRow]:
         """Lists finished games, newest first.
@@ -36,7 +36,7 @@ class GameResource:
 
     async def log(self, game: GameId) -> Response:
         """Gives the log of a finished game, one JSON object a line."""
-        found = await finished_log(self._store, game, self._booked)
+        found = await self._finished.log(game)
         return PlainTextResponse(found.text, media_type=LINES)
 
 

@@ -9,16 +9,15 @@ from hushmaze.analysis.what_if import NoBranchError
 from hushmaze.protocol.api.base import GameId, RoomCode, RoomFacts, TableChanges
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
-from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
-from hushmaze.server.http.resources.finished import finished_log
+from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.playing_on import Moment, begin_at
-from hushmaze.server.rooms.record import UNREADABLE
-from hushmaze.server.rooms.registry import WRONG_CODES_PER_SECOND, Rooms
-from hushmaze.storage.api import Store, StoreError
+from hushmaze.server.rooms.registry import WRONG_CODES_PER_SECOND, Rooms, TooManyWrongCodesError
+from hushmaze.storage.api import StoreError
 
 
 async def open_room(
@@ -36,9 +35,9 @@ async def open_room(
 
 
 class RoomResource:
-    def __init__(self, rooms: Rooms, store: Store, limits: RateLimits) -> None:
+    def __init__(self, rooms: Rooms, finished: FinishedGames, limits: RateLimits) -> None:
         self._rooms = rooms
-        self._store = store
+        self._finished = finished
         self._limits = limits
 
     async def create(self, body: NewRoom) -> RoomCreated:
@@ -53,10 +52,10 @@ class RoomResource:
         try:
             room = await self._rooms.find_for(self._limits.address(request), code)
         except Rejected as rejected:
-            if rejected.reason is ErrorReason.NO_SUCH_ROOM:
-                raise HttpError(HttpReason.NO_SUCH_ROOM) from rejected
+            raise HttpError(HttpReason.NO_SUCH_ROOM) from rejected
+        except TooManyWrongCodesError as error:
             wait = ceil(1 / WRONG_CODES_PER_SECOND)
-            raise HttpError(HttpReason.SLOW_DOWN, str(rejected), retry_after_s=wait) from rejected
+            raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=wait) from error
         return room.facts()
 
     async def play_on(self, game: GameId, body: PlayOnRoom) -> RoomCreated:
@@ -64,7 +63,7 @@ class RoomResource:
 
         It waits in a pause until somebody on that seat goes on. It is in no book and in no day's results.
         """
-        found = await finished_log(self._store, game)
+        found = await self._finished.log(game)
         moment = Moment(body.version, body.at)
         try:
             beginning = await asyncio.to_thread(
