@@ -1,6 +1,7 @@
 """What hands do besides moving heroes: choose a vortex, stand up, give up, play on from a replay."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -30,7 +31,8 @@ def test_a_vortex_is_chosen_on_the_board(house: House, browser: Browser) -> None
         page.mouse.click(720, 640)
         expect(targets).to_have_count(0)
         version = len(party.game.events)
-        for take in (lambda: targets.nth(1).click(), lambda: page.keyboard.press("Digit2")):
+        ways: list[Callable[[], None]] = [targets.nth(1).click, lambda: page.keyboard.press("Digit2")]
+        for take in ways:
             choose_vortex(page)
             meant = targets.nth(1).get_attribute("data-square")
             take()

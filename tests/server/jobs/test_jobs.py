@@ -59,7 +59,7 @@ def is_gone(pid: int) -> bool:
 @in_loop
 async def test_one_worker_answers_job_after_job() -> None:
     async with jobs_of() as jobs:
-        report = msgspec.json.decode(await jobs.ask(CheckScenario("number", 3), "ann"), type=ScenarioReport)
+        report = msgspec.json.decode(await jobs.ask(CheckScenario("number", "3"), "ann"), type=ScenarioReport)
         assert report.playable
         first = pid_of(jobs)
         sound = msgspec.json.decode(
@@ -79,9 +79,9 @@ async def test_one_worker_answers_job_after_job() -> None:
 async def test_a_job_that_raises_is_logged_and_the_next_one_is_done(caplog: pytest.LogCaptureFixture) -> None:
     async with jobs_of() as jobs:
         with caplog.at_level(logging.ERROR), pytest.raises(JobError):
-            await jobs.ask(CheckScenario("nonsense", 3), "ann")
+            await jobs.ask(CheckScenario("nonsense", "3"), "ann")
         assert "KeyError" in caplog.text
-        assert await jobs.ask(CheckScenario("number", 3), "ann")
+        assert await jobs.ask(CheckScenario("number", "3"), "ann")
 
 
 @pytest.mark.parametrize("program", [HANGS, DIES, BABBLES])
@@ -125,7 +125,7 @@ async def test_lanes_do_not_wait_for_each_other() -> None:
     async with jobs_of() as jobs:
         study = asyncio.create_task(jobs.ask(CountOdds(standard_set().text), "ann"))
         await asyncio.sleep(0)
-        assert await jobs.ask(CheckScenario("number", 3), "ben")
+        assert await jobs.ask(CheckScenario("number", "3"), "ben")
         assert not study.done()
         study.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -1,5 +1,6 @@
 """Jobs of the editors: checks of scenarios and tile sets, odds, sets that are made up, drawings."""
 
+import json
 from collections.abc import Callable, Iterator
 from itertools import islice
 from time import monotonic
@@ -45,10 +46,11 @@ class CheckScenario(Job, frozen=True):
 
     named: str
     """One of `SCENARIO_CHECKS`."""
-    value: Any
+    value: str
+    """As JSON: a frame cannot carry numbers of any length."""
 
     def work(self) -> Iterator[bytes]:
-        yield msgspec.json.encode(SCENARIO_CHECKS[self.named](self.value))
+        yield msgspec.json.encode(SCENARIO_CHECKS[self.named](json.loads(self.value)))
 
 
 class CheckTileSet(Job, frozen=True):

@@ -1,5 +1,6 @@
 """Scenarios: the 17, share codes, and the editor of own ones."""
 
+import json
 from collections.abc import Iterable
 from typing import Annotated
 
@@ -65,7 +66,11 @@ class ScenarioResource:
         if len(asked) != 1:
             raise HttpError(HttpReason.BAD_BODY, f"Ask about one of {', '.join(SCENARIO_CHECKS)}.")
         ((name, value),) = asked.items()
-        return json_bytes(await self._work.ask(request, CheckScenario(name, value)))
+        try:
+            job = CheckScenario(name, json.dumps(value))
+        except RecursionError:
+            raise HttpError(HttpReason.BAD_BODY, "This is nested too deeply.") from None
+        return json_bytes(await self._work.ask(request, job))
 
     async def made(self) -> list[MadeScenario]:
         """Lists own scenarios that were played here to an end, newest first."""
