@@ -18,6 +18,7 @@ from hushmaze.rules.commands import Bell
 from hushmaze.rules.state import Phase
 from tests.bots.lesson.learner import LessonTable
 from tests.support.table import scenario_setup
+from tests.support.wide import examples
 
 LONGEST_LESSON_MS = 240_000
 SECONDS_FOR_A_TASK = 4
@@ -33,6 +34,7 @@ def test_a_learner_who_does_as_asked_wins(lesson: Lesson) -> None:
     assert shown == [stage.name for stage in (SOLO if lesson is Lesson.SOLO else TEAM)]
 
 
+@examples(30)
 @given(whims=WHIMS)
 @pytest.mark.parametrize("lesson", Lesson)
 def test_a_learner_who_tries_other_things_first_wins_too(lesson: Lesson, whims: list[int]) -> None:
@@ -41,6 +43,7 @@ def test_a_learner_who_tries_other_things_first_wins_too(lesson: Lesson, whims: 
     assert table.game.state.phase is Phase.WON
 
 
+@examples(20)
 @given(before=WHIMS, after=WHIMS)
 def test_a_learner_may_try_things_at_any_moment(before: list[int], after: list[int]) -> None:
     table = LessonTable(Lesson.TEAM)

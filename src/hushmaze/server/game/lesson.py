@@ -17,13 +17,16 @@ SAND_KEPT_MS = 31_000
 def lesson_table(
     lesson: str, table: dict[str, Plain] | None, bots: str | None
 ) -> tuple[dict[str, Plain], str]:
-    """The choices of a lesson's table and the level of its bots; `Rejected` if others are wanted as well."""
+    """The choices of a lesson's table and the level of its bots; `Rejected` if others are wanted as well.
+
+    The partner has manners of its own in a talk window, and must not wait for a clock that may stand.
+    """
     if lesson not in set(Lesson):
         raise Rejected(ErrorReason.BAD_TABLE, f"Lessons are {', '.join(Lesson)}.")
     if table or bots is not None:
         raise Rejected(ErrorReason.BAD_TABLE, "A lesson has a table and a partner of its own.")
     seats = lesson_heading(Lesson(lesson)).table.seats
-    return {"seats": seats, "voice": False, "bots_hold": False}, Level.HUMAN
+    return {"seats": seats, "voice": False, "bots_hold": False, "bots_listen_ms": 0}, Level.HUMAN
 
 
 class RoomLesson:
