@@ -76,7 +76,10 @@ class TeamPlan:
     def _new_plan(self, now: int) -> Plan:
         state = self.public.state
         self.answers.pass_time(state, self._plan, now)
-        plan = self._made(now, self._quarrels.left_alone(now))
+        in_turn = (
+            state.setup.switches.no_gatherings
+        )  # there heroes go back and forth to let each other pass (C17)
+        plan = self._made(now, frozenset() if in_turn else self._quarrels.left_alone(now))
         if not plan.steps:
             plan = self._made(now, frozenset())
         if state.setup.solo or not state.running:
