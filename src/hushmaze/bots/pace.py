@@ -73,9 +73,9 @@ class Pace(NamedTuple):
 
 HUMAN = Pace(
     hand_over=Delay(1_000, 4_000),
-    coming_back=Delay(8_000, 12_000),
-    opening=Delay(2_200, 5_000),
-    exploring=Delay(6_000, 12_000),
+    coming_back=Delay(9_500, 13_000),
+    opening=Delay(3_300, 6_000),
+    exploring=Delay(5_300, 11_500),
     initiative=Delay(30_000, 48_000),
     lull=Delay(8_200, 9_800),
     card=Delay(600, 1_200),

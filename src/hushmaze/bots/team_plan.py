@@ -52,9 +52,10 @@ class TeamPlan:
             self._quarrels.notice(went)
             self._aims.notice(self.public, self._plan, went)
 
-    def may_ring(self, seat: Seat, at: int) -> bool:
-        """Whether no other bot of the team is about to ring around that moment; then this one is."""
-        self._rings.pop(seat, None)
+    def may_ring(self, seat: Seat, at: int, now: int) -> bool:
+        """Whether no bot of the team rings around then, or has just rung unseen; then this one does."""
+        if self._rings.get(seat, -1) >= now:
+            del self._rings[seat]  # it means another moment now
         if any(abs(other - at) < _BETWEEN_RINGS_MS for other in self._rings.values()):
             return False
         self._rings[seat] = at
@@ -75,7 +76,10 @@ class TeamPlan:
     def _new_plan(self, now: int) -> Plan:
         state = self.public.state
         self.answers.pass_time(state, self._plan, now)
-        plan = self._made(now, self._quarrels.left_alone(now))
+        in_turn = (
+            state.setup.switches.no_gatherings
+        )  # there heroes go back and forth to let each other pass (C17)
+        plan = self._made(now, frozenset() if in_turn else self._quarrels.left_alone(now))
         if not plan.steps:
             plan = self._made(now, frozenset())
         if state.setup.solo or not state.running:

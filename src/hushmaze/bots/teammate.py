@@ -104,7 +104,7 @@ class Teammate:
         if ring is None or ringer(public, answers, ring) != self._seat:
             return None
         at = max(ring.at, now)
-        if not self._team.may_ring(self._seat, at):
+        if not self._team.may_ring(self._seat, at, now):
             return None
         return Wish(at, Bell(ring.target)) if at < plan.review_at else Wish(plan.review_at)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hushmaze.bots.api import SeatMaker, Wish
+from hushmaze.bots.partners.habits import turn_card
 from hushmaze.bots.partners.sight import Option, Sight
 from hushmaze.bots.public_game import Went, went_by
 from hushmaze.protocol.log import read_log
@@ -129,7 +130,7 @@ class Imitator:
             drawn -= weight
             if drawn < 0:
                 return choice.deed
-        return None
+        return turn_card(self._sight)
 
 
 if __name__ == "__main__":
