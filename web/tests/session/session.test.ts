@@ -271,7 +271,7 @@ describe('playing', () => {
   test('an abandoned game is gone', () => {
     const { server, session } = new TestRoom().playing()
     session.abandon()
-    expect(server.last.said.at(-1)).toEqual({ type: 'abandon', game: 'golden' })
+    expect(server.last.said.at(-1)).toEqual({ type: 'abandon', game: 'golden', deal: false })
     server.last.tell(room({ game: null, phase: 'lobby' }))
     expect(session.game).toBeNull()
   })
@@ -371,7 +371,7 @@ describe('the rest of the table', () => {
     session.signal(1, { sdp: 'x' })
     expect(server.last.said.filter(({ type }) => type !== 'join' && type !== 'time')).toEqual([
       { type: 'sit', seat: 1 },
-      { type: 'stand' },
+      { type: 'stand', bot: false },
       { type: 'rename', name: 'Bea' },
       { type: 'ready', ready: true },
       { type: 'setup', table: { seats: 3 } },
