@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from hushmaze.bots.api import Level
 from hushmaze.bots.kinds import table_bots
-from hushmaze.bots.lesson.deal import LEARNER, PARTNER, Lesson, lesson_heading
+from hushmaze.bots.lesson.deal import LEARNER, PARTNER, FirstGameKind, lesson_heading
 from hushmaze.bots.lesson.guide import Ask, Guide, NextStep
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.rules import Command, Deed, Game, Refusal, legal
@@ -29,7 +29,7 @@ _ANSWERS: dict[Ask, Deed] = {
 class LessonTable:
     """Time passes as in a room: the sand waits, and the partner acts when its moment has come."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: FirstGameKind) -> None:
         setup = lesson_heading(lesson).setup()
         self.game = Game(setup)
         self.guide = Guide()
@@ -38,7 +38,7 @@ class LessonTable:
         """For the partner, in all."""
         self.asked: list[str] = []
         self._partner = None
-        if lesson is Lesson.TEAM:
+        if lesson is FirstGameKind.TEAM:
             self._partner = table_bots(public_setup(setup))(PARTNER, Level.HUMAN, 0)
         self.submit(LEARNER, Start())
 

@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from hushmaze.bots.api import Level
+from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.protocol.api.base import ApiRequest
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.games import GameRow
@@ -109,6 +110,9 @@ async def house() -> MemoryStore:
     await book_game(store, "lost", finished(8, 3000, 2), at=NOON + 3)
     given_up = Finished(heading, Log(heading, ()).opening().state, ())
     await book_game(store, "given-up", given_up, at=NOON + 4)
+    first_game = lesson_heading(FirstGameKind.TEAM)
+    left = Finished(first_game, Log(first_game, ()).opening().state, ())
+    await book_game(store, "first-game", left, at=NOON + 5)
     return store
 
 
@@ -120,6 +124,7 @@ async def test_every_part_that_may_be_absent_is_written_by_somebody() -> None:
         for path, kind in (
             ("/api/games", list[GameRow]),
             ("/api/games/bots/replay", Replay),
+            ("/api/games/first-game/replay", Replay),
             ("/api/voice", VoiceSetup),
             ("/api/tile-sets/standard", TileSetFaces),
         ):

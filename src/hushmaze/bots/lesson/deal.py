@@ -26,7 +26,7 @@ SOLO_SEED = 10
 """Shuffles the solo deck when the hourglass is turned (L3); this one needs few cards."""
 
 
-class Lesson(StrEnum):
+class FirstGameKind(StrEnum):
     TEAM = "team"
     """With a partner."""
     SOLO = "solo"
@@ -50,13 +50,13 @@ class Dealt(NamedTuple):
 
 
 _DEALS = {
-    Lesson.TEAM: Dealt("2-3", _squares((1, 1), (2, 1), (2, 2), (1, 2)), ("SX", "NEWVC")),
-    Lesson.SOLO: Dealt("4", _squares((1, 1), (3, 1), (1, 2), (1, 3)), tuple("XSEVCNW")),
+    FirstGameKind.TEAM: Dealt("2-3", _squares((1, 1), (2, 1), (2, 2), (1, 2)), ("SX", "NEWVC")),
+    FirstGameKind.SOLO: Dealt("4", _squares((1, 1), (3, 1), (1, 2), (1, 3)), tuple("XSEVCNW")),
 }
 
 
 @cache
-def lesson_heading(lesson: Lesson) -> Heading:
+def lesson_heading(lesson: FirstGameKind) -> Heading:
     """The heading of a lesson's game; the same every time."""
     mall, deal = lesson_tile_set(), _DEALS[lesson]
     scenario = Scenario(
@@ -68,7 +68,7 @@ def lesson_heading(lesson: Lesson) -> Heading:
         switches=Switches(one_exit=True),
     )
     rigging = Rigging(heroes=deal.heroes, cards=tuple(map(card, deal.cards)))
-    table = Table(seats=1 if lesson is Lesson.SOLO else 2, seed=SOLO_SEED, rigging=rigging)
+    table = Table(seats=1 if lesson is FirstGameKind.SOLO else 2, seed=SOLO_SEED, rigging=rigging)
     return Heading(scenario, table, mall)
 
 

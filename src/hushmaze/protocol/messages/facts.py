@@ -21,7 +21,7 @@ BOT_SKILLS = ("novice", "good", "expert")
 """How much bots see; `bots.api.Skill` has them too."""
 
 LESSONS = ("team", "solo")
-"""With a partner, or alone with the deck; `bots.lesson.deal.Lesson` has them too."""
+"""With a partner, or alone with the deck; `bots.lesson.deal.FirstGameKind` has them too."""
 
 LESSON_ASKS = ("act", "card", "ring", "talk", "watch")
 """What a learner is to do; `bots.lesson.guide.Ask` has them too."""

@@ -1,7 +1,7 @@
 """A room in which somebody learns the game: its table, and what the learner is asked."""
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.lesson.deal import Lesson, lesson_heading
+from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.bots.lesson.guide import Guide, NextStep
 from hushmaze.protocol.codec import Plain, word_of
 from hushmaze.protocol.messages.facts import LessonFacts, LessonStep
@@ -21,18 +21,18 @@ def lesson_table(
 
     The partner has manners of its own in a talk window, and must not wait for a clock that may stand.
     """
-    if lesson not in set(Lesson):
-        raise Rejected(ErrorReason.BAD_TABLE, f"Lessons are {', '.join(Lesson)}.")
+    if lesson not in set(FirstGameKind):
+        raise Rejected(ErrorReason.BAD_TABLE, f"Lessons are {', '.join(FirstGameKind)}.")
     if table or bots is not None:
         raise Rejected(ErrorReason.BAD_TABLE, "A lesson has a table and a partner of its own.")
-    seats = lesson_heading(Lesson(lesson)).table.seats
+    seats = lesson_heading(FirstGameKind(lesson)).table.seats
     return {"seats": seats, "voice": False, "bots_hold": False, "bots_listen_ms": 0}, Level.HUMAN
 
 
 class RoomLesson:
     """Says what the learner is asked, and whether that has changed."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: FirstGameKind) -> None:
         self._lesson = lesson
         self._guide = Guide()
         self._told: LessonFacts | None = None

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.lesson.deal import Lesson
+from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.server.rooms.choices import USUAL
@@ -43,7 +43,7 @@ class Record(msgspec.Struct):
     """Whether a winnable deal was found for the game; None where nobody asked for one."""
     daily: DailyTable | None = None
     """Until its second game is laid out."""
-    lesson: Lesson | None = None
+    lesson: FirstGameKind | None = None
 
     @property
     def games(self) -> list[str]:
@@ -52,7 +52,7 @@ class Record(msgspec.Struct):
         return [game for game in dict.fromkeys(known) if game is not None]
 
 
-def new_record(code: str, lesson: Lesson | None = None) -> Record:
+def new_record(code: str, lesson: FirstGameKind | None = None) -> Record:
     return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None, lesson=lesson)
 
 

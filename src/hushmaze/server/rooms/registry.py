@@ -6,7 +6,7 @@ from secrets import choice, randbits, token_hex
 
 import msgspec
 
-from hushmaze.bots.lesson.deal import Lesson, lesson_heading
+from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.reasons import ErrorReason
@@ -106,7 +106,7 @@ class Rooms:
         if lesson is not None:
             table, bots = lesson_table(lesson, table, bots)
         await self.check_tile_set(table or {})
-        room = self._room(new_record("", None if lesson is None else Lesson(lesson)))
+        room = self._room(new_record("", None if lesson is None else FirstGameKind(lesson)))
         room.table.lay((table or {}) | ({} if day is None else day.choices))
         if day is not None:
             room.record.daily = DailyTable(day.date)
