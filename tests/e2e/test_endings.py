@@ -39,7 +39,8 @@ def test_a_win_can_be_shared_and_followed_by_the_next_scenario(house: House, bro
         party.sit("Bruno")
         party.deal()
         party.hurry_on(lambda state: state.over)
-        ada.sees("You did it!")
+        for guest in party.seats:
+            guest.sees("You did it!")
         expect(ada.page.get_by_text("In the book with a dashed star: other hourglass")).to_be_visible()
         with ada.page.expect_download() as saved:
             ada.button("Share picture").click()
