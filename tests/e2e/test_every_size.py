@@ -1,4 +1,4 @@
-"""At six sizes: nothing too small to read or to hit, nothing over what one may need, no jumps."""
+"""At six sizes of the window: nothing too small to read or hit, nothing over what one may need, no jumps."""
 
 import re
 
