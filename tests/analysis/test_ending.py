@@ -138,7 +138,7 @@ def test_the_small_game_by_hand() -> None:
 
 def test_the_small_games_lesson() -> None:
     """The mage could have gone south for 12 s: the longest chance."""
-    assert small_game().lesson == Lesson(LessonKind.CHANCE, 1_000, 12_000, "mage", "south", (0, 2, 2))
+    assert small_game().lesson == Lesson.of(LessonKind.CHANCE, 1_000, 12_000, "mage", "south", (0, 2, 2))
 
 
 def chance(start: int, end: int) -> Chance:
@@ -149,8 +149,10 @@ def test_the_lesson_is_where_most_was_to_gain() -> None:
     talk = Stretch(5_000, 5_000 + ENOUGH_TALK_MS + 15_000)
     longer = chance(40_000, 56_000)
     found = lesson(told(), [longer, chance(0, 12_000)], NO_SAND, [talk])
-    assert found == Lesson(LessonKind.CHANCE, 40_000, 16_000, "elf", "north", (0, 1, 1))
-    assert lesson(told(), [chance(0, 12_000)], NO_SAND, [talk]) == Lesson(LessonKind.LONG_TALK, 5_000, 15_000)
+    assert found == Lesson.of(LessonKind.CHANCE, 40_000, 16_000, "elf", "north", (0, 1, 1))
+    assert lesson(told(), [chance(0, 12_000)], NO_SAND, [talk]) == Lesson.of(
+        LessonKind.LONG_TALK, 5_000, 15_000
+    )
 
 
 def test_small_things_are_no_lesson() -> None:
@@ -195,14 +197,14 @@ def test_a_hero_ran_past_a_fresh_hourglass() -> None:
     """A5, H3: with 30 s left a turn leaves 150 s, 120 s more than there were."""
     found = lost_in_the_alley(*TO_THE_CORNER, (150_000, Direction.EAST, 3)).lesson
     place = LessonKind.PASSED_HOURGLASS, 150_000, 120_000, "dwarf"
-    assert found == Lesson(*place, square=(0, 2, 3), left_ms=30_000)
+    assert found == Lesson.of(*place, square=(0, 2, 3), left_ms=30_000)
 
 
 def test_nobody_turned_the_hourglass_that_lay_there() -> None:
     """H3: turned with 10 s left, it would have left 170 s."""
     analysis = lost_in_the_alley(*TO_THE_CORNER)
     place = LessonKind.FRESH_HOURGLASS, 180_000 - LATE_MS, 160_000
-    assert analysis.lesson == Lesson(*place, square=(0, 2, 3), left_ms=LATE_MS)
+    assert analysis.lesson == Lesson.of(*place, square=(0, 2, 3), left_ms=LATE_MS)
     assert analysis.position == FinalPosition(items_found=4, on_items=1, stolen=False, out=0)
 
 
@@ -213,9 +215,9 @@ def told(*events: Event) -> list[Moment]:
 def test_other_losses_have_their_own_lessons() -> None:
     """W6, C11"""
     empty = told(Lost(9_000, Loss.EMPTY_HANDED))
-    assert lesson(empty, [], NO_SAND, []) == Lesson(LessonKind.EMPTY_HANDED, 9_000, 0)
+    assert lesson(empty, [], NO_SAND, []) == Lesson.of(LessonKind.EMPTY_HANDED, 9_000, 0)
     crushed = told(DiscardDue(7_000), Lost(9_000, Loss.WALLS))
-    assert lesson(crushed, [], NO_SAND, []) == Lesson(LessonKind.WALLS, 7_000, 0)
+    assert lesson(crushed, [], NO_SAND, []) == Lesson.of(LessonKind.WALLS, 7_000, 0)
 
 
 def test_cameras_are_the_lesson_of_a_loss_alone() -> None:
@@ -223,5 +225,5 @@ def test_cameras_are_the_lesson_of_a_loss_alone() -> None:
     locked = structs.replace(NO_SAND, locked=[Stretch(30_000, 60_000)])
     used = [SquareSpent(1, square) for square in begin(setup_of()).board.hourglasses]
     found = lesson(told(*used, Lost(180_000, Loss.SAND)), [], locked, [])
-    assert found == Lesson(LessonKind.CAMERAS, 30_000, 30_000)
+    assert found == Lesson.of(LessonKind.CAMERAS, 30_000, 30_000)
     assert lesson(told(*used), [], locked, []) is None

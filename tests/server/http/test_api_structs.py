@@ -131,7 +131,7 @@ async def test_every_part_that_may_be_absent_is_written_by_somebody() -> None:
             answer = await here.ask(path)
             written_in(msgspec.json.decode(answer.body, type=kind), found)
     later = golden("own").heading
-    other = replace(later, rules=later.rules + 1, played_on=PlayedOn("own", 3))
+    other = replace(later, rules=later.rules + 1, dealt_again="own", played_on=PlayedOn("own", 3))
     written_in(replay_of(Log(other, ())), found)
     assert {(owner(struct, name), name) for struct in ANSWERS for name in optional(struct)} - found == set()
 

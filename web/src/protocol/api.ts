@@ -724,16 +724,16 @@ export interface Lesson {
    * How much time there was to gain; 0 where it is not about time.
    */
   gain_ms: number
-  hero?: Hero | null
+  hero: Hero | null
   /**
    * The one that was open.
    */
-  ability?: Ability | null
-  square?: Square | null
+  ability: Ability | null
+  square: Square | null
   /**
    * Of the sand, at that moment.
    */
-  left_ms?: number | null
+  left_ms: number | null
 }
 export interface LevelTiles {
   /**

@@ -28,9 +28,9 @@ def lesson(
     if last is None or not sand.curve:
         return None
     if last.loss is Loss.EMPTY_HANDED:
-        return Lesson(LessonKind.EMPTY_HANDED, last.time, 0)
+        return Lesson.of(LessonKind.EMPTY_HANDED, last.time, 0)
     if last.loss is Loss.WALLS:
-        return Lesson(LessonKind.WALLS, _last_discard(told), 0)
+        return Lesson.of(LessonKind.WALLS, _last_discard(told), 0)
     usual = [*_usual(chances, sand, talks)]
     if last.loss is Loss.SAND:
         return _best(_hourglasses(told)) or _best([*usual, *_locked(sand)])
@@ -52,11 +52,11 @@ def _usual(chances: Sequence[Chance], sand: SandReport, talks: Sequence[Stretch]
     """What may be said after a win as well."""
     for turn in sand.turns:
         gain, left = turn.wasted_ms, turn.left_ms
-        yield Lesson(LessonKind.TURNED_EARLY, turn.at, gain, turn.hero, square=turn.square, left_ms=left)
+        yield Lesson.of(LessonKind.TURNED_EARLY, turn.at, gain, turn.hero, square=turn.square, left_ms=left)
     for one in chances:
-        yield Lesson(LessonKind.CHANCE, one.start, one.end - one.start, one.hero, one.ability, one.square)
+        yield Lesson.of(LessonKind.CHANCE, one.start, one.end - one.start, one.hero, one.ability, one.square)
     for talk in talks:
-        yield Lesson(LessonKind.LONG_TALK, talk.start, talk.end - talk.start - ENOUGH_TALK_MS)
+        yield Lesson.of(LessonKind.LONG_TALK, talk.start, talk.end - talk.start - ENOUGH_TALK_MS)
 
 
 def usable_hourglasses(state: State) -> set[Square]:
@@ -73,7 +73,9 @@ def _passed_hourglasses(told: Sequence[Moment]) -> Iterator[Lesson]:
                 left = moment.before.sand_left(moment.at)
                 hero, square = word_of(event.hero), coordinates(min(crossed))
                 gain = moment.before.setup.hourglass_ms - 2 * left
-                yield Lesson(LessonKind.PASSED_HOURGLASS, moment.at, gain, hero, square=square, left_ms=left)
+                yield Lesson.of(
+                    LessonKind.PASSED_HOURGLASS, moment.at, gain, hero, square=square, left_ms=left
+                )
 
 
 def _fresh_hourglass(last: State) -> Iterator[Lesson]:
@@ -83,12 +85,12 @@ def _fresh_hourglass(last: State) -> Iterator[Lesson]:
         gain = last.setup.hourglass_ms - 2 * LATE_MS
         at = max(last.time - LATE_MS, 0)
         square = coordinates(min(usable))
-        yield Lesson(LessonKind.FRESH_HOURGLASS, at, gain, square=square, left_ms=LATE_MS)
+        yield Lesson.of(LessonKind.FRESH_HOURGLASS, at, gain, square=square, left_ms=LATE_MS)
 
 
 def _locked(sand: SandReport) -> Iterator[Lesson]:
     for one in sand.locked:
-        yield Lesson(LessonKind.CAMERAS, one.start, one.end - one.start)
+        yield Lesson.of(LessonKind.CAMERAS, one.start, one.end - one.start)
 
 
 def _last_discard(told: Sequence[Moment]) -> int:

@@ -1,6 +1,7 @@
 """The end of a game as plain figures; part of `analysis.report`, whose conventions hold here too."""
 
 from enum import StrEnum
+from typing import Self
 
 import msgspec
 
@@ -79,9 +80,22 @@ class Lesson(msgspec.Struct, frozen=True):
     """The moment to look at, on the game's clock."""
     gain_ms: int
     """How much time there was to gain; 0 where it is not about time."""
-    hero: Hero | None = None
-    ability: Ability | None = None
+    hero: Hero | None
+    ability: Ability | None
     """The one that was open."""
-    square: Square | None = None
-    left_ms: int | None = None
+    square: Square | None
+    left_ms: int | None
     """Of the sand, at that moment."""
+
+    @classmethod
+    def of(  # noqa: PLR0913, PLR0917 -- most lessons have few of them
+        cls,
+        kind: LessonKind,
+        at: int,
+        gain_ms: int,
+        hero: Hero | None = None,
+        ability: Ability | None = None,
+        square: Square | None = None,
+        left_ms: int | None = None,
+    ) -> Self:
+        return cls(kind, at, gain_ms, hero, ability, square, left_ms)

@@ -35,7 +35,9 @@ describe('the camera', () => {
   })
 
   it('does not blow up a small mall beyond a sixth of the free side for each square', () => {
-    expect(fitted({ left: 0, top: 0, right: 10, bottom: 10 }, free).scale * UNIT).toBeLessThan(0.18 * (free.bottom - free.top))
+    expect(fitted({ left: 0, top: 0, right: 10, bottom: 10 }, free).scale * UNIT).toBeLessThan(
+      0.18 * (free.bottom - free.top),
+    )
   })
 
   it('lets a single tile grow on a very big screen, to squares of 17 % of its smaller free side', () => {
