@@ -28,7 +28,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 """Only a guard against hanging; no test depends on it."""
 
-QUIET = {"language": "en", "volume": 0, "calm": True, "hints": False}
+QUIET = {"language": "en", "volume": 0, "calm": True}
 
 _PLAIN_BUTTONS: dict[type[Any], str] = {
     Start: "Start the sand",
