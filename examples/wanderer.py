@@ -14,7 +14,7 @@ PAUSE_MS = 1_500
 
 
 def wanderers(setup: Setup) -> SeatMaker:
-    return lambda seat, _level, seed: Wanderer(setup, seat, seed)
+    return lambda seat, _level, seed, *_: Wanderer(setup, seat, seed)
 
 
 class Wanderer:

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { artEdition } from './scripts/art-edition.mjs'
+import { preloadFonts } from './scripts/preload-fonts.mjs'
 import { shell } from './scripts/shell.mjs'
 
 // The built client lies inside the Python package: a server is one thing to install.
@@ -11,7 +12,7 @@ const SERVED_FROM = '../src/hushmaze/server/client'
 const SERVER = process.env.HUSHMAZE_SERVER ?? 'http://127.0.0.1:8080'
 
 /** Words that come with screens of the second load; see `src/i18n/words.svelte.ts`. */
-const LATER = '(analysis|book|film|make|replay|scenario-editor|tile-workshop)[.]ftl'
+const LATER = '(analysis|book|endings|film|make|replay|scenario-editor|tile-workshop)[.]ftl'
 const languageOf = (id: string) => /locales\/(\w+)\//.exec(id)?.[1]
 
 /** One file for what every screen needs, and one for each language; screens stay apart. */
@@ -26,7 +27,7 @@ const CHUNKS = [
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_ART_EDITION': JSON.stringify(artEdition()) },
-  plugins: [svelte(), icons({ compiler: 'svelte' }), shell(artEdition())],
+  plugins: [svelte(), icons({ compiler: 'svelte' }), shell(artEdition()), preloadFonts()],
   build: {
     outDir: SERVED_FROM,
     emptyOutDir: true,

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from hushmaze.analysis.chances import LONG_MS, MOST_CHANCES
+from hushmaze.analysis.ending.medals import MOST_MEDALS
+from hushmaze.analysis.ending.report import LessonKind
 from hushmaze.analysis.report import Analysis, Chance, HeroTime
 from hushmaze.bots.public_game import Went, went_by
 from hushmaze.protocol.codec import word_of
@@ -10,6 +12,8 @@ from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.reach import Slide, reach
 from hushmaze.rules.squares import coordinates
 from hushmaze.rules.words import ABILITIES, HEROES
+
+AFTER_A_WIN = (LessonKind.TURNED_EARLY, LessonKind.CHANCE, LessonKind.LONG_TALK)
 
 
 def hold(analysis: Analysis, setup: Setup, events: Sequence[Event]) -> None:
@@ -20,6 +24,19 @@ def hold(analysis: Analysis, setup: Setup, events: Sequence[Event]) -> None:
     assert len(analysis.chances) == min(analysis.chances_in_all, MOST_CHANCES)
     for chance in analysis.chances:
         _was_open_and_not_taken(chance, setup, events)
+    _the_ending_is_fair(analysis)
+
+
+def _the_ending_is_fair(analysis: Analysis) -> None:
+    """Medals for those at the table, and a lesson out of the game that names a moment of it."""
+    assert len(analysis.medals) <= MOST_MEDALS
+    assert all(0 <= medal.seat < analysis.seats for medal in analysis.medals)
+    assert (analysis.phase == "won") <= (analysis.position.out == len(HEROES))
+    lesson = analysis.lesson
+    if lesson is not None:
+        assert analysis.started_at is not None
+        assert analysis.started_at <= lesson.at <= analysis.ended_at
+        assert analysis.phase != "won" or lesson.kind in AFTER_A_WIN
 
 
 def whole(time: HeroTime) -> int:

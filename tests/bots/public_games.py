@@ -2,6 +2,7 @@
 
 from hushmaze.bots.plan.goals import Goal, Plan, Purpose
 from hushmaze.bots.plan.planner import make_plan
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import State
@@ -19,7 +20,7 @@ def sight_of(state: State) -> PublicGame:
 
 
 def plan_of(state: State, now: int | None = None) -> Plan:
-    return make_plan(sight_of(state), state.time if now is None else now)
+    return make_plan(Situation(sight_of(state), state.time if now is None else now))
 
 
 def goals_of(state: State, now: int | None = None) -> dict[Hero, Goal]:

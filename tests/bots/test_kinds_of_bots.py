@@ -27,6 +27,16 @@ class TestRambler(BotContract):
         return kind_named("rambler")
 
 
+class TestHelper(BotContract):
+    def kind(self, _setup: Setup) -> Kind:
+        return kind_named("helper")
+
+
+class TestImitator(BotContract):
+    def kind(self, _setup: Setup) -> Kind:
+        return kind_named("imitator")
+
+
 class TestExample(BotContract):
     def kind(self, _setup: Setup) -> Kind:
         return kind_named(f"{EXAMPLE}:wanderers")

@@ -33,12 +33,19 @@ def test_people_are_as_the_published_figures_say() -> None:
     slides = sum(len(told(game.events).slides) for game in games)
     assert slides / sum(game.state.time for game in games) * 1_000 == pytest.approx(0.35, rel=0.1)
     assert median(pause for game in games for pause in _pauses(game)) == pytest.approx(4_000, rel=0.2)
+    long = sum(gap for game in games for gap in _gaps(game) if gap > 8_000)
+    assert long / sum(game.state.time for game in games) < 0.25, "people do not sit still for so long"
 
 
 def _played(seed: int) -> Game:
     deal = Deal(scenario=3, seats=4, seed=seed)
     setup = deal.setup()
     return TableRun(setup, seated(deal, setup)).play().game
+
+
+def _gaps(game: Game) -> Iterator[int]:
+    acts = [e.at for e in game.events if isinstance(e, TilePlaced | Moved | VortexTaken | EscalatorTaken)]
+    return (after - before for before, after in pairwise(acts))
 
 
 def _pauses(game: Game) -> Iterator[int]:

@@ -1,9 +1,9 @@
 """Somebody goes their own way: the team follows what makes sense, and nothing else."""
 
-from hushmaze.bots.partner_aims import FOLLOWED_MS, Aims
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import PublicGame, Went
+from hushmaze.bots.reading.aims import FOLLOWED_MS, Aims
 from hushmaze.rules import State
 from hushmaze.rules.commands import Look
 from hushmaze.rules.words import Ability, Hero, Seat

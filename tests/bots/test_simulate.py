@@ -15,6 +15,7 @@ from hushmaze.bots.simulate.record import GameRecord, Partner
 from hushmaze.bots.simulate.runs import Deal, Player, play_deal, play_deals
 from hushmaze.cli.main import main
 from hushmaze.rules.setup import Edition
+from hushmaze.tiles import generate
 
 PROXY_AND_BOTS = (Player("proxy"), Player(), Player(), Player())
 
@@ -125,6 +126,16 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["parts"][0]["scenario"] == 3
 
 
+def test_other_tiles_sand_and_skills(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """H1: with 20 s of sand on another set, a partner and novices lose, and quickly."""
+    (tmp_path / "mine.tiles").write_text(generate(42, "mine").text)
+    words = ["--tiles", str(tmp_path / "mine.tiles"), "--hourglass", "20"]
+    assert run(*words, "--team", "helper,teammate@fast@novice", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["games"], found["won"]) == (1, 0)
+    assert found["time_s"] < 100
+
+
 def test_a_table_and_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run("--to", str(tmp_path / "games.jsonl")) == 0
     assert "seats" in capsys.readouterr().out
@@ -134,7 +145,15 @@ def test_a_table_and_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--team", "nobody"), ("--seats", "12"), ("--scenario", "99"), ("--to", "/no/such/folder/x")],
+    [
+        ("--team", "nobody"),
+        ("--team", "teammate@clever"),
+        ("--tiles", "no.tiles"),
+        ("--hourglass", "0"),
+        ("--seats", "12"),
+        ("--scenario", "99"),
+        ("--to", "/no/such/folder/x"),
+    ],
 )
 def test_what_cannot_be_played_is_said(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, str]

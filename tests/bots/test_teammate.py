@@ -2,11 +2,12 @@
 
 import pytest
 
-from hushmaze.bots.api import Level
-from hushmaze.bots.bell import PATIENCE_MS, moment_to_ring, whom_to_ring
+from hushmaze.bots.api import Level, Skill, Wish
 from hushmaze.bots.pace import HUMAN, PACES
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.public_setup import public_setup
+from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, Ring, ring_due, ringer
+from hushmaze.bots.skills import OVERLOOKS
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
 from hushmaze.rules import Refusal
@@ -128,21 +129,38 @@ def test_a_bell_makes_it_hurry() -> None:
     assert wish.at <= 20_100 + HUMAN.hand_over.nine_of_ten
 
 
-def test_it_rings_only_for_the_one_seat_that_holds_up_all() -> None:
+def test_it_rings_for_what_only_one_seat_can_do() -> None:
     """T5"""
     team = FixedMind(slide(Ability.NORTH))
-    assert whom_to_ring(team.public, team.given, Seat(1)) == 0
-    assert whom_to_ring(team.public, team.given, Seat(0)) is None
-    both = Plan((slide(Ability.NORTH), slide(Ability.SOUTH, Hero.MAGE)), (), NEVER)
-    assert whom_to_ring(team.public, both, Seat(1)) is None
+    ring = ring_due(team.public, team.given, team.answers)
+    assert ring is not None
+    assert ring.target == 0
+    anybody = Plan((slide(Ability.NORTH)._replace(ability=None),), (), NEVER)
+    assert ring_due(team.public, anybody, team.answers) is None
 
 
-def test_it_rings_after_long_patience() -> None:
+def test_one_bot_rings_and_the_others_do_not() -> None:
+    """T5: the first of the team that may; never the one who is rung at."""
     team = FixedMind(slide(Ability.NORTH))
-    wish = teammate(team, 1).wish(0)
-    assert wish is not None
-    assert wish.deed == Bell(Seat(0))
-    assert wish.at > moment_to_ring(team.public, team.given) >= PATIENCE_MS
+    bots = [teammate(team, seat) for seat in (1, 2, 3)]
+    rung = [wish.deed for bot in bots if (wish := bot.wish(0)) is not None]
+    assert rung.count(Bell(Seat(0))) == 1
+    ring = Ring(Seat(0), 0, team.given.steps[0])
+    assert ringer(team.public, team.answers, ring) == 1
+    assert ringer(team.public, team.answers, ring._replace(target=Seat(1))) == 2
+    bots[0].see([Started(0, Seat(0)), moved(Direction.EAST, seat=3, at=100)], None)
+    assert ringer(team.public, team.answers, ring) == 3, "it moved the hero that is meant"
+
+
+def test_it_rings_after_some_patience_and_then_not_again_for_a_while() -> None:
+    team = FixedMind(slide(Ability.NORTH))
+    bot = teammate(team, 1)
+    wish = bot.wish(0)
+    assert wish == (PATIENCE_MS, Bell(Seat(0)))
+    bot.see([Started(0, Seat(0)), BellPlaced(PATIENCE_MS, Seat(1), Seat(0))], None)
+    later = bot.wish(PATIENCE_MS + 100)
+    assert later is not None
+    assert later.at >= PATIENCE_MS + QUIET_MS
 
 
 @pytest.mark.parametrize("scenario", [9, 15])
@@ -150,9 +168,51 @@ def test_it_rings_only_where_it_may(scenario: int) -> None:
     """C9, C15"""
     team = TeamPlan(public_setup(scenario_setup(scenario, seats=4)))
     team.see(0, [Started(0, Seat(0))], None)
-    holder = next(seat for seat, held in enumerate(team.public.state.cards) if Ability.NORTH in held)
-    other = next(seat for seat, held in enumerate(team.public.state.cards) if held and seat != holder)
-    assert whom_to_ring(team.public, Plan((slide(Ability.NORTH),), (), NEVER), Seat(other)) is None
+    holder = next(Seat(seat) for seat, held in enumerate(team.public.state.cards) if Ability.NORTH in held)
+    others = [seat for seat, held in enumerate(team.public.state.cards) if held and seat != holder]
+    bots = [teammate(team, seat) for seat in others]
+    assert len(bots) >= 2
+    assert ringer(team.public, team.answers, Ring(holder, 0, slide(Ability.NORTH))) is None
+
+
+def test_a_bell_makes_it_look_at_what_the_ringer_did_last() -> None:
+    """T5: of two steps it could do, the one with the hero that was moved by whoever rang."""
+    team = FixedMind(slide(Ability.NORTH, Hero.MAGE), slide(Ability.NORTH, Hero.ELF))
+    bot = teammate(team, 0)
+    bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
+    first = bot.wish(20_000)
+    assert first is not None
+    assert first.deed == slide(Ability.NORTH, Hero.MAGE).deed
+    bot.see([BellPlaced(20_100, Seat(2), Seat(0))], None)
+    wish = bot.wish(20_100)
+    assert wish is not None
+    assert wish.deed == slide(Ability.NORTH, Hero.ELF).deed
+    assert wish.at <= 25_000
+
+
+@pytest.mark.parametrize(("skill", "sees"), [(Skill.EXPERT, 40), (Skill.GOOD, 34), (Skill.NOVICE, 26)])
+def test_a_lower_skill_overlooks_more_but_not_for_ever(skill: Skill, sees: int) -> None:
+    """How many of forty bots have the step in mind at once, and that all have after a while."""
+    team = FixedMind(slide(Ability.NORTH, Hero.MAGE))
+    seen = later = 0
+    for seed in range(40):
+        bot = Teammate(team, Seat(0), HUMAN, seed, OVERLOOKS[skill])
+        seen += _means_to(bot.wish(0), team)
+        later += _means_to(bot.wish(OVERLOOKS[skill].for_ms), team)
+    assert later == 40
+    assert abs(seen - sees) <= 5
+
+
+def _means_to(wish: Wish | None, team: FixedMind) -> bool:
+    return wish is not None and wish.deed == team.given.steps[0].deed
+
+
+def test_a_bell_opens_a_novices_eyes() -> None:
+    team = FixedMind(slide(Ability.NORTH, purpose=Purpose.ASIDE))
+    bot = Teammate(team, Seat(0), HUMAN, 1, OVERLOOKS[Skill.NOVICE])
+    assert not _means_to(bot.wish(0), team)
+    bot.see([Started(0, Seat(0)), BellPlaced(100, Seat(2), Seat(0))], None)
+    assert _means_to(bot.wish(100), team)
 
 
 def test_alone_it_turns_a_card_when_the_one_it_has_is_of_no_use() -> None:

@@ -29,7 +29,7 @@ _TILE_1 = """() => {
   return [x, y, width]
 }"""
 _PLAIN_BUTTONS: dict[type[Any], tuple[str, str]] = {
-    Start: ("^Turn the hourglass", "Enter"),
+    Start: ("^Start the sand", "Enter"),
     Steal: ("^Steal now!", "k"),
     Look: ("^Look first", "l"),
     TurnCard: ("^Next card", "n"),

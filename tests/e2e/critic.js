@@ -1,5 +1,5 @@
 // Looks at a page in one language after the other, in one go: nobody has to ask in between.
-(cutWords) => {
+(cutWords, crowding) => {
   const PLACE = "hushmaze.settings";
   const PATIENCE_MS = 30_000; // only guards against hanging
   const frame = () => new Promise(requestAnimationFrame);
@@ -7,7 +7,8 @@
   async function spoken(language) {
     const patience = performance.now() + PATIENCE_MS;
     while (document.documentElement.lang !== language) {
-      if (performance.now() > patience) throw Error(`nobody speaks ${language}`);
+      if (performance.now() > patience)
+        throw Error(`nobody speaks ${language}`);
       await frame();
     }
   }
@@ -62,5 +63,5 @@
 
   const leave = () => settle({ language: "en", textSize: 1 });
 
-  return { look, leave, graveFaults };
+  return { look, leave, graveFaults, crowding };
 };

@@ -63,7 +63,10 @@
         around.left - box.left,
         box.right - around.right,
       );
-      const upright = Math.max(around.top - box.top, box.bottom - around.bottom);
+      const upright = Math.max(
+        around.top - box.top,
+        box.bottom - around.bottom,
+      );
       if (clips(style) && (sideways > 1.5 || upright > slack)) {
         fault = `cut by ${at.className || at.tagName}`;
         break;

@@ -28,10 +28,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 """Only a guard against hanging; no test depends on it."""
 
-QUIET = {"language": "en", "volume": 0, "calm": True, "hints": False}
+QUIET = {"language": "en", "volume": 0, "calm": True}
 
 _PLAIN_BUTTONS: dict[type[Any], str] = {
-    Start: "Turn the hourglass",
+    Start: "Start the sand",
     Steal: "Steal now!",
     Look: "Look first",
     TurnCard: "Next card",
@@ -110,7 +110,7 @@ class Guest:
             self.button(_PLAIN_BUTTONS[type(deed)]).press("Enter")
 
     def bell(self, name: str) -> None:
-        self.button("Do something!").first.press("Enter")
+        self.button("Ring for…").first.press("Enter")
         self.page.locator(".chooser ol button", has_text=name).press("Enter")
 
     def say(self, text: str) -> None:
@@ -188,8 +188,8 @@ class Guest:
         self.button(re.compile(f"^{name_of(hero)} {words}")).press("Enter")
         choices = sorted(targets, key=lambda square: (square[0], square[2], square[1]))
         if len(choices) > 1:
-            options = self.page.locator(".chooser ol button")
-            options.nth(choices.index(coordinates(target))).click()
+            number = choices.index(coordinates(target)) + 1
+            self.page.locator(".board .choice").get_by_text(str(number), exact=True).click()
 
     def _discard(self, deed: Discard) -> None:
         for tile in (deed.first, deed.second):

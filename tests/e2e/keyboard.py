@@ -51,7 +51,7 @@ class Typist(Guest):
         elif isinstance(deed, Steal | Look):
             self.page.keyboard.press("KeyK" if isinstance(deed, Steal) else "KeyL")
         else:
-            self.press("Turn the hourglass")
+            self.press("Start the sand")
 
     def _key(self, state: State, ability: Ability, hero: Hero) -> str:
         (card,) = (card for card in state.cards if ability in card)
@@ -100,7 +100,7 @@ class Reader(Guest):
         elif isinstance(deed, Steal | Look):
             self.activate("^Steal now!" if isinstance(deed, Steal) else "^Look first")
         else:
-            self.activate("^Turn the hourglass")
+            self.activate("^Start the sand")
 
 
 def by_rows(squares: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:

@@ -22,6 +22,71 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 SIZES = {"390x844": PHONE, "1440x900": DESK}
 
 
+EVERY_SIZE = ("390x844", "360x640", "844x390", "1024x600", "1440x900", "2560x1440")
+"""Phones upright and sideways, a small and a large laptop, a large screen."""
+
+MOST_SHIFT = 0.05
+"""Of the layout, in the worst run of shifts, as browsers sum it up (CLS)."""
+
+_SETTLED = """() => !document.querySelector('.world.moving')
+  && document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
+
+_SHIFTS = """() => {
+  globalThis.shifts = { sum: 0, worst: '' }
+  let run = { sum: 0, first: -Infinity, last: -Infinity }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries()) {
+      if (hadRecentInput) continue
+      const goesOn = startTime - run.last < 1000 && startTime - run.first < 5000
+      run = { sum: value + (goesOn ? run.sum : 0), first: goesOn ? run.first : startTime, last: startTime }
+      shifts.sum = Math.max(shifts.sum, run.sum)
+      const moved = sources?.map(({ node }) => node?.className ?? node?.nodeName).join(', ')
+      shifts.worst += ` ${value.toFixed(3)} (${moved})`
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}"""
+
+
+class SizeCritic:
+    """Looks at a screen at every size: nothing too small, nothing over something else, nothing that jumps."""
+
+    def __init__(self, page: Page, sizes: Sequence[str] = EVERY_SIZE) -> None:
+        self._page = page
+        self._sizes = sizes
+        self.notes: list[str] = []
+        page.add_init_script(f"({_SHIFTS})()")
+
+    def look(self, screen: str, page: Page) -> None:
+        """No text under 12 px, no target under 40 px, nothing over a square, a control or a text."""
+        own = page.viewport_size
+        assert own is not None
+        for size in self._sizes:
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            self.look_here(f"{screen} {size}")
+        page.set_viewport_size(own)
+        page.evaluate(TWO_FRAMES)
+
+    def look_here(self, where: str) -> None:
+        """At the size the window has."""
+        page = self._page
+        page.evaluate(TWO_FRAMES)
+        page.wait_for_function(_SETTLED)
+        _call(page)
+        faults: list[str] = page.evaluate("() => critic.crowding()")
+        self.notes += [f"{where}: {fault}" for fault in faults]
+
+    def looks_still(self, where: str) -> None:
+        """The page has not shifted by itself since it was opened; windows that were resized do not count."""
+        shifts = self._page.evaluate("() => globalThis.shifts")
+        if shifts["sum"] >= MOST_SHIFT:
+            self.notes.append(f"{where}: shifts by {shifts['sum']:.3f}:{shifts['worst']}")
+
+    def is_content(self) -> None:
+        assert not self.notes, "\n".join(self.notes)
+
+
 class Critic:
     """Looks at screens at both sizes, notes what is wrong, and leaves them as they were.
 
@@ -90,8 +155,8 @@ def _call(page: Page) -> None:
 
 @cache
 def _script() -> str:
-    axe, critic, cut_words = (
-        file.read_text(encoding="utf-8").rstrip().removesuffix(";")
-        for file in (AXE, Path(__file__).with_name("critic.js"), Path(__file__).with_name("cut_words.js"))
+    own = [Path(__file__).with_name(name) for name in ("critic.js", "cut_words.js", "crowding.js")]
+    axe, critic, *parts = (
+        file.read_text(encoding="utf-8").rstrip().removesuffix(";") for file in (AXE, *own)
     )
-    return f"{axe};\nglobalThis.critic = ({critic})({cut_words});"
+    return f"{axe};\nglobalThis.critic = ({critic})({', '.join(f'({part})' for part in parts)});"

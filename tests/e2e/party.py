@@ -47,7 +47,7 @@ class Party:
     @overload
     def sit(self, name: str, *, touch: bool = False, url: str = "") -> Guest: ...
     @overload
-    def sit(self, name: str, *, kind: type[Kind]) -> Kind: ...
+    def sit(self, name: str, *, kind: type[Kind], touch: bool = False) -> Kind: ...
 
     def sit(self, name: str, *, touch: bool = False, url: str = "", kind: type[Guest] = Guest) -> Guest:
         """Somebody comes, by a way of their own if one is given, and gets the next seat."""
@@ -110,17 +110,22 @@ class Party:
         raise AssertionError(f"after {MOST_DEEDS} deeds it was still not so")
 
     def hurry_on(
-        self, until: Callable[[State], bool], *, turn: bool = False, pages: Set[int] | None = None
+        self,
+        until: Callable[[State], bool],
+        *,
+        turn: bool = False,
+        pages: Set[int] | None = None,
+        ahead_ms: int = NO_HURRY_MS // 2,
     ) -> State:
         """The same with stand-ins for everybody; the last deed is done by hand, on a page that is back.
 
         So are all other pages, or those of the seats in `pages`. It takes hardly any time, and turning the
-        hourglass leaves as much sand as has run (H3): before that, half of it is let run.
+        hourglass leaves as much sand as has run (H3): before that, half of it is let run, or `ahead_ms`.
         """
         ahead = self.game
         if turn:
-            self._house.put_forward(NO_HURRY_MS // 2)
-            ahead.now += NO_HURRY_MS // 2
+            self._house.put_forward(ahead_ms)
+            ahead.now += ahead_ms
         commands = plan(ahead, until, turn=turn)
         if len(commands) > 1:
             tokens = [guest.token(self.code) for guest in self.seats]

@@ -49,7 +49,7 @@ def visit_table(party: Party, look: Look, get_on: GetOn) -> None:
     page.locator(".portrait.of-elf").press("Enter")  # who may take this hero where is shown
     look("heist", page)
     page.locator(".portrait.of-elf").press("Enter")
-    party.seats[0].button("Do something!").first.press("Enter")
+    party.seats[0].button("Ring for…").first.press("Enter")
     look("asking", page)
     page.keyboard.press("Escape")
     for button, name in (("Help", "help"), ("The mall in words", "words"), ("Menu", "menu")):

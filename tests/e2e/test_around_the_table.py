@@ -26,6 +26,14 @@ _NOTE_REFUSALS = """() => {
 }"""
 
 
+_NOTE_CALLS = """() => {
+  window.calls = ''
+  const note = () => (calls += [...document.querySelectorAll('li.nudged')].map((row) => row.innerText).join())
+  const changes = { childList: true, subtree: true, attributes: true, characterData: true }
+  new MutationObserver(note).observe(document.querySelector('main.table'), changes)
+}"""
+
+
 def begin(party: Party) -> None:
     """The mall is laid out, and the sand runs."""
     party.deal()
@@ -125,6 +133,29 @@ def test_two_hands_on_one_hero(house: House, browser: Browser) -> None:
         expect(where).to_have_attribute("aria-label", truth or "")
         assert len(party.game.events) == version + 1
         assert isinstance(party.do(0, step(party.state, 0)).events[-1], Moved), "it goes on"
+
+
+def test_a_call_by_bell_ends(house: House, browser: Browser) -> None:
+    """S6, T5: it is heard when the sand runs, and over when its target acts; the bell itself stays there."""
+    with Party(house, browser, TABLE) as party:
+        ada, bruno, eve = party.sit("Ada"), party.sit("Bruno"), party.watch("Eve")
+        party.deal()
+        eve.sees("They may talk")
+        expect(eve.page.get_by_text("Talk freely")).to_have_count(0)
+        expect(ada.button("Start the sand")).to_be_visible()
+        expect(ada.page.get_by_text("If turned")).to_have_count(0)
+        party.do(0, Start())
+        expect(ada.page.get_by_text("If turned")).to_be_visible()
+
+        bruno.caught_up(len(party.game.events))
+        bruno.page.evaluate(_NOTE_CALLS)
+        ada.bell("Bruno")
+        bruno.page.wait_for_function("calls.includes('Ada rings!')")
+        party.do(1, step(party.state, 1))
+        for guest in (ada, bruno):
+            expect(guest.page.locator(".nudged")).to_have_count(0)
+            row = guest.page.locator("li", has_text="You" if guest is bruno else "Bruno")
+            expect(row.locator("img.bell")).to_be_visible()
 
 
 def test_another_language_in_the_middle_of_a_game(house: House, browser: Browser) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.looks import LANGUAGES, Critic, grave_faults
+from tests.e2e.looks import EVERY_SIZE, LANGUAGES, Critic, SizeCritic, grave_faults
 
 URL = "http://planted.test/"
 
@@ -90,3 +90,63 @@ def test_a_fault_of_big_letters_is_found(page: Page) -> None:
 
 def test_grave_faults_alone(page: Page) -> None:
     assert [fault.split(":")[0] for fault in grave_faults(show(page, "<button></button>"))] == ["button-name"]
+
+
+LARGE = "min-width: 48px; min-height: 48px"
+
+CROWDED = {
+    "small letters": ("<p style='font-size: 11px'>Tiny</p>", '"Tiny" is written in 11.0 px'),
+    "small target": (
+        "<button style='min-width: 0; min-height: 0; width: 30px; height: 30px'>x</button>",
+        "is only 30x30",
+    ),
+    "covered control": (
+        f"<div style='position: relative'><button style='{LARGE}'>Below</button>"
+        f"<button style='{LARGE}; position: absolute; left: 0; top: 0'>Above</button></div>",
+        'button "Below" lies under button "Above"',
+    ),
+    "covered text": (
+        f"<div style='position: relative'><p style='width: 48px'>Words</p>"
+        f"<button style='{LARGE}; position: absolute; left: 0; top: 0'>Over</button></div>",
+        'p "Words" lies under button "Over"',
+    ),
+    "covered square": (
+        "<main class='table'><div class='map' data-insets='0 0 0 0'><div class='tile' data-tile='7' "
+        "style='width: 200px; height: 200px'></div></div>"
+        f"<button style='{LARGE}; position: relative; top: -120px'>Square</button></main>",
+        'a square of tile 7 lies under button "Square"',
+    ),
+}
+
+
+def crowding(page: Page, planted: str) -> list[str]:
+    critic = SizeCritic(page)
+    show(page, f"<style>button {{ {LARGE} }} h1 {{ margin: 0 }}</style>{planted}")
+    critic.look("it", page)
+    return critic.notes
+
+
+def test_nothing_is_crowded_where_nothing_is_wrong(page: Page) -> None:
+    assert crowding(page, "<p>Words <a href='/'>and a link</a> among them.</p>") == []
+
+
+@pytest.mark.parametrize("fault", CROWDED)
+def test_crowding_is_found_at_every_size(page: Page, fault: str) -> None:
+    planted, told = CROWDED[fault]
+    found = [note for note in crowding(page, planted) if told in note]
+    assert [note.split(":")[0] for note in found] == [f"it {size}" for size in EVERY_SIZE]
+
+
+def test_shifts_are_found(page: Page) -> None:
+    critic = SizeCritic(page)
+    show(
+        page,
+        "<p id='late' style='height: 0'></p><p style='font-size: 90px'>Words that are pushed down</p>",
+    )
+    critic.looks_still("it")
+    critic.is_content()
+    page.evaluate("() => { document.getElementById('late').style.height = '500px' }")
+    page.wait_for_function("() => shifts.sum > 0")
+    critic.looks_still("it")
+    with pytest.raises(AssertionError, match="it: shifts by 0"):
+        critic.is_content()

@@ -34,7 +34,7 @@ def test_the_leader_alone_rings(house: House, browser: Browser) -> None:
         state = party.play_on(lambda state: state.running)
         leader = next(seat for seat, card in enumerate(state.cards) if not card)
         led = party.seats[(leader + 1) % 3]
-        expect(led.button("Do something!")).to_have_count(0)
+        expect(led.button("Ring for…")).to_have_count(0)
         before = len(party.game.events)
         party.seats[leader].bell(led.name)
         assert isinstance(party.after(before).events[-1], BellPlaced)

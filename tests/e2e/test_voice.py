@@ -183,7 +183,7 @@ def test_voices_are_heard_only_while_talk_is_open(
     ada.mouse.up()
     listen(bo)  # to the end of it
 
-    ada.get_by_role("button", name="Turn the hourglass").click()
+    ada.get_by_role("button", name="Start the sand").click()
     expect(bo.get_by_role("button", name="Hold to speak")).to_have_count(0)
     ada.keyboard.down("y")
     silence = listen(bo)
@@ -215,7 +215,7 @@ def test_voices_are_heard_around_the_game(microphones: Browser, house: House) ->
     listen(bo)  # to the end of it
 
     ada.get_by_role("button", name="Start the heist").click()
-    ada.get_by_role("button", name="Turn the hourglass").click()
+    ada.get_by_role("button", name="Start the sand").click()
     expect(ada.get_by_role("heading", name="Caught!")).to_be_visible()
     assert silent(listen(bo).heard), "nobody holds the button"
     expect(ada.get_by_role("button", name="Hold to speak")).to_be_visible()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.rules import Event, Game
-from hushmaze.rules.commands import Gesture
+from hushmaze.rules.commands import Aim, Gesture, Topic
 from hushmaze.rules.events import Said, TheftDone
 from hushmaze.rules.squares import Place, Square, square
 from hushmaze.rules.state import Loss
@@ -34,6 +34,8 @@ PARTS: dict[Any, st.SearchStrategy[object]] = {
     Ability: st.sampled_from(Ability),
     Loss: st.sampled_from(Loss),
     Gesture: st.sampled_from(Gesture),
+    Topic: st.sampled_from(Topic),
+    Aim: st.sampled_from(Aim),
 }
 
 

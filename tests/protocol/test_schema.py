@@ -10,10 +10,10 @@ import jsonschema_rs
 import pytest
 from msgspec import UNSET
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import Level, Skill
 from hushmaze.cli.main import main
 from hushmaze.protocol.codec import from_plain
-from hushmaze.protocol.messages.facts import BOT_LEVELS, TableChoices
+from hushmaze.protocol.messages.facts import BOT_LEVELS, BOT_SKILLS, TableChoices
 from hushmaze.protocol.messages.from_client import read_message
 from hushmaze.protocol.messages.from_server import RoomMessage, encode
 from hushmaze.protocol.options import OPTION_READERS
@@ -138,7 +138,10 @@ def test_the_golden_events_are_of_all_kinds() -> None:
     assert {json.loads(line)["type"] for line in lines} == kinds_of("GameEvent")
 
 
-EXAMPLES = {"Square": [0, 1, 1], "Hero": "elf", "Direction": "west", "Gesture": "yes"}
+EXAMPLES = {
+    "Square": [0, 1, 1], "Hero": "elf", "Direction": "west", "Gesture": "yes",
+    "Topic": "can", "Ability": "west", "Aim": "exit",
+}  # fmt: skip
 
 
 def example(part: Any) -> Any:  # noqa: ANN401 -- JSON
@@ -190,6 +193,7 @@ def test_parts_that_may_be_left_out_are_those_the_code_knows() -> None:
     assert parts_of("ScenarioEntries") == set(reading.ENTRIES)
     assert parts_of("TableOptions") == set(OPTION_READERS)
     assert tuple(Level) == BOT_LEVELS
+    assert tuple(Skill) == BOT_SKILLS
 
 
 def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -117,8 +117,9 @@ ENTRIES = {
     "number": 0, "name": "All of it", "about": "Every entry.", "tile_set": "Standard", "tiles": "2-4, 6-16",
     "on_top": "5", "shuffled": False, "face": "A", "hourglass_ms": 200_000, "rules": ["cameras"],
 }  # fmt: skip
-CHOICES = {
+CHOICES: dict[str, Json] = {
     "scenario": 9, "seats": 3, "voice": True, "bots_hold": True, "fair": True, "tile_set": 7, "face": "A",
+    "bots_listen_ms": 5_000, "bots_patient": True, "bots_skill": "expert",
     "hourglass_ms": 200_000, "edition": "A", "pause": True, "leader_fixed": True,
     "deal": "apart", "cards": ["NEV", "SWCX", ""],
 }  # fmt: skip
@@ -153,6 +154,9 @@ async def game(house: House, ann: Guest, ben: Guest) -> Guest:
     elsewhere.session.closed()
     house.clock.advance(HOLD_AFTER_MS)
     await settle()
+    house.clock.advance(CHOICES["hourglass_ms"])
+    await settle()
+    await ann.say("deal", again=ann.wire.ear.last("game")["game"])
     return elsewhere
 
 

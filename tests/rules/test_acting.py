@@ -176,7 +176,7 @@ def test_nobody_can_stop_or_take_back_an_action() -> None:
     others = {deed.__name__ for deed in Deed.__args__ if deed not in acting}
     assert others == {
         *("Start", "Steal", "Discard", "TurnCard", "Bell", "Stare"),
-        *("Say", "Ping", "Sign", "Pause", "Resume"),
+        *("Say", "Ping", "Sign", "Remark", "Pause", "Resume"),
     }
     state = game(CARDS)
     assert after(state, "1: B west 1", "2: B east 1").heroes == state.heroes

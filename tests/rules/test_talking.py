@@ -2,14 +2,15 @@
 
 import pytest
 
-from hushmaze.rules.events import BellPlaced, Pinged, Said, Signed, Stared, TalkClosed, TalkOpened
+from hushmaze.rules.commands import Aim, Topic
+from hushmaze.rules.events import BellPlaced, Pinged, Remarked, Said, Signed, Stared, TalkClosed, TalkOpened
 from hushmaze.rules.refusals import Refusal
-from hushmaze.rules.words import Seat
+from hushmaze.rules.words import Ability, Hero, Seat
 from tests.support.orders import accepted, after, refused, told
 from tests.support.spots import spot
 from tests.support.table import game
 
-TALK = ("say left!", "ping 1,1", "sign yes")
+TALK = ("say left!", "ping 1,1", "sign yes", "remark can E west item")
 
 
 @pytest.mark.parametrize("phase", ["heist", "escape"])
@@ -85,6 +86,20 @@ def test_what_was_said_is_what_is_delivered() -> None:
     (signed,) = told(state, "1: sign hurry at 3")
     assert isinstance(signed, Signed)
     assert signed.sign == "hurry"
+
+
+def test_a_remark_is_delivered_by_its_code() -> None:
+    """T4: words from a fixed list, so that every reader has them in their own language."""
+    (remarked,) = told(game("talk=yes"), "1: remark waits D escalator hourglass 3 at 3")
+    assert remarked == Remarked(
+        3, Seat(1), Topic.WAITS, Hero.DWARF, Ability.ESCALATOR, Aim.HOURGLASS, Seat(3)
+    )
+
+
+def test_a_remark_about_nobody_is_refused() -> None:
+    """T4"""
+    refused(game("talk=yes"), "remark waits D north way 4", Refusal.NO_SUCH_SEAT)
+    refused(game("talk=yes"), "remark waits D north way -1", Refusal.NO_SUCH_SEAT)
 
 
 def test_words_must_be_words() -> None:

@@ -87,7 +87,7 @@ def less(*numbers: int) -> TileSet:
 CENTRE = tuple(square(0, x, y) for x, y in ((1, 1), (2, 1), (1, 2), (2, 2)))
 
 EXAMPLES: dict[Contradiction, list[Callable[[], object]]] = {
-    No.NOT_A_SCENARIO: [read("name = ")],
+    No.NOT_A_SCENARIO: [read("name = "), read("[a" + ".a" * 1_900 + "]"), read("[[a]]\n" * 500)],
     No.UNKNOWN_KEY: [read('name = "Own"\ntiles = "2"\ncolour = "red"')],
     No.BAD_VALUE: [
         read('tiles = "2-9"'),

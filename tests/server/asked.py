@@ -12,8 +12,10 @@ from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
+from hushmaze.server.rooms.deal_search import SearchInThread
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
+from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import FakeClock
 
 
@@ -57,11 +59,11 @@ class Desk:
 
     def __init__(self, store: Store, wall: Wall, solver: Any = first_deal) -> None:  # noqa: ANN401 -- a stand-in
         self.clock, metrics = FakeClock(), Metrics()
-        bots = bot_services(self.clock, fair_deal=solver)
+        bots = bot_services(self.clock, deals=SearchInThread(solver))
         self.rooms = Rooms(store, self.clock, metrics, 600_000, bots)
         self.rooms.daily.now = wall
         limits = RateLimits(self.clock, BucketPerKey(0.001, 5))
-        self._app = http_app(Backend(self.rooms, store, metrics, limits), Client())
+        self._app = http_app(Backend(self.rooms, store, metrics, limits, thread_jobs()), Client())
 
     async def opened(self) -> "Desk":
         await self.rooms.book.load()

@@ -3,7 +3,7 @@
 import asyncio
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.rules.commands import Bell, Start
+from hushmaze.rules.commands import Deed, Start
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.registry import Rooms
@@ -53,7 +53,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def do(room: Room, person: Person, deed: Start | Bell, n: int = 1) -> Message:
+async def do(room: Room, person: Person, deed: Deed, n: int = 1) -> Message:
     ear = Ear()
     room.do(person, n, to_plain(deed), ear.report)
     while not ear.payloads:

@@ -11,12 +11,25 @@ from hushmaze.protocol.log import write_log
 from hushmaze.referee.options import options_to_plain
 from hushmaze.rules import Command, Deed, Game, State, digest, legal, view
 from hushmaze.rules.begin import CENTRE
-from hushmaze.rules.commands import Bell, Gesture, Pause, Ping, Resume, Say, Sign, Stare, Start
+from hushmaze.rules.commands import (
+    Aim,
+    Bell,
+    Gesture,
+    Pause,
+    Ping,
+    Remark,
+    Resume,
+    Say,
+    Sign,
+    Stare,
+    Start,
+    Topic,
+)
 from hushmaze.rules.events import Interrupted
 from hushmaze.rules.notation import write
 from hushmaze.rules.setup import Edition, Options
 from hushmaze.rules.state import Phase
-from hushmaze.rules.words import Seat
+from hushmaze.rules.words import Ability, Hero, Seat
 from hushmaze.scenarios import Table, builtin_scenarios, read_scenario
 from hushmaze.tiles import generate, standard_set
 from tests.support.autopilot import play
@@ -32,6 +45,9 @@ SCANTY_SAND = 60_000
 
 MOST_TRIES = 40
 
+REMARKS = "remarks"
+"""The game in which somebody says something by its code; those before it are older than that deed."""
+
 _OPENING: dict[int, Deed] = {
     100: Say("Who explores?"),
     200: Ping(CENTRE[0]),
@@ -41,6 +57,12 @@ _OPENING: dict[int, Deed] = {
     2_500: Stare(Seat(1)),
     3_000: Pause(),
     9_000: Resume(),
+}
+
+
+_REMARKS: dict[int, Deed] = {
+    400: Remark(Topic.CAN, Hero.ELF, Ability.WEST, Aim.DOOR),
+    500: Remark(Topic.WAITS, Hero.DWARF, Ability.ESCALATOR, Aim.HOURGLASS, Seat(2)),
 }
 
 
@@ -65,16 +87,17 @@ def headings() -> Iterator[tuple[str, Heading]]:
         'rules = ["pass_cards", "no_vortex", "hands_only"]'
     )
     yield "own", Heading(own, Table(seats=3), generate(11, "Uptown"))
+    yield REMARKS, Heading(builtin_scenarios()[1], Table(seats=3), standard_set())
 
 
-def won_game(heading: Heading) -> tuple[Heading, Game]:
+def won_game(name: str, heading: Heading) -> tuple[Heading, Game]:
     """The first seed that the autopilot wins; if it wins none, the last it tried."""
     tries = []
     for seed in range(MOST_TRIES):
         table = Table(**{name: getattr(heading.table, name) for name in Table.__slots__} | {"seed": seed})
         tried = Heading(heading.scenario, table, heading.tile_set)
         game = Game(tried.setup())
-        _open_the_game(game)
+        _open_the_game(game, _OPENING | _REMARKS if name == REMARKS else _OPENING)
         play(game, seed, pace=PACE // 5 if game.setup.solo else PACE)
         tries.append((tried, game))
         if game.state.phase is Phase.WON:
@@ -82,9 +105,9 @@ def won_game(heading: Heading) -> tuple[Heading, Game]:
     return tries[-1]
 
 
-def _open_the_game(game: Game) -> None:
+def _open_the_game(game: Game, opening: dict[int, Deed]) -> None:
     """A few things the autopilot never does; where one is not allowed, it does not happen."""
-    for now, deed in _OPENING.items():
+    for now, deed in sorted(opening.items()):
         game.submit(Command(Seat(0), deed), now)
     if game.setup.options.pause:
         game.record((Interrupted(game.state.time),))
@@ -113,7 +136,7 @@ def main() -> None:
     GAMES.mkdir(parents=True, exist_ok=True)
     index, positions = {}, []
     for name, wanted in headings():
-        heading, game = won_game(wanted)
+        heading, game = won_game(name, wanted)
         (GAMES / f"{name}.log").write_text(write_log(heading, game.events), encoding="utf-8")
         index[name] = {"events": len(game.events), "phase": game.state.phase, "hash": digest(game.state)}
         for count, state in moments(game):

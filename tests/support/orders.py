@@ -2,7 +2,7 @@
 
     B north 2       M vortex vM/3     E escalator     E explore     M explore 3,2
     look   start   steal   discard 3 4   turn   bell 2   stare 1
-    say hello   ping 1,1   sign yes   pause   resume
+    say hello   ping 1,1   sign yes   remark waits E north item 2   pause   resume
 
 ``2: B north 2`` is said by seat 2, ``spectator: ...`` by a spectator; without it, by the first seat whose
 card allows it. ``... at 5000`` is said at that moment; without it, at the moment of the last event.
@@ -59,8 +59,14 @@ def _deed(state: State, words: str) -> Deed:
         "say": lambda: c.Say(rest),
         "ping": lambda: c.Ping(spot(state.board, rest)),
         "sign": lambda: c.Sign(c.Gesture(rest)),
+        "remark": lambda: _remark(*rest.split()),
     }
     return said[first]()
+
+
+def _remark(topic: str, hero: str, ability: str, aim: str, target: str = "") -> Deed:
+    whom = Seat(int(target)) if target else None
+    return c.Remark(c.Topic(topic), _HEROES[hero], Ability[ability.upper()], c.Aim(aim), whom)
 
 
 def _hero_deed(state: State, hero: Hero, verb: str, where: str = "") -> Deed:

@@ -7,7 +7,7 @@ from hushmaze.rules import events as e
 from hushmaze.rules.words import Hero
 
 _ACTIONS = (e.Moved, e.VortexTaken, e.EscalatorTaken, e.TilePlaced, e.TileRevealed)
-_AFTER_THE_END = (e.Said, e.Pinged, e.Signed)
+_AFTER_THE_END = (e.Said, e.Pinged, e.Signed, e.Remarked)
 
 
 class Shadow:

@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import (
+    Aim,
     Bell,
     Discard,
     Escalator,
@@ -13,17 +14,19 @@ from hushmaze.rules.commands import (
     Move,
     Pause,
     Ping,
+    Remark,
     Resume,
     Say,
     Sign,
     Stare,
     Start,
     Steal,
+    Topic,
     TurnCard,
     Vortex,
 )
 from hushmaze.rules.squares import Square, square
-from hushmaze.rules.words import Direction, Hero, Seat, TileNumber
+from hushmaze.rules.words import Ability, Direction, Hero, Seat, TileNumber
 
 
 def squares() -> st.SearchStrategy[Square]:
@@ -47,5 +50,13 @@ def deeds() -> st.SearchStrategy[Deed]:
         st.builds(Say, st.text(max_size=600)),
         st.builds(Ping, squares()),
         st.builds(Sign, st.sampled_from(Gesture)),
+        st.builds(
+            Remark,
+            st.sampled_from(Topic),
+            heroes,
+            st.sampled_from(Ability),
+            st.sampled_from(Aim),
+            st.none() | seats,
+        ),
         st.sampled_from([Look(), Start(), Steal(), TurnCard(), Pause(), Resume()]),
     )

@@ -3,11 +3,13 @@ import '@fontsource/tilt-neon'
 import './ui/theme.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { speak } from './i18n/words.svelte'
+import { speak, t } from './i18n/words.svelte'
 import { settings } from './settings/settings.svelte'
+import { lettersFor } from './ui/letters'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 await speak(settings.language)
+await lettersFor(`Hushmaze ${t('home-claim')}`)
 mount(App, { target })
 if (import.meta.env.PROD) void import('./pwa/register').then(({ registerWorker }) => registerWorker())

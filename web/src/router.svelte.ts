@@ -17,7 +17,8 @@ const PLAIN = [
   'make/tiles/print',
   'play',
 ] as const
-const ROOM = /^\/([a-z]{4}-?[a-z]{4})$/i
+/** Two words of two syllables, as the server makes them. */
+const ROOM = /^\/((?:[bdfghjklmnprstvz][aeiou]){2}-?(?:[bdfghjklmnprstvz][aeiou]){2})$/i
 /** A game that is over: its replay, or the bare frame of it. */
 const GAME = /^\/(games|embed)\/([0-9a-f]{1,64})$/
 

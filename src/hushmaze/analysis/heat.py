@@ -26,7 +26,7 @@ def warmth(first: State, told: Sequence[Moment], parts: Sequence[Span]) -> list[
         went = went_by(event)
         if went is not None and went.ability is not Ability.EXPLORE:
             stops[went.hero, went.to] += 1
-            for square in _passed(event):
+            for square in passed(event):
                 passes[went.hero, square] += 1
     for span in parts:
         for hero in HEROES:
@@ -40,7 +40,7 @@ def warmth(first: State, told: Sequence[Moment], parts: Sequence[Span]) -> list[
     ]
 
 
-def _passed(event: Event) -> Iterator[Square]:
+def passed(event: Event) -> Iterator[Square]:
     """The squares a slide runs over (A5); a leap passes none."""
     if isinstance(event, Moved):
         step = STEP[event.direction]

@@ -2,7 +2,7 @@
 
 Useful is what the bots' plan wants next: a step on the way to a door, item, exit or hourglass, or out of
 another's way, judged by what was public then and by what people were after (`bots/plan`,
-`bots/partner_aims`). There are other reasonable plans: what is reported here are chances, not mistakes.
+`bots/reading/aims`). There are other reasonable plans: what is reported here are chances, not mistakes.
 Nothing is open while the table talks (T2): then people plan.
 """
 
@@ -16,11 +16,11 @@ from hushmaze.bots.public_game import Went, went_by
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Command, Refusal, Setup, State, decide
-from hushmaze.rules.events import BellPlaced, CardTurned, Pinged, Said, Signed, Stared
+from hushmaze.rules.events import BellPlaced, CardTurned, Pinged, Remarked, Said, Signed, Stared
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import Ability, Hero, Seat
 
-_CHANGES_NO_PLAN = (CardTurned, BellPlaced, Stared, Said, Pinged, Signed)
+_CHANGES_NO_PLAN = (CardTurned, BellPlaced, Stared, Said, Pinged, Signed, Remarked)
 """What is useful does not depend on these, only who can do it; alone at the table most events are such."""
 
 

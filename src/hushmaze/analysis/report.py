@@ -8,6 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
+from hushmaze.analysis.ending.report import FinalPosition, Lesson, Medal
 from hushmaze.bots.plan.goals import Purpose
 from hushmaze.protocol.api.base import Ability, Hero, Square
 from hushmaze.rules.state import Phase
@@ -252,3 +253,8 @@ class Analysis(msgspec.Struct, frozen=True):
     mall: list[LyingTile]
     """The tiles at the end."""
     beside: Beside
+    position: FinalPosition
+    medals: list[Medal]
+    """At most `MOST_MEDALS`, in the order in which they are given."""
+    lesson: Lesson | None
+    """None where there was nothing to gain."""

@@ -56,7 +56,7 @@ class WhatIfQuestion(ApiRequest):
 
 def play_on(log: Log, asked: WhatIfQuestion, summary: Summary | None = None) -> Branch:
     """The same for the same arguments. Always comes to an end: the sand runs. `summary`: what was booked."""
-    events, now = _until(log, asked)
+    events, now = events_until(log, asked.version, asked.at)
     setup = log.heading.setup()
     real = rebuilt(setup, events)
     if real.state.over:
@@ -84,16 +84,19 @@ def play_on(log: Log, asked: WhatIfQuestion, summary: Summary | None = None) -> 
     )
 
 
-def _until(log: Log, asked: WhatIfQuestion) -> tuple[tuple[Event, ...], int]:
-    """What has happened by then, and when that is; never before the start, never half of a moment."""
+def events_until(log: Log, version: int | None, at: int | None) -> tuple[tuple[Event, ...], int]:
+    """What has happened by then, and when that is; never before the start, never half of a moment.
+
+    From a version on or from a moment of the game's clock, whichever is given; else from the start.
+    """
     started = next((event.at for event in log.events if isinstance(event, Started)), None)
     if started is None:
         raise NoBranchError("The game was never started.")
-    if asked.version is not None:
-        happened = log.events[: max(asked.version, 0)]
+    if version is not None:
+        happened = log.events[: max(version, 0)]
         now = max(started, happened[-1].at if happened else 0)
     else:
-        now = max(started, min(asked.at or 0, log.events[-1].at))
+        now = max(started, min(at or 0, log.events[-1].at))
     return tuple(event for event in log.events if event.at <= now), now
 
 

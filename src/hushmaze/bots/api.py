@@ -29,6 +29,14 @@ class Level(StrEnum):
     LIGHTNING = "lightning"
 
 
+class Skill(StrEnum):
+    """How much a bot sees (`hushmaze.bots.skills`); how quick it is does not depend on it."""
+
+    NOVICE = "novice"
+    GOOD = "good"
+    EXPERT = "expert"
+
+
 class Wish(NamedTuple):
     """A deed and its moment; without a deed, when to ask again."""
 
@@ -49,8 +57,11 @@ class Bot(Protocol):
         """What it wants to do next and when; None while it has nothing to wait for but news."""
 
 
-SeatMaker = Callable[[Seat, Level, int], Bot]
-"""A bot for a seat, a level and a seed."""
+class SeatMaker(Protocol):
+    """Makes a bot for a seat, a level and a seed."""
+
+    def __call__(self, seat: Seat, level: Level, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot: ...
+
 
 Kind = Callable[[Setup], SeatMaker]
 """A kind of bot: takes the public setup (`hushmaze.bots.public_setup`) and makes bots for its seats.

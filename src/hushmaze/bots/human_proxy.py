@@ -23,7 +23,7 @@ _WHIM_MS = 45_000
 
 def human_proxies(setup: Setup) -> SeatMaker:
     team = TeamPlan(setup)
-    return lambda seat, level, seed: HumanProxy(team, seat, PACES[level], seed)
+    return lambda seat, level, seed, *_: HumanProxy(team, seat, PACES[level], seed)
 
 
 class HumanProxy(Teammate):

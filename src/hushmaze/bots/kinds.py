@@ -5,10 +5,20 @@ from pathlib import Path
 
 from hushmaze.bots.api import Kind
 from hushmaze.bots.human_proxy import human_proxies
+from hushmaze.bots.lesson.partner import with_lessons
+from hushmaze.bots.partners.population import PARTNERS
 from hushmaze.bots.random_bot import random_bots
 from hushmaze.bots.teammate import teammates
 
-KINDS: dict[str, Kind] = {"teammate": teammates, "proxy": human_proxies, "rambler": random_bots}
+KINDS: dict[str, Kind] = {
+    "teammate": teammates,
+    "proxy": human_proxies,
+    "rambler": random_bots,
+    **PARTNERS,
+}
+
+table_bots = with_lessons(teammates)
+"""What sits at the tables of a server."""
 
 
 class NoSuchKindError(LookupError):

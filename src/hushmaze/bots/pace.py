@@ -40,6 +40,10 @@ class Delay(NamedTuple):
 class Pace(NamedTuple):
     hand_over: Delay
     """From another seat's move of a hero to the next one's."""
+    coming_back: Delay
+    """To a move of a hero that was moved a moment ago, after others were."""
+    opening: Delay
+    """To open a door that a hero has come to."""
     exploring: Delay
     """Of one seat, to its move after a tile was placed, the cards were passed or the game began."""
     initiative: Delay
@@ -57,6 +61,8 @@ class Pace(NamedTuple):
     def times(self, factor: float) -> "Pace":
         return Pace(
             self.hand_over.times(factor),
+            self.coming_back.times(factor),
+            self.opening.times(factor),
             self.exploring.times(factor),
             self.initiative.times(factor),
             self.lull.times(factor),
@@ -67,9 +73,11 @@ class Pace(NamedTuple):
 
 HUMAN = Pace(
     hand_over=Delay(1_000, 4_000),
-    exploring=Delay(4_900, 11_500),
-    initiative=Delay(42_000, 84_000),
-    lull=Delay(11_500, 18_000),
+    coming_back=Delay(9_500, 13_000),
+    opening=Delay(3_300, 6_000),
+    exploring=Delay(5_300, 11_500),
+    initiative=Delay(30_000, 48_000),
+    lull=Delay(8_200, 9_800),
     card=Delay(600, 1_200),
     gap=400,
 )

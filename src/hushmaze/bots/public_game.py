@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hushmaze.bots.routes import Kept
+from hushmaze.bots.routes import Costs, Kept
 from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.events import (
@@ -20,6 +20,7 @@ from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Deck
 from hushmaze.rules.words import Ability, Hero, Seat, TileNumber
 
+_MOST_COSTS = 300
 REMEMBERED = 24
 """How many actions back the pace of the table is judged by."""
 
@@ -50,6 +51,7 @@ class PublicGame:
         """When the bell was last put in front of somebody."""
         self.recent: deque[Went] = deque(maxlen=REMEMBERED)
         self.kept: Kept = {}
+        self.costs: Costs = {}
 
     def see(self, first: int, events: Sequence[Event], top: TileNumber | None) -> None:
         """Takes events from number `first` on; events already seen are ignored."""
@@ -63,9 +65,11 @@ class PublicGame:
             self.recent.append(went)
         elif isinstance(event, BellPlaced):
             self.rang_at = event.at
-        board = self.state.board
+        board, spent = self.state.board, self.state.spent
         self.state = evolve(_told(self.state, event), event)
         self.count += 1
+        if self.state.board is not board or self.state.spent is not spent or len(self.costs) > _MOST_COSTS:
+            self.costs.clear()
         if self.state.board is not board:
             self.walking.follow(self.state.board)
             if len(self.state.board.tiles) < len(board.tiles):

@@ -16,7 +16,7 @@ _NOT_ACTIONS = (Bell, Stare, Talk, Pause, Resume, Start)
 
 
 def random_bots(setup: Setup) -> SeatMaker:
-    return lambda seat, level, seed: RandomBot(setup, seat, PACES[level].hand_over, seed)
+    return lambda seat, level, seed, *_: RandomBot(setup, seat, PACES[level].hand_over, seed)
 
 
 class RandomBot:

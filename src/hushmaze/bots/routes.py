@@ -24,6 +24,12 @@ _PUSHED = 35
 _TOO_MUCH = 1 << 30
 _DIRECTIONS = ABILITIES[:4]
 _NOBODY: frozenset[Square] = frozenset()
+DEAR = 4
+"""The price from which on an ability is better done without."""
+Prices = tuple[tuple[int, ...], ...]
+"""What an action costs by hero and ability, in slides of somebody who answers."""
+
+USUAL_PRICES: Prices = ((1,) * len(ABILITIES),) * len(HEROES)
 
 
 Hop = tuple[Ability, Square]
@@ -66,6 +72,10 @@ Kept = dict[tuple[Hero, Square], tuple[Leg, ...]]
 """Routes found earlier, by hero and target."""
 
 
+Costs = dict[tuple[bool, Hero | bool, Square, tuple[int, ...]], Distances]
+"""What it costs to get everywhere: for the dwarf or others, by whose vortices, whence, at which prices."""
+
+
 class Route(NamedTuple):
     hero: Hero
     legs: tuple[Leg, ...]
@@ -82,9 +92,22 @@ class Route(NamedTuple):
 class Routes:
     """Of one state; keeps what it has worked out for it."""
 
-    def __init__(self, state: State, walking: WalkingDistances, kept: Kept | None = None) -> None:
-        """`kept` carries ways from one state to the next."""
+    def __init__(
+        self,
+        state: State,
+        walking: WalkingDistances,
+        kept: Kept | None = None,
+        prices: Prices = USUAL_PRICES,
+        costs: Costs | None = None,
+    ) -> None:
+        """`kept` carries ways from one state to the next; `prices` say what actions cost.
+
+        `costs` keeps what that makes of ways for as long as the board and the hourglasses are the same.
+        """
         self.state = state
+        self.prices = prices
+        self._priced = [max(of_hero) > 1 for of_hero in prices]
+        self._costs: Costs = {} if costs is None else costs
         self.walking = walking
         self._kept = {} if kept is None else kept
         self._rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
@@ -93,14 +116,62 @@ class Routes:
         self._closed: dict[Hero, dict[Square, Hero | None]] = {}
         self._reached: dict[Hero, set[Square]] = {}
 
+    def is_dear(self, hero: Hero | None, ability: Ability | None) -> bool:
+        """Whether nobody who holds an ability seems to use it on this hero."""
+        return hero is not None and ability is not None and self.prices[hero][ability] >= DEAR
+
     @cached_property
     def sand_traps(self) -> frozenset[Square]:
         """Squares nobody stops on by the way: the hourglass would be turned (H3), or it is forbidden (P7)."""
         return frozenset(self.state.board.hourglasses) - self.state.spent
 
     def distance(self, hero: Hero, target: Square, origin: Square | None = None) -> int:
-        """In slides, heroes left out; FAR if there is no way."""
-        return self._distance(hero, self.state.heroes[hero] if origin is None else origin, target)
+        """In slides, heroes left out; FAR if there is no way. Dear abilities count for several."""
+        here = self.state.heroes[hero] if origin is None else origin
+        if self._priced[hero] and not self._two_boards:
+            return self._costs_from(hero, here, whirls=self._vortices_open).get(target, FAR)
+        return self._distance(hero, here, target)
+
+    def on_foot(self, hero: Hero, origin: Square, target: Square) -> int:
+        """The same without vortices."""
+        if self._priced[hero]:
+            return self._costs_from(hero, origin, whirls=False).get(target, FAR)
+        return self.walking.walk(origin, target, hero)
+
+    def _costs_from(self, hero: Hero, origin: Square, *, whirls: bool) -> Distances:
+        """What it costs to get everywhere from a square, heroes left out; nobody stops on sand by the way."""
+        key = hero is Hero.DWARF, whirls and hero, origin, self.prices[hero]
+        if key not in self._costs:
+            self._costs[key] = self._spread(hero, origin, whirls)
+        return self._costs[key]
+
+    def _spread(self, hero: Hero, origin: Square, whirls: bool) -> Distances:
+        prices, rays, rides, traps = (
+            self.prices[hero],
+            self._rays[hero],
+            self.state.board.escalators,
+            self.sand_traps,
+        )
+        found: Distances = {}
+        ahead: list[tuple[int, Square]] = [(0, origin)]
+        if whirls:
+            ahead += [(prices[Ability.VORTEX], end) for end in self.state.board.vortices[hero]]
+        best = {where: cost for cost, where in reversed(ahead)}
+        while ahead:
+            cost, here = heappop(ahead)
+            if here in found:
+                continue
+            found[here] = cost
+            if here in traps and here != origin:
+                continue
+            reached = [(cost + prices[a], there) for a in _DIRECTIONS for there in rays[here << 2 | a]]
+            if here in rides:
+                reached.append((cost + prices[Ability.ESCALATOR], rides[here]))
+            for step in reached:
+                if step[0] < best.get(step[1], FAR):
+                    best[step[1]] = step[0]
+                    heappush(ahead, step)
+        return found
 
     def _distance(self, hero: Hero, origin: Square, target: Square) -> int:
         if self._two_boards and self._vortices_open:
@@ -150,7 +221,7 @@ class Routes:
 
     def _kept_legs(self, hero: Hero, target: Square, shun: AbstractSet[Square]) -> tuple[Leg, ...] | None:
         """What is left of an earlier way, if none can be shorter and it is still free."""
-        if self._two_boards:  # whether a vortex may be taken depends on all the others (C13)
+        if self._two_boards or self._priced[hero]:  # a vortex depends on all the others (C13); prices change
             return None
         legs = self._kept.get((hero, target), ())
         origin = self.state.heroes[hero]
@@ -178,7 +249,7 @@ class Routes:
         closed = self.closed(hero)
         if self._distance(hero, origin, target) >= FAR or (target in closed and push is Push.NOBODY):
             return None
-        rest = self._rest(hero, target)
+        rest, prices = self._rest(hero, target), self.prices[hero]
         best: dict[Square, int] = {origin: 0}
         before: dict[Square, Hop] = {}
         ahead: list[tuple[int, int, Square]] = [(0, 0, origin)]
@@ -189,7 +260,7 @@ class Routes:
             if -spent > best[here]:
                 continue
             for ability, there, extra in self._hops(hero, here, target, push):
-                total = _SLIDE - spent + extra
+                total = _SLIDE * prices[ability] - spent + extra
                 if there in shun and there != target:
                     total += _SHUNNED
                 if total < best.get(there, _TOO_MUCH):

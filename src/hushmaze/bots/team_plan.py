@@ -1,14 +1,21 @@
-"""What the bots of a table share: the public game and one plan, computed once."""
+"""What the bots of a table share: the public game, what they read from the others, and one plan."""
 
 from collections.abc import Sequence
 
-from hushmaze.bots.partner_aims import Aims
+from hushmaze.bots.courtesy.patience import Patience
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan
 from hushmaze.bots.plan.planner import make_plan
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import PublicGame
+from hushmaze.bots.reading.aims import Aims
+from hushmaze.bots.reading.answers import Answers
+from hushmaze.bots.reading.quarrels import Quarrels
 from hushmaze.rules import Event, Setup
-from hushmaze.rules.words import TileNumber
+from hushmaze.rules.events import BellPlaced, CardsPassed
+from hushmaze.rules.words import Hero, Seat, TileNumber
+
+_BETWEEN_RINGS_MS = 3_000
 
 
 class TeamPlan:
@@ -16,23 +23,66 @@ class TeamPlan:
 
     def __init__(self, setup: Setup) -> None:
         self.public = PublicGame(setup)
+        self.answers = Answers()
+        self.patience = Patience()
         self._aims = Aims()
+        self._quarrels = Quarrels()
+        self._rings: dict[Seat, int] = {}
+        """When each bot means to ring, or did last."""
         self._convoy = Convoy()
         self._plan: Plan | None = None
         self._planned_for = -1
 
     def see(self, first: int, events: Sequence[Event], top: TileNumber | None) -> None:
         """Takes events from number `first` on; each counts once, whichever bot passes it on."""
+        fresh = events[max(self.public.count - first, 0) :]
+        if not fresh:
+            return
         before = self.public.last
-        self.public.see(first, events, top)
+        self.answers.pass_time(self.public.state, self._plan, fresh[-1].at)
+        self.public.see(self.public.count, fresh, top)
+        for event in fresh:
+            if isinstance(event, BellPlaced):
+                self.answers.rang(event)
+            elif isinstance(event, CardsPassed):
+                self.answers.cards_passed()
         went = self.public.last
         if went is not None and went is not before:
+            self.answers.notice(self._plan, went)
+            self._quarrels.notice(went)
             self._aims.notice(self.public, self._plan, went)
+
+    def may_ring(self, seat: Seat, at: int, now: int) -> bool:
+        """Whether no bot of the team rings around then, or has just rung unseen; then this one does."""
+        if self._rings.get(seat, -1) >= now:
+            del self._rings[seat]  # it means another moment now
+        if any(abs(other - at) < _BETWEEN_RINGS_MS for other in self._rings.values()):
+            return False
+        self._rings[seat] = at
+        return True
 
     def plan(self, now: int) -> Plan:
         """Returns the current plan; recomputed after any event or once its time is over."""
         plan = self._plan
         if plan is None or self._planned_for != self.public.count or now >= plan.review_at:
-            plan = self._plan = make_plan(self.public, now, self._aims.goals, self._convoy)
+            plan = self._plan = self._new_plan(now)
             self._planned_for = self.public.count
         return plan
+
+    def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
+        situation = Situation(self.public, now, self.answers.prices(self.public.state), left_alone)
+        return make_plan(situation, self._aims.goals, self._convoy)
+
+    def _new_plan(self, now: int) -> Plan:
+        state = self.public.state
+        self.answers.pass_time(state, self._plan, now)
+        in_turn = (
+            state.setup.switches.no_gatherings
+        )  # there heroes go back and forth to let each other pass (C17)
+        plan = self._made(now, frozenset() if in_turn else self._quarrels.left_alone(now))
+        if not plan.steps:
+            plan = self._made(now, frozenset())
+        if state.setup.solo or not state.running:
+            return plan
+        moments = [plan.review_at, now + self.answers.review_ms(state, plan), self._quarrels.review_at(now)]
+        return plan._replace(review_at=min(moment for moment in moments if moment is not None))

@@ -1,11 +1,14 @@
 """The teammate: plays its own seat's next useful step, at a human pace, without getting in the way."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
-from hushmaze.bots.api import SeatMaker, Wish
-from hushmaze.bots.bell import moment_to_ring, whom_to_ring
-from hushmaze.bots.pace import PACES, USUAL_SEATS, Pace
+from hushmaze.bots.api import Bot, Level, SeatMaker, Skill, Wish
+from hushmaze.bots.courtesy.thoughts import Thought, thought_of
+from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, Pace
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
+from hushmaze.bots.reading.bells import ring_due, ringer
+from hushmaze.bots.skills import OVERLOOKS, Overlooks
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
@@ -15,6 +18,7 @@ from hushmaze.rules.words import Ability, Seat, TileNumber
 
 LEAVE_ALONE_MS = 5_000
 """Time during which a bot does not undo another seat's move."""
+_ACTIONS = (Moved, VortexTaken, EscalatorTaken, TilePlaced)
 _FRESH_MS = 6_000
 """Time during which a moved hero counts as being in somebody's hands."""
 
@@ -22,17 +26,32 @@ _FRESH_MS = 6_000
 def teammates(setup: Setup) -> SeatMaker:
     """Teammates of one table, who share what they see and plan. `setup` is public."""
     team = TeamPlan(setup)
-    return lambda seat, level, seed: Teammate(team, seat, PACES[level], seed)
+
+    def make(seat: Seat, level: Level, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot:
+        return Teammate(team, seat, PACES[level], seed, OVERLOOKS[skill])
+
+    return make
 
 
 class Teammate:
     """A bot (`hushmaze.bots.api`)."""
 
-    def __init__(self, team: TeamPlan, seat: Seat, pace: Pace, seed: int) -> None:
+    def __init__(
+        self,
+        team: TeamPlan,
+        seat: Seat,
+        pace: Pace,
+        seed: int,
+        overlooks: Overlooks = OVERLOOKS[Skill.EXPERT],
+    ) -> None:
         self._team = team
         self._seat = seat
         self._pace = pace
         self._dice = Dice("teammate", seed, seat)
+        self._seed = seed
+        self._overlooks = overlooks
+        self._offered_at: dict[Deed, int] = {}
+        """Since when a step has been there to be seen."""
         self._seen = 0
         self._wanted: Deed | None = None
         self._ready_at: dict[Deed, int] = {}
@@ -40,8 +59,9 @@ class Teammate:
         self._lull = self._pace.lull.draw(self._dice)
         self._pressed: set[Deed] = set()
         self._free_from = 0
-        self._rung = False
-        self._rings_after = self._pace.hand_over.draw(self._dice)
+        self._rung: BellPlaced | None = None
+        """A bell that was put in front of it and not answered yet."""
+        team.answers.join(seat, self)
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
         self._team.see(self._seen, events, top)
@@ -52,9 +72,9 @@ class Teammate:
                 self._lull = self._pace.lull.draw(self._dice)
             if isinstance(event, BellPlaced) and self._hears(event):
                 self._ready_at.clear()
-                self._rung = True
-            elif isinstance(event, Moved | VortexTaken | EscalatorTaken | TilePlaced):
-                self._rung = False
+                self._rung = event
+            elif self._rung and isinstance(event, _ACTIONS) and event.seat == self._seat:
+                self._rung = None
 
     def _hears(self, event: BellPlaced) -> bool:
         return event.target == self._seat
@@ -67,7 +87,7 @@ class Teammate:
 
     def wish(self, now: int) -> Wish | None:
         plan = self._team.plan(now)
-        mine = self._own(plan)
+        mine = self._noticed(self._own(plan), now)
         step = self._choice([step for step in mine if self._free_at(step) <= now], now)
         if step is not None:
             at = max(self._moment(step), now)
@@ -75,15 +95,18 @@ class Teammate:
         ring = self._ring(plan, now)
         if ring is not None:
             return ring
-        again = min([plan.review_at, *map(self._free_at, mine)])
+        again = min([plan.review_at, self._notices_at(now), *map(self._free_at, mine)])
         return Wish(again) if again < NEVER else None
 
     def _ring(self, plan: Plan, now: int) -> Wish | None:
-        target = whom_to_ring(self._team.public, plan, self._seat)
-        if target is None:
+        public, answers = self._team.public, self._team.answers
+        ring = ring_due(public, plan, answers) if self._overlooks.rings else None
+        if ring is None or ringer(public, answers, ring) != self._seat:
             return None
-        at = max(moment_to_ring(self._team.public, plan) + self._rings_after, now)
-        return Wish(at, Bell(target)) if at < plan.review_at else Wish(plan.review_at)
+        at = max(ring.at, now)
+        if not self._team.may_ring(self._seat, at, now):
+            return None
+        return Wish(at, Bell(ring.target)) if at < plan.review_at else Wish(plan.review_at)
 
     def _moment(self, step: Step) -> int:
         """When it is done; sooner than it was thought of if nobody else does anything."""
@@ -104,12 +127,43 @@ class Teammate:
         """One thing at a time, the hero in hand first; urgent steps are considered beside it."""
         pressing = [step for step in steps if step.purpose in URGENT][:1]
         rest = [step for step in steps if step.purpose not in URGENT]
+        asked = [step for step in rest if self._asked_for(step)]
         handed = [step for step in rest if self._handed(step, now)]
         kept = [step for step in rest if step.deed == self._wanted]
-        wanted = (handed or kept or rest)[:1]
+        wanted = (asked or handed or kept or rest)[:1]
         self._wanted = wanted[0].deed if wanted else None
         self._think(pressing + wanted, now)
         return min(pressing + wanted, key=self._moment, default=None)
+
+    def _asked_for(self, step: Step) -> bool:
+        """Whether a bell may mean this: a step with the hero that the ringer moved last."""
+        if self._rung is None:
+            return False
+        ringer = self._rung.seat
+        last = next((went for went in reversed(self._team.public.recent) if went.seat == ringer), None)
+        return last is not None and step.hero is last.hero
+
+    def _noticed(self, steps: list[Step], now: int) -> list[Step]:
+        """Without what it overlooks at first; a bell makes it see everything."""
+        if not self._overlooks.share:
+            return steps
+        before = self._offered_at
+        self._offered_at = {step.deed: before.get(step.deed, now) for step in steps}
+        if self._rung is not None:
+            return steps
+        return [step for step in steps if now >= self._seen_from(step)]
+
+    def _seen_from(self, step: Step) -> int:
+        overlooks = self._overlooks
+        words = (step.purpose.value, step.hero or 0, step.ability or 0, step.to or 0)
+        share = 100 if step.purpose in overlooks.purposes else overlooks.share
+        missed = Dice("overlooks", self._seed, self._seat, *words).below(100) < share
+        return self._offered_at[step.deed] + (overlooks.for_ms if missed else 0)
+
+    def _notices_at(self, now: int) -> int:
+        """When it will see the next thing it overlooks now."""
+        later = [at + self._overlooks.for_ms for at in self._offered_at.values()]
+        return min((at for at in later if at > now), default=NEVER)
 
     def _think(self, steps: list[Step], now: int) -> None:
         """A step takes its time from when the seat first thought of it, unless it stops thinking of it.
@@ -144,11 +198,18 @@ class Teammate:
         latest = public.last
         if latest is None or latest.ability is Ability.EXPLORE:
             return pace.exploring.draw(self._dice)
-        in_hand = step.hero is None or self._in_hand(step, now)
-        alone = public.state.setup.solo
-        acting = sum(bool(card) for card in public.state.cards)  # not the leader (C9)
-        share = pace.initiative.times(acting / USUAL_SEATS)
-        return (pace.hand_over if in_hand or alone else share).draw(self._dice)
+        return self._usual_delay(step, now).draw(self._dice)
+
+    def _usual_delay(self, step: Step, now: int) -> Delay:
+        state, pace = self._team.public.state, self._pace
+        if state.setup.solo or step.hero is None:
+            return pace.hand_over
+        if step.ability is Ability.EXPLORE:
+            return pace.opening
+        if self._in_hand(step, now):
+            return pace.hand_over if self._handed(step, now) else pace.coming_back
+        acting = sum(bool(card) for card in state.cards)  # not the leader (C9)
+        return pace.initiative.times(acting / USUAL_SEATS)
 
     def _in_hand(self, step: Step, now: int) -> bool:
         """Whether the hero was moved just now."""
@@ -159,3 +220,11 @@ class Teammate:
         """Whether the hero is the one everybody looks at."""
         latest = self._team.public.last
         return latest is not None and step.hero is latest.hero and self._in_hand(step, now)
+
+    # Towards people (`hushmaze.bots.courtesy.api`)
+
+    def thought(self, now: int) -> Thought | None:
+        return thought_of(self._team.public.state, self._team.plan(now), self._seat, now)
+
+    def waiting_for(self, people: AbstractSet[Seat], wish: Wish, now: int) -> Wish:
+        return self._team.patience.delayed(wish, self._team.public, self._team.plan(now), people, now)

@@ -19,6 +19,7 @@ from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.plots import draw_plots
 from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
+from hushmaze.cli.files import tile_set_in
 from hushmaze.rules.setup import Edition
 
 _NARROWEST = 100
@@ -31,10 +32,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=20, help="seeds for each scenario and seat count (20)")
     parser.add_argument("--first-seed", type=int, default=1, help="the seeds go up from here (1)")
     parser.add_argument("--level", type=int, help="level of a challenge (6)")
+    parser.add_argument("--tiles", metavar="FILE", help="a tile set's file (the standard set)")
+    parser.add_argument("--hourglass", type=float, metavar="SECONDS", help="of sand (the scenario's own)")
     parser.add_argument("--edition", choices=list(Edition), default=Edition.HOUSE)
     parser.add_argument("--pace", choices=list(Level), default=Level.HUMAN, help="how quick they are (human)")
     parser.add_argument(
-        "--team", default="teammate", metavar="LIST", help="by seat, such as proxy,teammate,teammate@fast"
+        "--team",
+        default="teammate",
+        metavar="LIST",
+        help="by seat, such as helper,teammate@fast@novice",
     )
     parser.add_argument("--regret", action="store_true", help="beside the solver's plans, at human pace")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
@@ -73,6 +79,8 @@ def _keep(records: Sequence[GameRecord], asked: argparse.Namespace) -> None:
 
 def _deals(asked: argparse.Namespace) -> list[Deal]:
     team = read_team(asked.team, Level(asked.pace))
+    tiles = None if asked.tiles is None else tile_set_in(asked.tiles).text
+    hourglass_ms = None if asked.hourglass is None else round(asked.hourglass * 1000)
     seeds = range(asked.first_seed, asked.first_seed + asked.games)
     return [
         Deal(
@@ -82,6 +90,8 @@ def _deals(asked: argparse.Namespace) -> list[Deal]:
             team=team,
             level=asked.level,
             edition=Edition(asked.edition),
+            tiles=tiles,
+            hourglass_ms=hourglass_ms,
             regret=asked.regret,
         )
         for scenario, seats, seed in product(read_numbers(asked.scenario), read_numbers(asked.seats), seeds)

@@ -17,12 +17,24 @@ from hushmaze.tiles import TileSet, read_tile_set, standard_set
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedOn:
+    """The game from whose middle another plays on: the first events of both are the same."""
+
+    game: str
+    version: int
+    """So many events are those of the other game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Heading:
     scenario: Scenario
     table: Table
     tile_set: TileSet
     rules: int = RULES_VERSION
     """The version of the rules it is played by; see `rules/version.py`."""
+    dealt_again: str | None = None
+    """The game that was first played with this deal, where somebody wanted the same once more."""
+    played_on: PlayedOn | None = None
 
     def setup(self) -> Setup:
         """The setup of the game; a ScenarioError if it contradicts itself."""
@@ -41,7 +53,17 @@ def heading_to_plain(heading: Heading) -> dict[str, Plain]:
         "options": options_to_plain(table.options),
         "rigged": None if table.rigging is None else rigging_to_plain(table.rigging),
         "tile_set": _tile_set_to_plain(heading.tile_set),
-    } | ({} if heading.rules == FIRST_RULES else {"rules": heading.rules})
+    } | _rare_parts(heading)
+
+
+def _rare_parts(heading: Heading) -> dict[str, Plain]:
+    """Left out where there is nothing to say: logs of all other games stay as they were."""
+    rules: dict[str, Plain] = {} if heading.rules == FIRST_RULES else {"rules": heading.rules}
+    again: dict[str, Plain] = {} if heading.dealt_again is None else {"dealt_again": heading.dealt_again}
+    if heading.played_on is None:
+        return rules | again
+    played_on = {"game": heading.played_on.game, "version": heading.played_on.version}
+    return rules | again | {"played_on": played_on}
 
 
 def public_heading(heading: Heading) -> dict[str, Plain]:
@@ -66,7 +88,15 @@ def heading_from_plain(plain: Plain) -> Heading:
     )
     scenario = scenario_of(parts.object("scenario"))
     rules = parts.optional("rules", parts.whole) or FIRST_RULES
-    return Heading(scenario, table, _tile_set_from_plain(parts.object("tile_set")), rules)
+    tile_set = _tile_set_from_plain(parts.object("tile_set"))
+    again = parts.optional("dealt_again", parts.text)
+    played_on = parts.optional("played_on", lambda key: _played_on_from_plain(parts.object(key)))
+    return Heading(scenario, table, tile_set, rules, again, played_on)
+
+
+def _played_on_from_plain(plain: Plain) -> PlayedOn:
+    parts = Parts(plain, "played_on")
+    return PlayedOn(parts.text("game"), parts.whole("version"))
 
 
 def _tile_set_to_plain(tile_set: TileSet) -> dict[str, Plain]:

@@ -79,6 +79,7 @@ _DEEDS: dict[type[Any], Callable[[State, Any], Deed | None]] = {  # Any: each ro
     e.Said: lambda _, event: c.Say(event.text),
     e.Pinged: lambda _, event: c.Ping(event.square),
     e.Signed: lambda _, event: c.Sign(event.sign),
+    e.Remarked: lambda _, event: c.Remark(*event[2:]),
     e.Paused: lambda _, _event: c.Pause(),
     e.Resumed: lambda _, _event: c.Resume(),
 }

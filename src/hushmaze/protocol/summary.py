@@ -42,6 +42,8 @@ class Summary(ApiAnswer, kw_only=True):
     bot_helped: bool = False
     """Whether a bot did something."""
     abandoned: bool = False
+    lesson: bool = False
+    """Whether it was a first game: these are neither listed nor in the challenge book."""
     daily: Date | None = None
     """The day whose challenge it was."""
     names: list[str] = msgspec.field(default_factory=list)

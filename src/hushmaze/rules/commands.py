@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hushmaze.rules.kinds import tell_apart
 from hushmaze.rules.squares import Square
-from hushmaze.rules.words import Direction, Hero, Seat, TileNumber
+from hushmaze.rules.words import Ability, Direction, Hero, Seat, TileNumber
 
 
 class Move(NamedTuple):
@@ -115,6 +115,39 @@ class Sign(NamedTuple):
     sign: Gesture
 
 
+class Topic(StrEnum):
+    """What a remark says of an action."""
+
+    CAN = "can"
+    """The speaker can do it."""
+    WAITS = "waits"
+    """The speaker waits for it."""
+
+
+class Aim(StrEnum):
+    """What an action is for, as a remark names it."""
+
+    HOURGLASS = "hourglass"
+    CAMERA = "camera"
+    BALL = "ball"
+    DOOR = "door"
+    ITEM = "item"
+    EXIT = "exit"
+    WAY = "way"
+    """To be out of another hero's way."""
+
+
+class Remark(NamedTuple):
+    """Words from a fixed list, which every reader finds in their own language (T4)."""
+
+    topic: Topic
+    hero: Hero
+    ability: Ability
+    aim: Aim
+    target: Seat | None = None
+    """Whom the speaker waits for; None where several could do it."""
+
+
 class Pause(NamedTuple):
     """H1"""
 
@@ -125,7 +158,7 @@ class Resume(NamedTuple):
 
 Deed = (
     Move | Vortex | Escalator | Explore | Look | Start | Steal | Discard | TurnCard
-    | Bell | Stare | Say | Ping | Sign | Pause | Resume
+    | Bell | Stare | Say | Ping | Sign | Remark | Pause | Resume
 )  # fmt: skip
 
 

@@ -13,7 +13,14 @@ from hushmaze.rules.moving_walls import decide_discard
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.solo import decide_turn_card
 from hushmaze.rules.state import State
-from hushmaze.rules.talking import decide_bell, decide_ping, decide_say, decide_sign, decide_stare
+from hushmaze.rules.talking import (
+    decide_bell,
+    decide_ping,
+    decide_remark,
+    decide_say,
+    decide_sign,
+    decide_stare,
+)
 from hushmaze.rules.theft import decide_steal
 from hushmaze.rules.words import Seat
 
@@ -53,6 +60,7 @@ _DECIDE: dict[type[Any], Callable[[State, Any, Any, int], Decision]] = {  # Any:
     c.Say: decide_say,
     c.Ping: decide_ping,
     c.Sign: decide_sign,
+    c.Remark: decide_remark,
     c.Pause: decide_pause,
     c.Resume: decide_resume,
 }

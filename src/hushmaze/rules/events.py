@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hushmaze.rules.commands import Gesture
+from hushmaze.rules.commands import Aim, Gesture, Topic
 from hushmaze.rules.kinds import tell_apart
 from hushmaze.rules.squares import Place, Square
 from hushmaze.rules.state import Loss
@@ -182,6 +182,18 @@ class Signed(NamedTuple):
     sign: Gesture
 
 
+class Remarked(NamedTuple):
+    """Said in words from a fixed list, by their code."""
+
+    at: int
+    seat: Seat
+    topic: Topic
+    hero: Hero
+    ability: Ability
+    aim: Aim
+    target: Seat | None
+
+
 class Paused(NamedTuple):
     at: int
     seat: Seat
@@ -201,8 +213,8 @@ class Interrupted(NamedTuple):
 Event = (
     Started | Moved | VortexTaken | EscalatorTaken | TileRevealed | TilePlaced | SquareSpent | HourglassTurned
     | CardsPassed | DeckShuffled | CardTurned | TalkOpened | TalkClosed | DiscardDue | TilesDiscarded
-    | TheftDone | HeroSafe | Won | Lost | BellPlaced | Stared | Said | Pinged | Signed | Paused | Resumed
-    | Interrupted
+    | TheftDone | HeroSafe | Won | Lost | BellPlaced | Stared | Said | Pinged | Signed | Remarked | Paused
+    | Resumed | Interrupted
 )  # fmt: skip
 
 tell_apart(Event)

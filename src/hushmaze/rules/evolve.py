@@ -142,7 +142,7 @@ def _interrupted(state: State, event: e.Interrupted) -> State:
     return state._replace(time=event.at, was_interrupted=True)
 
 
-def _passing_remark(state: State, event: e.Stared | e.Said | e.Pinged | e.Signed) -> State:
+def _passing_remark(state: State, event: e.Stared | e.Said | e.Pinged | e.Signed | e.Remarked) -> State:
     return state._replace(time=event.at)
 
 
@@ -171,6 +171,7 @@ _EVOLVE: dict[type[Any], Callable[[State, Any], State]] = {  # Any: each row tak
     e.Said: _passing_remark,
     e.Pinged: _passing_remark,
     e.Signed: _passing_remark,
+    e.Remarked: _passing_remark,
     e.Paused: _paused,
     e.Resumed: _resumed,
     e.Interrupted: _interrupted,

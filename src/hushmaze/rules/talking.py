@@ -2,9 +2,9 @@
 
 from hushmaze.rules.cards import NO_CARD
 from hushmaze.rules.clock import refusal_of_phase
-from hushmaze.rules.commands import Bell, Ping, Say, Sign, Stare
+from hushmaze.rules.commands import Bell, Ping, Remark, Say, Sign, Stare
 from hushmaze.rules.consequences import Consequences, Decision
-from hushmaze.rules.events import BellPlaced, Pinged, Said, Signed, Stared, TalkClosed, TalkOpened
+from hushmaze.rules.events import BellPlaced, Pinged, Remarked, Said, Signed, Stared, TalkClosed, TalkOpened
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.state import State
 from hushmaze.rules.words import Seat
@@ -61,6 +61,15 @@ def decide_ping(state: State, seat: Seat, deed: Ping, now: int) -> Decision:
 
 def decide_sign(state: State, seat: Seat, deed: Sign, now: int) -> Decision:
     return refusal_to_gesture(state) or (Signed(now, seat, deed.sign),)
+
+
+def decide_remark(state: State, seat: Seat, deed: Remark, now: int) -> Decision:
+    refusal = refusal_to_speak(state)
+    if refusal is not None:
+        return refusal
+    if deed.target is not None and not 0 <= deed.target < state.setup.seats:
+        return Refusal.NO_SUCH_SEAT
+    return (Remarked(now, seat, *deed),)
 
 
 def refusal_to_ring(state: State, seat: Seat) -> Refusal | None:

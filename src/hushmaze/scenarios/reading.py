@@ -20,8 +20,15 @@ LONGEST_NAME = 60
 LONGEST_ABOUT = 120
 
 
+MOST_MARKS = 200
+"""Of each of these in a file: a scenario has a dozen. Thousands of nested tables take the reader seconds."""
+_COSTLY_MARKS = ".[{"
+
+
 def read_scenario(text: str) -> Scenario:
     """The scenario in a file's text; a ScenarioError names all that is wrong with it."""
+    if any(text.count(mark) > MOST_MARKS for mark in _COSTLY_MARKS):
+        raise refuse(Contradiction.NOT_A_SCENARIO, "there are too many tables in it")
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # numbers may have too many digits, lists be too deep

@@ -18,8 +18,10 @@ from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
+from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
+from hushmaze.server.rooms.deal_search import SearchInWorker
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor
@@ -37,13 +39,16 @@ log = logging.getLogger("hushmaze")
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMITS) -> AsyncIterator[Server]:
+async def running(
+    settings: Settings, store: Store, limits: Limits = USUAL_LIMITS, jobs: Jobs | None = None
+) -> AsyncIterator[Server]:
     """A server that accepts connections until the block is left; then all are told and all is written."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
     metrics = Metrics()
     await store.open()
-    bots = bot_services(clock, thinking=WorkerProcess(clock))
+    jobs = jobs or Jobs()
+    bots = bot_services(clock, thinking=WorkerProcess(clock), deals=SearchInWorker(jobs))
     rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
     try:
         await rooms.book.load()
@@ -51,7 +56,7 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
         door = FrontDoor(settings, rooms, clock, metrics)
         new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
         http_limits = RateLimits(clock, new_rooms, trust_proxy=settings.trust_proxy)
-        backend = Backend(rooms, store, metrics, http_limits, read_ice_servers(settings.ice_servers))
+        backend = Backend(rooms, store, metrics, http_limits, jobs, read_ice_servers(settings.ice_servers))
         server = await serve(
             http_app(backend, Client(settings.client_folder)),
             door,
@@ -68,8 +73,10 @@ async def running(settings: Settings, store: Store, limits: Limits = USUAL_LIMIT
         finally:
             tending.cancel()
             door.farewell()
+            await jobs.close()
             await server.stop(STOP_WITHIN_S)
     finally:
+        await jobs.close()
         await rooms.close()
         await store.close()
 

@@ -30,6 +30,10 @@ class TokenBucket:
         self._tokens -= 1
         return True
 
+    def charge(self, tokens: float) -> None:
+        """Takes what something turned out to cost; further tries fail until that is gained back."""
+        self._tokens -= tokens
+
     def wait_ms(self, now: int) -> float:
         """How long until a try succeeds, an hour at most."""
         if self.has_some(now):

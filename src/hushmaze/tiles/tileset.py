@@ -48,13 +48,18 @@ class TileSet:
     @cached_property
     def digest(self) -> str:
         """Sixteen hexadecimal digits that stand for the content."""
-        return sha256(self.text.encode()).hexdigest()[:16]
+        return text_digest(self.text)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TileSet) and self.text == other.text
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+
+def text_digest(canonical: str) -> str:
+    """The digest of the set with this canonical text."""
+    return sha256(canonical.encode()).hexdigest()[:16]
 
 
 def looks(face: TileFace) -> str:

@@ -2,16 +2,18 @@
 
 from collections import deque
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
-from hushmaze.bots.api import Level, SeatMaker, Wish
+from hushmaze.bots.api import Level, SeatMaker, Skill, Wish
+from hushmaze.bots.courtesy.thoughts import Thought
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from tests.server.rooms.table import Table
 
 
 class Puppet:
-    def __init__(self, seat: Seat, level: Level, seed: int) -> None:
-        self.seat, self.level, self.seed = seat, level, seed
+    def __init__(self, seat: Seat, level: Level, seed: int, skill: Skill) -> None:
+        self.seat, self.level, self.seed, self.skill = seat, level, seed, skill
         self.events: list[Event] = []
         self.top: TileNumber | None = None
         self.refusals: list[tuple[Deed, Refusal]] = []
@@ -19,6 +21,8 @@ class Puppet:
         self.wishes: deque[Wish] = deque()
         """One for each time it is asked; then it wants nothing."""
         self.fault: Exception | None = None
+        self.in_mind: Thought | None = None
+        self.waited_for: list[frozenset[Seat]] = []
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
         self.events += events
@@ -33,6 +37,13 @@ class Puppet:
             raise self.fault
         return self.wishes.popleft() if self.wishes else None
 
+    def thought(self, now: int) -> Thought | None:  # noqa: ARG002 -- the interface's
+        return self.in_mind
+
+    def waiting_for(self, people: AbstractSet[Seat], wish: Wish, now: int) -> Wish:  # noqa: ARG002 -- likewise
+        self.waited_for.append(frozenset(people))
+        return wish
+
 
 class Puppets:
     """A kind of bot; `by_seat` has the newest of each seat."""
@@ -45,8 +56,8 @@ class Puppets:
         self.setups.append(setup)
         return self._make
 
-    def _make(self, seat: Seat, level: Level, seed: int) -> Puppet:
-        self.by_seat[seat] = Puppet(seat, level, seed)
+    def _make(self, seat: Seat, level: Level, seed: int, skill: Skill = Skill.EXPERT, /) -> Puppet:
+        self.by_seat[seat] = Puppet(seat, level, seed, skill)
         return self.by_seat[seat]
 
 

@@ -121,6 +121,29 @@ def test_in_a_game_the_host_gives_an_empty_seat_to_a_bot_and_takes_it_back() -> 
     assert len(bot.events) == 1
 
 
+def test_whoever_stands_up_may_leave_the_seat_to_a_bot_as_quick_as_the_others() -> None:
+    table = Table("Ann", "Ben", seats=3)
+    ann, ben = table.people.values()
+    seats = table.room.seats
+    seats.sit(ann, 0)
+    seats.sit(ben, 1)
+    seats.offer(ann, 2, True, "brisk")
+    seats.leave_to_bot(ben)
+    assert [(bot.seat, bot.level) for bot in table.room.facts().bots] == [(1, "brisk"), (2, "brisk")]
+    seats.leave_to_bot(ben)
+    assert ben.seat is None
+    assert len(table.room.facts().bots) == 2, "who watches has no seat to leave"
+    seats.sit(ben, 1)
+    assert [bot.seat for bot in table.room.facts().bots] == [2], "and may have it back"
+
+
+def test_the_first_bot_at_a_table_is_as_quick_as_a_person() -> None:
+    table = Table("Ann", seats=2)
+    table.room.seats.sit(table.people["Ann"], 1)
+    table.room.seats.leave_to_bot(table.people["Ann"])
+    assert [(bot.seat, bot.level) for bot in table.room.facts().bots] == [(1, "human")]
+
+
 def test_in_a_game_the_host_changes_how_quick_a_bot_is() -> None:
     table = Stage()
     table.dealt()

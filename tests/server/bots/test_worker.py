@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from hushmaze.server.bots import worker
-from hushmaze.server.bots.frames import Unframed, framed
 from hushmaze.server.bots.worker_messages import Answer
 from hushmaze.server.bots.worker_process import WORKER
+from hushmaze.server.frames import Unframed, framed
 from tests.server.bots.test_worker_process import MESSAGES, answered_here
 
 QUESTIONS = b"".join(map(framed, MESSAGES))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hushmaze.server.bots.frames import MOST_BYTES, FrameError, framed
 from hushmaze.server.bots.worker_line import WorkerLine
 from hushmaze.server.bots.worker_messages import Answer
+from hushmaze.server.frames import MOST_BYTES, FrameError, framed
 from tests.server.support import in_loop
 
 ANSWERS = [Answer(1, bot, at=100 * bot) for bot in range(3)]

@@ -19,6 +19,7 @@ from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor
 from hushmaze.server.transport import Connection, Frame, Receiver
 from hushmaze.storage import MemoryStore
+from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import FakeClock
 
 CREATED = re.compile(rb"(?m)^\w+_created.*$|content-length.*$")
@@ -66,7 +67,7 @@ class House:
         settings = Settings(messages_per_second=1e9, message_burst=10**9)
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)
         limits = RateLimits(self.clock, BucketPerKey(1e9, 10**9))
-        self.app = http_app(Backend(self.rooms, self.store, self.metrics, limits), Client())
+        self.app = http_app(Backend(self.rooms, self.store, self.metrics, limits, thread_jobs()), Client())
         self.devices: list[Device] = []
 
     async def open(self) -> "House":

@@ -44,7 +44,8 @@ TABLES: tuple[Plain, ...] = (
     {"scenario": 18}, {"scenario": "0" * 60}, {"level": 1}, {"level": None}, {"face": "B"}, {"face": "\x00"},
     {"hourglass_ms": 1000}, {"hourglass_ms": 3_600_000}, {"pause": True}, {"talk_always": True},
     {"cards": ["NEV", "SWCX"]}, {"cards": None}, {"edition": "B"}, {"deal": "random"}, {"voice": False},
-    {"bots_hold": False}, {"bots_hold": 3}, {"fair": "very"},
+    {"bots_hold": False}, {"bots_hold": 3}, {"fair": "very"}, {"bots_listen_ms": 0}, {"bots_listen_ms": 1e9},
+    {"bots_patient": True}, {"bots_patient": []}, {"bots_skill": "novice"}, {"bots_skill": {}},
     {"seed": 1}, {"rigged": {"stack": [2, 3]}}, {"tile_set": "../secret"}, {"__proto__": 1}, {},
     {"scenario": {"name": "x", "tiles": "2-9"}}, {"scenario": {"name": "x", "tiles": "9-2", "rules": [[]]}},
 )  # fmt: skip
@@ -179,6 +180,8 @@ _PARTS: dict[str, Callable[[Payloads], Plain]] = {
     "handover": lambda p: p.dice.choice([None, None, "", f"{p.dice.randrange(1 << 24):06X}", "FFFFFF"]),
     "name": lambda p: p.dice.choice(["Guest", *_STRANGE_TEXTS]),
     "game": lambda p: p.dice.choice([None, "0" * 16, "../x"]),
+    "again": lambda p: p.dice.choice([None, "0" * 16, "../x"]),
+    "deal": lambda p: p.dice.choice([None, True, False]),
     "since": lambda p: p.dice.choice([None, 0, -1, 5, 2**40, 10**30]),
     "acks": lambda p: p.dice.choice([None, True, False]),
     "n": lambda p: p.dice.randrange(1000),

@@ -3,19 +3,22 @@
 import asyncio
 import gzip
 import json
+from collections.abc import AsyncGenerator
 
 import msgspec
 import pytest
 
 from hushmaze.analysis import analyse
 from hushmaze.protocol.log import Log
-from hushmaze.server.http.limits import RATES, Limit, Rate, RateLimits
+from hushmaze.server.http.limits import RATES, Limit, Rate
 from hushmaze.server.http.resources import analyses
-from hushmaze.server.http.resources.analyses import AnalysisResource
 from hushmaze.server.http.resources.finished import FinishedLog
-from hushmaze.server.http.resources.jobs import BusyError, SideWork
+from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.pool import Jobs
+from hushmaze.server.jobs.telling import Study
+from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker
 from hushmaze.server.rooms.record import heading_bytes
-from hushmaze.storage import FinishedGame, MemoryStore, Store
+from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, book_game, finished
 from tests.server.http.test_routes import played as begun
 from tests.server.http.test_routes import site
@@ -96,7 +99,7 @@ async def test_a_long_question() -> None:
         await web.refused(413, "/api/games/done/what-if", "POST", b" " * 2_000)
 
 
-class Counted(SideWork):
+class Counted(JobWorker):
     """Answers at once, and counts how often it was asked."""
 
     def __init__(self, answer: bytes = b'{"analysis":{"format":1}}') -> None:
@@ -104,31 +107,20 @@ class Counted(SideWork):
         self.asked = 0
         self._answer = answer
 
-    async def ask(self, question: bytes) -> bytes:
-        assert question
+    async def do(self, job: Job) -> AsyncGenerator[bytes, None]:
+        assert isinstance(job, Study)
         self.asked += 1
         await asyncio.sleep(0)
         if not self._answer:
-            raise BusyError
-        return self._answer
-
-
-class Desk:
-    """The handlers behind a real server, with work that is only counted."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, work: Counted) -> None:
-        def made(store: Store, limits: RateLimits) -> AnalysisResource:
-            return AnalysisResource(store, limits, work)
-
-        monkeypatch.setattr("hushmaze.server.http.application.AnalysisResource", made)
+            raise JobFailedError
+        yield self._answer
 
 
 @in_loop
-async def test_an_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_is_kept() -> None:
     """Four people at the end of a game ask for the same at the same time."""
     work = Counted()
-    Desk(monkeypatch, work)
-    async with site(await played()) as web:
+    async with site(await played(), Jobs(lambda: work)) as web:
         answers = await asyncio.gather(*(web.ask("/api/games/done/analysis") for _ in range(4)))
         assert {answer.body for answer in answers} == {b'{"format":1}'}
         await web.ask("/api/games/done/analysis")
@@ -139,8 +131,7 @@ async def test_an_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_KEPT", 1)
     work = Counted()
-    Desk(monkeypatch, work)
-    async with site(await played()) as web:
+    async with site(await played(), Jobs(lambda: work)) as web:
         for seed in (1, 2, 2, 1):
             await web.ask("/api/games/done/what-if", "POST", json.dumps({"seed": seed}).encode())
         assert work.asked == 3
@@ -150,9 +141,8 @@ async def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) ->
 async def test_words_after_the_end_make_it_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """W7: the log goes on, so it is looked at again."""
     work = Counted()
-    Desk(monkeypatch, work)
     store = await played()
-    async with site(store) as web:
+    async with site(store, Jobs(lambda: work)) as web:
         await web.ask("/api/games/done/analysis")
         lines = await store.read("done")
         monkeypatch.setattr(store, "read", lambda _game: _soon([*lines, lines[-1]]))
@@ -168,8 +158,8 @@ async def _soon(lines: list[bytes]) -> list[bytes]:
 async def test_too_many_questions_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept costs nothing and can be had as often as one likes."""
     monkeypatch.setitem(RATES, Limit.ANALYSES, Rate(1e-6, 2))
-    Desk(monkeypatch, Counted())
-    async with site(await played()) as web:
+    work = Counted()
+    async with site(await played(), Jobs(lambda: work)) as web:
         for seed in (1, 2):
             asked = json.dumps({"seed": seed}).encode()
             assert (await web.ask("/api/games/done/what-if", "POST", asked)).status == 200
@@ -178,11 +168,10 @@ async def test_too_many_questions_from_one_address(monkeypatch: pytest.MonkeyPat
 
 
 @in_loop
-async def test_a_server_that_has_too_much_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_has_too_much_to_do() -> None:
     """And the next time it may work: nothing of it is kept."""
     work = Counted(b"")
-    Desk(monkeypatch, work)
-    async with site(await played()) as web:
+    async with site(await played(), Jobs(lambda: work)) as web:
         for _ in range(2):
             assert "try again" in await web.refused(503, "/api/games/done/analysis")
         assert work.asked == 2

@@ -11,12 +11,14 @@ import pytest
 from msgspec import structs
 
 from hushmaze.bots.api import Level
+from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.protocol.api.base import ApiRequest
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.games import GameRow
 from hushmaze.protocol.api.replays import Replay
 from hushmaze.protocol.api.service import VoiceSetup
 from hushmaze.protocol.api.tile_sets import TileSetFaces
+from hushmaze.protocol.heading import PlayedOn
 from hushmaze.protocol.log import Log
 from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
@@ -108,6 +110,9 @@ async def house() -> MemoryStore:
     await book_game(store, "lost", finished(8, 3000, 2), at=NOON + 3)
     given_up = Finished(heading, Log(heading, ()).opening().state, ())
     await book_game(store, "given-up", given_up, at=NOON + 4)
+    first_game = lesson_heading(FirstGameKind.TEAM)
+    left = Finished(first_game, Log(first_game, ()).opening().state, ())
+    await book_game(store, "first-game", left, at=NOON + 5)
     return store
 
 
@@ -119,13 +124,15 @@ async def test_every_part_that_may_be_absent_is_written_by_somebody() -> None:
         for path, kind in (
             ("/api/games", list[GameRow]),
             ("/api/games/bots/replay", Replay),
+            ("/api/games/first-game/replay", Replay),
             ("/api/voice", VoiceSetup),
             ("/api/tile-sets/standard", TileSetFaces),
         ):
             answer = await here.ask(path)
             written_in(msgspec.json.decode(answer.body, type=kind), found)
     later = golden("own").heading
-    written_in(replay_of(Log(replace(later, rules=later.rules + 1), ())), found)
+    other = replace(later, rules=later.rules + 1, dealt_again="own", played_on=PlayedOn("own", 3))
+    written_in(replay_of(Log(other, ())), found)
     assert {(owner(struct, name), name) for struct in ANSWERS for name in optional(struct)} - found == set()
 
 

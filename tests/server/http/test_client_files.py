@@ -1,5 +1,6 @@
 """The built client over real connections: its files, how long they may be kept, and nothing but them."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 
 from hushmaze.server.http.application import SECURITY_HEADERS
 from hushmaze.server.http.static.client_files import NOT_BUILT, PACKAGED
+from hushmaze.server.http.static.pages import PAGES, is_page
+from hushmaze.server.rooms.registry import new_code
 from hushmaze.server.settings import Settings, settings_from
 from tests.server.http.test_routes import Answer, Site, site
 from tests.server.support import in_loop
@@ -144,6 +147,34 @@ async def test_one_server_serves_one_client_even_while_it_is_built_anew(folder: 
         for name in FILES:
             (folder / name).unlink()
         assert [answer.body for answer in await everything(here)] == [answer.body for answer in before]
+
+
+@pytest.mark.parametrize("path", ["/foo", "/foo/bar", "/whatever", "/games/none", "/make/cake", "/a.b"])
+@in_loop
+async def test_what_is_no_page_is_a_page_for_people_and_an_error_for_programs(
+    folder: Path, path: str
+) -> None:
+    async with serving(folder) as here:
+        seen = await here.ask(path, Accept="text/html,*/*;q=0.8")
+        found = await here.ask(path)
+    assert (seen.status, seen.body) == (404, FILES["index.html"])
+    assert found.status == 404
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/gone-abc.js", "/art/nothing"])
+@in_loop
+async def test_nothing_in_the_api_is_never_a_page(folder: Path, path: str) -> None:
+    async with serving(folder) as here:
+        answer = await here.ask(path, Accept="text/html")
+    assert (answer.status, answer.json["reason"]) == (404, "not_found")
+
+
+def test_the_server_and_the_router_have_the_same_pages() -> None:
+    router = (Path(__file__).parents[3] / "web" / "src" / "router.svelte.ts").read_text(encoding="utf-8")
+    plain = router.split("const PLAIN = [")[1].split("]")[0]
+    assert {"", *re.findall(r"'([^']+)'", plain)} == PAGES
+    assert all(is_page(new_code()) for _ in range(50))
+    assert router.count("[bdfghjklmnprstvz][aeiou]") == 2
 
 
 @in_loop

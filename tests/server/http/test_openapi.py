@@ -39,6 +39,7 @@ ASKED = {
     ("GET", "/api/games/{game}/replay"): "/api/games/bots/replay",
     ("GET", "/api/games/{game}/analysis"): "/api/games/bots/analysis",
     ("POST", "/api/games/{game}/what-if"): "/api/games/bots/what-if",
+    ("POST", "/api/games/{game}/play-on"): "/api/games/bots/play-on",
     ("POST", "/api/replays"): "/api/replays",
     ("GET", "/api/book"): "/api/book",
     ("GET", "/api/book/groups"): "/api/book/groups",
@@ -52,6 +53,7 @@ ASKED = {
 
 BODIES = {
     "/api/games/{game}/what-if": '{"seed": 1}',
+    "/api/games/{game}/play-on": '{"seat": 0}',
     "/api/tile-sets": standard_set().text,
     "/api/tile-sets/check": "set Mine\ntile 2\n+---+\n",
     "/api/replays": (GAMES / "own.log").read_text(encoding="utf-8"),

@@ -24,12 +24,14 @@ from hushmaze.server.http.endpoint import LONGEST_BODY
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.openapi import openapi
 from hushmaze.server.http.static.client_files import Client
+from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.storage import MemoryStore, Store
 from hushmaze.tiles import standard_set
+from tests.server.jobs.in_thread import thread_jobs
 from tests.server.player import Player
 from tests.server.support import Ear, FakeClock, Message, ShakyStore, in_loop
 
@@ -80,9 +82,12 @@ class Site:
 
 
 @asynccontextmanager
-async def site(store: Store | None = None, **settings: object) -> AsyncIterator[Site]:
+async def site(
+    store: Store | None = None, jobs: Jobs | None = None, **settings: object
+) -> AsyncIterator[Site]:
+    """A real server; only its jobs are done in threads, for a process more would cost each test a second."""
     chosen = Settings(port=0, **settings)  # type: ignore[arg-type] # each test its own
-    async with running(chosen, store or MemoryStore()) as server:
+    async with running(chosen, store or MemoryStore(), jobs=jobs or thread_jobs()) as server:
         yield Site(server.port)
 
 
@@ -115,7 +120,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
 @in_loop
 async def test_the_home_page_and_every_room_link_is_the_client() -> None:
     async with site() as here:
-        home, room = await here.ask("/"), await here.ask("/kibo-rutam")
+        home, room = await here.ask("/"), await here.ask("/kibo-ruta")
     assert home.status == room.status == 200
     assert home.headers["content-type"].startswith("text/html")
     assert home.body == room.body
@@ -444,7 +449,7 @@ async def test_a_page_that_cannot_be(query: str) -> None:
 def routes() -> set[tuple[str, str]]:
     clock, metrics, store = FakeClock(), Metrics(), MemoryStore()
     limits = RateLimits(clock, BucketPerKey(1, 1))
-    backend = Backend(Rooms(store, clock, metrics, 1), store, metrics, limits)
+    backend = Backend(Rooms(store, clock, metrics, 1), store, metrics, limits, thread_jobs())
     found = [route for route in http_app(backend, Client()).routes if isinstance(route, Route)]
     return {(r.path, method.lower()) for r in found for method in (r.methods or ()) if method != "HEAD"}
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms import tile_sets
+from hushmaze.server.rooms import deal_search
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
@@ -19,7 +19,7 @@ def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.Monkey
         made.append(seed)
         return generate(seed)
 
-    monkeypatch.setattr(tile_sets, "generate", counted)
+    monkeypatch.setattr(deal_search, "generate", counted)
 
     async def story() -> None:
         store = MemoryStore()

@@ -7,13 +7,15 @@ from urllib.parse import quote
 
 import pytest
 
+from hushmaze.bots.solver import fair_deal
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.http.limits import RATES, Rate
-from hushmaze.server.http.resources import tile_workshop as tile_desk
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
 from hushmaze.server.http.resources.tile_workshop import DEALS, LONGEST_DRAWING, LONGEST_TEXT
+from hushmaze.server.jobs import checking
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import tile_sets
+from hushmaze.server.rooms.deal_search import SearchInThread
 from hushmaze.server.rooms.tile_sets import TileSets
 from hushmaze.storage import MemoryStore, StoreError
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_problems, standard_set
@@ -85,7 +87,7 @@ async def test_the_odds_are_told_while_they_are_counted() -> None:
 
 @in_loop
 async def test_odds_that_take_too_long_end_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tile_desk, "ODDS_WITHIN_S", 0.0)
+    monkeypatch.setattr(checking, "ODDS_WITHIN_S", 0.0)
     async with site() as here:
         assert lines_of(await post(here, "/odds", OWN.text)) == []
 
@@ -225,7 +227,7 @@ async def test_a_full_shelf_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> No
 @asynccontextmanager
 async def house_with_a_set() -> AsyncIterator[House]:
     house = await House().open()
-    await house.rooms.tile_sets.save(OWN)
+    await house.rooms.tile_sets.save(OWN.digest, OWN.text)
     yield house
     await house.rooms.close()
 
@@ -279,9 +281,9 @@ async def test_the_shelf_reads_from_the_store_what_it_has_not_at_hand(
     monkeypatch.setattr(tile_sets, "MOST_AT_HAND", 1)
     store = MemoryStore()
     await store.open()
-    shelf = TileSets(store)
+    shelf = TileSets(store, SearchInThread(fair_deal))
     for tile_set in (OWN, generate(1)):
-        await shelf.save(tile_set)
+        await shelf.save(tile_set.digest, tile_set.text)
     assert await shelf.find(OWN.digest) == OWN
     assert await shelf.find(generate(1).digest) == generate(1)
     assert await shelf.find("../../etc") is None
@@ -295,4 +297,4 @@ async def test_a_set_that_cannot_be_read_any_more_is_the_stores_trouble(stored: 
     await store.open()
     await store.save_tile_set("0" * 16, stored)
     with pytest.raises(StoreError, match="cannot be read"):
-        await TileSets(store).find("0" * 16)
+        await TileSets(store, SearchInThread(fair_deal)).find("0" * 16)

@@ -1,5 +1,6 @@
 """How games end in the books: over, given up, or lost between two writings; nothing is lost."""
 
+import asyncio
 import json
 import logging
 
@@ -289,3 +290,23 @@ async def test_closing_stops_the_bots_too() -> None:
     await settle()
     assert house.clock.alarms == []
     assert room.record.game is not None, "and the room still knows its game"
+
+
+@in_loop
+async def test_who_asks_for_a_game_while_its_end_is_being_written_waits_for_it() -> None:
+    """So that nobody who saw the end is told that the game is not over."""
+    store, may_write = MemoryStore(), asyncio.Event()
+    await store.open()
+
+    async def slowly(*_: object) -> None:
+        await may_write.wait()
+
+    store.finish_game = slowly  # type: ignore[assignment]
+    bookings = Bookings(store)
+    bookings.book("feed01", told(finished(), None))
+    asked = asyncio.create_task(bookings.arrived("feed01"))
+    await asyncio.sleep(0)
+    assert not asked.done()
+    await bookings.arrived("feed02")
+    may_write.set()
+    await asked

@@ -14,6 +14,7 @@ from hushmaze.server.results.book import Book
 from hushmaze.server.results.daily import DailyDeals, results_of
 from hushmaze.server.results.days import day_of
 from hushmaze.server.results.marks import Mark
+from hushmaze.server.rooms.deal_search import SearchInThread
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage import MemoryStore
@@ -66,7 +67,7 @@ async def test_the_first_fair_deal_is_the_days() -> None:
     def picky(_make: object, tried: Iterator[int]) -> int | None:
         return next((seed for seed in tried if seed in seeds[2:]), None)
 
-    deals = DailyDeals(picky)
+    deals = DailyDeals(SearchInThread(picky))
     dealt = await deals.deal(MONDAY, 3)
     assert (dealt.heading, dealt.fair) == (day.heading(seeds[2], 3), True)
     again = await deals.deal(MONDAY, 5)
@@ -77,7 +78,7 @@ async def test_the_first_fair_deal_is_the_days() -> None:
 @pytest.mark.parametrize("solver", [no_deal, broken_solver])
 @in_loop
 async def test_where_no_fair_deal_is_found_the_first_is_taken_and_said_not_to_be(solver: object) -> None:
-    deals = DailyDeals(solver)  # type: ignore[arg-type]
+    deals = DailyDeals(SearchInThread(solver))  # type: ignore[arg-type]
     dealt = await deals.deal(MONDAY, 2)
     assert (dealt.heading.table.seed, dealt.fair) == (next(day_of(MONDAY).seeds()), False)
     await deals.close()
@@ -91,7 +92,7 @@ async def test_a_deal_is_looked_for_once_and_the_search_can_be_left() -> None:
         searches.append(1)
         return first_deal(make, seeds)
 
-    deals = DailyDeals(counting)
+    deals = DailyDeals(SearchInThread(counting))
     await asyncio.gather(*(deals.deal(MONDAY, seats) for seats in (1, 2, 3, 4)))
     assert len(searches) == 2, "at two tables and at four"
     deals.look_ahead("2026-11-10")
@@ -118,6 +119,25 @@ async def test_a_room_of_the_day_plays_the_days_deal_once() -> None:
     again = await desk.rooms.lay_out(room, ann)
     assert again.heading.table.seed != match.heading.table.seed, "a rematch is like any other game"
     assert (room.facts().daily, room.record.daily) == (None, None)
+    await desk.rooms.close()
+
+
+@pytest.mark.parametrize("started", [False, True])
+@in_loop
+async def test_a_deal_that_was_given_up_is_shown_when_its_day_is_over(started: bool) -> None:
+    """S3: it is still everybody's; a game that was played to its end may be looked at."""
+    desk, _, wall = await desk_at(f"{MONDAY}T10:00")
+    room, ann, _ = await room_for_two(desk)
+    match = await desk.rooms.lay_out(room, ann)
+    if started:
+        await do(room, ann, Start())
+    await desk.rooms.abandon(room, ann, match.game)
+    await settle()
+    for path, body in (("log", None), ("replay", None), ("analysis", None), ("what-if", b"{}")):
+        answer = await desk.ask(f"/api/games/{match.game}/{path}", body)
+        assert (answer.status, answer.json["reason"]) == (409, "day_not_over")
+    wall.advance(hours=16)
+    assert (await desk.ask(f"/api/games/{match.game}/replay")).status == 200
     await desk.rooms.close()
 
 

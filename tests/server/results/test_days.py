@@ -61,10 +61,16 @@ def test_days_are_equal_on_every_machine() -> None:
 FIRST_SEED = 4080216365151759254
 
 SEARCH = """
+import asyncio
 from hushmaze.bots.solver import fair_deal
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import day_of
-print([DailyDeals(fair_deal)._search(day_of(day)) for day in ("2026-11-09", "2026-11-12")])
+from hushmaze.server.rooms.deal_search import SearchInThread
+
+async def searched(day):
+    return await DailyDeals(SearchInThread(fair_deal))._first_fair(day_of(day))
+
+print([asyncio.run(searched(day)) for day in ("2026-11-09", "2026-11-12")])
 """
 
 

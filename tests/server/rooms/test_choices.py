@@ -24,6 +24,8 @@ def test_choices_add_up_and_none_takes_one_back() -> None:
         {"scenario": None}, {"scenario": "040G0-nonsense"}, {"scenario": {"name": 3}}, {"scenario": 1.5},
         {"level": -1}, {"level": "high"}, {"face": "C"}, {"face": 1}, {"hourglass_ms": -5}, {"voice": "on"},
         {"bots_hold": "yes"}, {"fair": 1},
+        {"bots_listen_ms": -1}, {"bots_listen_ms": 60_001}, {"bots_listen_ms": True},
+        {"bots_listen_ms": "10"}, {"bots_patient": 1}, {"bots_skill": "genius"}, {"bots_skill": 3},
         {"tile_set": "../../etc/passwd"}, {"tile_set": [1]}, {"edition": "Z"}, {"deal": "unfair"},
         {"cards": "N"}, {"cards": ["N"]}, {"pause": 1}, {"talk_always": True, "scenario": 2}, {"cheat": True},
         {"seed": 1}, {"rigged": {}}, {"scenario": 2, "seats": 99},

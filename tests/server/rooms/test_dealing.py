@@ -9,8 +9,9 @@ import pytest
 from hushmaze.bots.solver import fair_deal
 from hushmaze.rules import Setup
 from hushmaze.server.bots.services import bot_services
-from hushmaze.server.rooms import dealing, tile_sets
-from hushmaze.server.rooms.dealing import Dealer, FairDeal
+from hushmaze.server.rooms import deal_search
+from hushmaze.server.rooms.deal_search import FairDeal, SearchInThread
+from hushmaze.server.rooms.dealing import Dealer
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.tile_sets import TileSets
 from hushmaze.storage import MemoryStore
@@ -28,22 +29,27 @@ def first_that(can_be_won: Callable[[Setup], bool]) -> FairDeal:
     return fair_deal
 
 
+def dealer_with(fair_deal: FairDeal) -> Dealer:
+    search = SearchInThread(fair_deal)
+    return Dealer(search, TileSets(MemoryStore(), search))
+
+
 def drawing() -> Callable[[], int]:
     return count(100).__next__
 
 
 @in_loop
 async def test_who_does_not_ask_gets_the_first_deal() -> None:
-    dealer = Dealer(first_that(lambda _setup: pytest.fail("nobody asked")), TileSets(MemoryStore()))
+    dealer = dealer_with(first_that(lambda _setup: pytest.fail("nobody asked")))
     for table in (TABLE | {"fair": False}, {"scenario": 3, "seats": 2}):
-        heading, fair = await dealer.deal(table, drawing())
+        heading, fair = await dealer.deal(table, drawing(), "kibo")
         assert (heading.table.seed, fair) == (100, None)
 
 
 @in_loop
 async def test_a_fair_deal_is_the_first_that_can_be_won() -> None:
-    dealer = Dealer(first_that(lambda setup: setup.seed >= 104), TileSets(MemoryStore()))
-    heading, fair = await dealer.deal(TABLE, drawing())
+    dealer = dealer_with(first_that(lambda setup: setup.seed >= 104))
+    heading, fair = await dealer.deal(TABLE, drawing(), "kibo")
     assert (heading.table.seed, fair) == (104, True)
     assert heading.scenario.number == 3
 
@@ -53,24 +59,24 @@ async def test_where_none_is_found_in_time_the_deal_is_like_any_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seconds = count(0.0, 0.5)
-    monkeypatch.setattr(dealing, "monotonic", lambda: next(seconds))
+    monkeypatch.setattr(deal_search, "monotonic", lambda: next(seconds))
     looked_at: list[int] = []
 
     def hopeless(setup: Setup) -> bool:
         looked_at.append(setup.seed)
         return False
 
-    dealer = Dealer(first_that(hopeless), TileSets(MemoryStore()))
-    heading, fair = await dealer.deal(TABLE, drawing())
+    dealer = dealer_with(first_that(hopeless))
+    heading, fair = await dealer.deal(TABLE, drawing(), "kibo")
     assert (heading.table.seed, fair) == (100, False)
     assert len(looked_at) == 5
 
 
 @in_loop
 async def test_a_solver_with_a_fault_spoils_no_game(caplog: pytest.LogCaptureFixture) -> None:
-    dealer = Dealer(first_that(lambda _setup: bool(1 // 0)), TileSets(MemoryStore()))
+    dealer = dealer_with(first_that(lambda _setup: bool(1 // 0)))
     with caplog.at_level(logging.ERROR):
-        _, fair = await dealer.deal(TABLE, drawing())
+        _, fair = await dealer.deal(TABLE, drawing(), "kibo")
     assert fair is False
     assert "fair deal failed" in caplog.text
 
@@ -85,9 +91,9 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
         made.append(seed)
         return generate(seed)
 
-    monkeypatch.setattr(tile_sets, "generate", counted)
-    dealer = Dealer(first_that(lambda setup: setup.seed >= 103), TileSets(MemoryStore()))
-    heading, _ = await dealer.deal(TABLE | {"tile_set": 3}, drawing())
+    monkeypatch.setattr(deal_search, "generate", counted)
+    dealer = dealer_with(first_that(lambda setup: setup.seed >= 103))
+    heading, _ = await dealer.deal(TABLE | {"tile_set": 3}, drawing(), "kibo")
     assert (made, heading.table.seed) == ([3], 103)
 
 
@@ -95,7 +101,8 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
 @in_loop
 async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     house = await House().open()
-    bots = bot_services(house.clock, fair_deal=lambda _setup_of, seeds: next(seeds) if found else None)
+    deals = SearchInThread(lambda _setup_of, seeds: next(seeds) if found else None)
+    bots = bot_services(house.clock, deals=deals)
     rooms = Rooms(house.store, house.clock, house.metrics, 600_000, bots)
     room = await rooms.create({"seats": 1, "fair": True})
     ann, _ = room.members.welcome("Ann")

@@ -1,14 +1,19 @@
 """Where sockets come in: who may, and to whom their messages go."""
 
+import asyncio
+
 import pytest
 
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.networks import network_of
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
+from hushmaze.server.sockets import address_budget, gateway
+from hushmaze.server.sockets.address_budget import HANDSHAKES_AT_ONCE, UNJOINED_EACH
 from hushmaze.server.sockets.gateway import EVICTED, FrontDoor
 from hushmaze.server.transport import Upgrade
 from hushmaze.storage import MemoryStore
-from tests.server.support import FakeClock, Wire
+from tests.server.support import FakeClock, Wire, in_loop
 
 
 def door_of(metrics: Metrics | None = None, **settings: str) -> FrontDoor:
@@ -58,7 +63,8 @@ def test_without_a_host_no_page_is_ours() -> None:
     assert refusal is not None
 
 
-def test_messages_go_to_their_own_session() -> None:
+@in_loop
+async def test_messages_go_to_their_own_session() -> None:
     metrics = Metrics()
     door = door_of(metrics)
     wires = [Wire(), Wire()]
@@ -78,7 +84,8 @@ def test_messages_go_to_their_own_session() -> None:
     assert metrics.registry.get_sample_value("hushmaze_send_queue_drops_total") == 1
 
 
-def test_everybody_is_told_before_the_server_stops() -> None:
+@in_loop
+async def test_everybody_is_told_before_the_server_stops() -> None:
     door = door_of()
     wires = [Wire(), Wire()]
     for wire in wires:
@@ -88,3 +95,70 @@ def test_everybody_is_told_before_the_server_stops() -> None:
         assert wire.ear.heard == [{"type": "bye", "reason": "server_stopping"}]
         assert wire.closed_with == (1000, "server_stopping")
         door.closed(wire, 1000)
+
+
+# Budgets of addresses
+
+
+def coming_from(address: str) -> Upgrade:
+    return Upgrade("/ws", "", {"host": "play.example.org:8000"}, address)
+
+
+def status(door: FrontDoor, address: str) -> int | None:
+    refusal = door.accept(coming_from(address))
+    return None if refusal is None else refusal.status
+
+
+@in_loop
+async def test_an_address_holds_only_so_many_sockets_that_have_not_joined() -> None:
+    door = door_of()
+    wires = [Wire() for _ in range(UNJOINED_EACH)]
+    for wire in wires:
+        assert status(door, wire.address) is None
+        door.opened(wire)
+    assert status(door, wires[0].address) == 429
+    assert status(door, "10.0.0.2") is None
+    door.closed(wires[0], 1000)
+    assert status(door, wires[0].address) is None
+
+
+@in_loop
+async def test_an_address_holds_only_so_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address_budget, "SOCKETS_EACH", 2)
+    door = door_of()
+    for _ in range(2):
+        door.opened(Wire())
+    assert status(door, "10.0.0.1") == 429
+    assert status(door, "127.0.0.1") is None, "behind a proxy that is not trusted everybody has this one"
+
+
+def test_an_address_opens_sockets_only_so_fast() -> None:
+    door = door_of()
+    answers = [status(door, "10.0.0.1") for _ in range(HANDSHAKES_AT_ONCE + 1)]
+    assert answers == [None] * HANDSHAKES_AT_ONCE + [429]
+
+
+@in_loop
+async def test_who_does_not_join_in_time_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway, "JOIN_WITHIN_S", 0)
+    door, wire = door_of(), Wire()
+    door.opened(wire)
+    while wire.closed_with is None:
+        await asyncio.sleep(0)
+    assert wire.closed_with == (1008, "join a room first")
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("192.0.2.7", "192.0.2.7"),
+        ("somewhere", "somewhere"),
+        ("", ""),
+    ],
+)
+def test_ipv6_addresses_count_by_their_network(address: str, network: str) -> None:
+    assert network_of(address) == network

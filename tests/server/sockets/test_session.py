@@ -308,6 +308,11 @@ async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps() -
     assert (stored["host"], len(stored["bots"]), stored["people"][1]["seat"]) == (ben.you["id"], 1, 2)
     await ben.say("stand")
     assert ann.heard[-1]["room"]["people"][1]["seat"] is None
+    assert [bot["seat"] for bot in ann.heard[-1]["room"]["bots"]] == [0]
+    await ben.say("sit", seat=2)
+    await ben.say("stand", bot=True)
+    assert ann.heard[-1]["room"]["people"][1]["seat"] is None
+    assert [bot["seat"] for bot in ann.heard[-1]["room"]["bots"]] == [0, 2]
     ann.session.closed()
     assert [p["name"] for p in ben.heard[-1]["room"]["people"]] == ["<b>Ben</b>"]
     await settle()
@@ -532,7 +537,7 @@ async def test_the_host_lays_the_table_with_a_saved_tile_set() -> None:
     house = await House().open()
     ann, ben = await house.table_of_two()
     own = TileSet.of("Ours", standard_set().faces.values())
-    await house.rooms.tile_sets.save(own)
+    await house.rooms.tile_sets.save(own.digest, own.text)
     assert await ann.error("setup", table={"tile_set": "0123456789abcdef"}) == "no_such_tile_set"
     assert await ben.error("setup", table={"tile_set": own.digest}) == "not_the_host"
     (told,) = await ann.say("setup", table={"tile_set": own.digest})
@@ -575,6 +580,13 @@ async def test_the_host_gives_a_game_up_and_frees_seats() -> None:
     (told,) = await ann.say("abandon", game=game)
     assert (told["room"]["game"], told["room"]["phase"]) == (None, "lobby")
     assert ben.heard[-1] == told
+    await ann.say("deal")
+    second = ann.heard[-1]["room"]["game"]
+    answers = await ann.say("abandon", game=second, deal=True)
+    assert kinds(answers) == ["room", "game", "room"]
+    third = answers[-1]["room"]["game"]
+    assert third not in {None, game, second}, "another game lies on the table at once"
+    await ann.say("abandon", game=third)
     ben.session.closed()
     house.clock.advance(60_000)
     (told,) = await ann.say("free", seat=1)
@@ -589,3 +601,62 @@ async def test_words_in_the_lobby_lose_what_cannot_be_printed() -> None:
     (told,) = await ann.say("chat", text="a\x1b[31mb\n\u202ec")
     assert told["text"] == "a[31mb c"
     assert await ann.error("chat", text="\x00\x01") == "bad_chat"
+
+
+# What one socket may make others hear
+
+
+@in_loop
+async def test_what_changes_in_one_turn_is_told_at_once_and_then_together() -> None:
+    house = await House().open()
+    ann, ben = await house.joined("Ann"), await house.joined("Ben")
+    before = len(ben.heard)
+    for number in range(100):
+        ann.send("ready", ready=number % 2 == 0)
+    await settle()
+    told = ben.heard[before:]
+    assert kinds(told) == ["room", "room"]
+    assert [person["ready"] for person in told[-1]["room"]["people"]] == [False, False]
+
+
+@in_loop
+async def test_who_makes_others_hear_too_much_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hushmaze.server.sockets.session.TOLD_BYTES_AT_ONCE", 5_000)
+    house = await House().open()
+    watchers = [await house.joined(f"Guest {number}") for number in range(20)]
+    loud, quiet = watchers[0], watchers[1]
+    await loud.say("ready", ready=True)
+    assert await loud.error("ready", ready=False) == "slow_down"
+    assert await loud.error("chat", text="hey") == "slow_down"
+    assert kinds(await quiet.say("ready", ready=True)) == ["room"], "others pay for themselves only"
+    house.clock.advance(60_000)
+    assert kinds(await loud.say("ready", ready=False)) == ["room"]
+
+
+@in_loop
+async def test_who_tries_too_many_codes_is_closed() -> None:
+    house = await House().open()
+    guest = house.guest()
+    for _ in range(registry.WRONG_CODES_AT_ONCE):
+        assert await guest.error("join", room="nowhere") == "no_such_room"
+    assert await guest.error("join", room="nowhere") == "slow_down"
+    assert guest.wire.closed_with == (1008, "too many wrong codes")
+    assert (await house.joined("Ann")).you["name"] == "Ann"
+
+
+@in_loop
+async def test_in_silence_neither_ready_marks_nor_delays_reach_others() -> None:
+    """T1: both could be used to talk."""
+    house = await House().open()
+    ann, ben = await house.game_of_two()
+    await ann.say("do", n=1, deed={"type": "start"})
+    room = await house.rooms.find(house.code)
+    assert room is not None
+    assert room.hushed
+    before = len(ben.heard)
+    assert await ann.error("ready", ready=True) == "silence"
+    await ann.say("time", sent=1, rtt=777)
+    room.presence.broadcast_lags()
+    room.tell_room()
+    await settle()
+    assert "777" not in json.dumps(ben.heard[before:])

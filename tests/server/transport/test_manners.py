@@ -2,7 +2,7 @@
 
 import pytest
 
-from hushmaze.server.transport.messages import BINARY, CLOSE, LAST, PING, TEXT
+from hushmaze.server.transport.messages import BINARY, CLOSE, LAST, PING, PONG, TEXT
 from tests.server.transport.client import FINAL, FRAGMENT, MORE, client_frame
 from tests.server.transport.house import House, Variant
 
@@ -28,6 +28,9 @@ WRONGS = {
     "a close code that may not travel": (client_frame(LAST | CLOSE, b"\x03\xee"), 1002),
     "a close code of one byte": (client_frame(LAST | CLOSE, b"\x03"), 1002),
     "a close reason that is not UTF-8": (client_frame(LAST | CLOSE, b"\x03\xe8\xff"), 1007),
+    "a flood of empty fragments": (client_frame(FRAGMENT, b"") + client_frame(MORE, b"") * 400, 1008),
+    "a flood of pings": (client_frame(LAST | PING, b"") * 400, 1008),
+    "a flood of pongs": (client_frame(LAST | PONG, b"") * 400, 1008),
 }
 
 

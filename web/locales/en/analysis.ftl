@@ -19,12 +19,6 @@ analysis-praise-won = All four out, with { $time } of sand left.
 analysis-praise-stolen = You brought off the theft: all four items at the same moment.
 analysis-praise-near-plan = { $actions } actions. With every tile known beforehand a good plan takes { $planned }: that is close.
 analysis-praise-late = Every turn of the hourglass came at a good moment.
-analysis-praise-quick = { $name } had the quickest eye: half of what was needed within { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] { $name } opened up the mall: one tile explored.
-       *[other] { $name } opened up the mall: { $tiles } tiles explored.
-    }
 analysis-praise-together =
     { $actions ->
         [one] One action without a word: that is how it begins.
@@ -143,3 +137,7 @@ what-if-watch = Watch it
 what-if-won = They would have made it, with { $time } left.
 what-if-lost = They would have been caught. { $why }
 what-if-runs = { $won } of { $runs } games were won.
+what-if-me = Play on myself
+what-if-me-words = In a room of its own: you on one seat, bots on the others. It is never in the book.
+what-if-seat = My seat
+what-if-opening = Laying the table…

@@ -56,6 +56,8 @@ book-mark-face = other entrance hall
 book-mark-tiles = other mall
 book-mark-own = own scenario
 book-mark-daily = deal of the day
+book-mark-continued = played on
+book-mark-again = same deal again
 
 # After a game.
 book-news-first = New in the book: your first star here!

@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = You
 event-somebody = Somebody
-event-started = The hourglass is turned. Silence from now on.
+event-started = The sand runs. Silence from now on.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, one square.
@@ -40,6 +40,7 @@ event-stared = { $who } stares at { $target }.
 event-stared-you = { $who } stares at you.
 event-stared-own = You stare at { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } points at { $place }.
 event-pinged-own = You point at { $place }.
 event-signed = { $who } shows: { $sign }
@@ -56,6 +57,8 @@ event-your-card = Your abilities now: { $abilities }.
 event-your-card-none = You have no card now: you lead, with the bell.
 event-cameras-lock = Two cameras watch: no hero may stop on an hourglass.
 event-cameras-unlock = Hourglasses can be used again.
+event-camera-broken = The camera is broken.
+event-dead-end = A door meets a wall: a dead end.
 event-tiles-left =
     { $tiles ->
         [0] The stack is empty.
@@ -70,6 +73,8 @@ event-person-away = { $who } has lost the connection. The seat is kept.
 event-person-back = { $who } is back.
 event-line-lost = The connection is lost. Trying again…
 event-line-back = Connected again.
+event-sound-off = Sound off
+event-sound-on = Sound on
 event-game-loaded = The game is laid out.
 event-slide-dropped = The { $hero } was moved meanwhile.
 event-ghost =
@@ -91,3 +96,40 @@ sign-explore = Explore
 sign-hourglass = Hourglass
 sign-thanks = Thanks
 sign-sorry = Sorry
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: I can { $act }.
+remark-waits = { $aim }: can somebody { $act }? I am waiting.
+remark-waits-one = { $aim }: { $who }, can you { $act }? I am waiting.
+remark-waits-you = { $aim }: can you { $act }? I am waiting for you.
+# What is to be done, as it stands after "I can".
+remark-move = take { remark-hero } { remark-way }
+remark-vortex = take { remark-hero } through a vortex
+remark-escalator = put { remark-hero } on the escalator
+remark-explore = explore with { $hero ->
+        [barbarian] the barbarian
+        [mage] the mage
+        [elf] the elf
+       *[dwarf] the dwarf
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] the barbarian
+        [mage] the mage
+        [elf] the elf
+       *[dwarf] the dwarf
+    }
+remark-way =
+    { $ability ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+remark-aim-hourglass = Hourglass
+remark-aim-camera = Camera
+remark-aim-ball = Crystal ball
+remark-aim-door = New tile
+remark-aim-item = Loot
+remark-aim-exit = Exit
+remark-aim-way = Making way

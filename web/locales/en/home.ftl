@@ -26,8 +26,8 @@ home-recent-forget = Forget this room
 # $when: such as "5 minutes ago", already in words
 home-recent-when = you were there { $when }
 
-home-learn = Learn in five minutes
-home-learn-note = from the first step to the first win
+home-learn = The first game
+home-learn-note = again, or alone with the deck
 home-rules = The rules
 home-rules-note = all of them, with pictures
 
@@ -51,3 +51,10 @@ home-make = Make your own
 home-make-note = scenarios and tiles
 replay-home-note = watch finished games again
 replay-page = Replays
+
+# For newcomers
+home-first = New here?
+home-first-play = Play the first game
+home-first-on = Go on with the first game
+home-first-note = Three minutes, nothing to read.
+home-first-solo = Or alone, with cards

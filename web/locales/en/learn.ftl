@@ -1,42 +1,90 @@
 # The first game, and what is new in a scenario.
-learn-title = Learn by playing
-learn-lead = One game, about five minutes, with a bot at your side. The sand is patient tonight.
-learn-begin = Begin
-learn-preparing = The mall is being locked up…
-learn-with-friends = Learn with friends: open a room, and whoever is new gets these hints.
+learn-title = The first game
+learn-lead = Three minutes, and you know how it goes. The sand waits for you tonight.
+learn-team = With a partner
+learn-team-note = one hero, two pairs of hands, and not a word
+learn-solo = Alone with the deck
+learn-solo-note = seven cards, and only the top one counts
 learn-failed = The table could not be laid. Try again.
-learn-hint = Hint { $number } of { $count }
 learn-next = Next
-learn-skip = Skip this
-learn-stop = No more hints
-learn-again = Show hints
 
-learn-mall-title = After closing time
-learn-mall-text = Four heroes stand in the middle of a dark mall. Somewhere in it lie four items. Take them, find the way out, and be gone before the sand is.
-learn-card-title = Your abilities
-learn-card-text = You own { $abilities }, and may use them on every hero, whenever you like. There are no turns. Each row is an ability, each column a hero.
-learn-start-title = Turn the hourglass
-learn-start-text = Before it runs you may talk and plan for as long as you want. Turn it when you are ready.
-learn-step-title = One step
-learn-step-text = Tap a bright button, or press the key on it. The number says how many steps are possible.
-learn-slide-title = A long slide
-learn-slide-text = Hold a button down: a shadow runs ahead. Let go, and the hero slides there in one go. You can also drag a hero along the floor.
-learn-partner-title = You are not alone
-learn-partner-text = { $partner } owns the other abilities. Watch what your partner does, and move heroes to where the other can go on. Nobody can say a word.
-learn-explore-title = Find more of the mall
-learn-explore-text = Bring a hero onto a magnifying glass of its own colour. Whoever owns “explore” can then open the part of the mall behind it.
-learn-sand-title = The sand
-learn-sand-text = When the upper half is empty, the game is lost. It never stops for anything.
-learn-flip-title = Turn it over
-learn-flip-text = A hero that stops on an hourglass square turns it: what lies below is then above. Each square works once, so turn late, not early. And while it is fresh you may talk, until somebody acts.
-learn-bell-title = Do something!
-learn-bell-text = Nobody may speak, but anybody may put the bell in front of somebody: “you could do something now”. Tap a seat and try it.
-learn-items-title = Four at once
-learn-items-text = Every hero has an item of its own colour. All four have to stand on theirs at the same moment. That is the theft.
-learn-escape-title = Run!
-learn-escape-text = The alarm is on and all vortices are closed. Bring every hero to the purple exit.
-learn-won-title = You did it
-learn-won-text = That is the whole game. In the next scenario every hero needs an exit of its own; each scenario after that brings one new idea.
+lesson-title = Your first game
+lesson-number = Step { $number } of { $of }
+lesson-leave = Leave the lesson
+lesson-yes = Yes!
+lesson-sand-waits = The sand waits for you.
+# What to do, by mouse, touch or keys.
+lesson-tap =
+    { $by ->
+        [keys] Press { $key }
+        [touch] Tap
+       *[mouse] Click
+    }
+lesson-hold =
+    { $by ->
+        [keys] Hold { $key }
+        [touch] Hold
+       *[mouse] Hold
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Press { $key }
+        [touch] Tap the lit button
+       *[mouse] Click the lit button
+    }
+
+lesson-team-hush = The mall is closed. When the sand runs: not a word.
+lesson-team-step-act = ↓ is yours. { lesson-tap-lit }: { $hero } goes to the door.
+lesson-team-explore-act = { lesson-tap }: what lies behind this door?
+lesson-team-slide-act = { lesson-hold }, let go on the lit square: { $hero } slides.
+lesson-team-share-act = Each hero has an item. { lesson-hold }: { $hero } slides down.
+lesson-team-share-watch = Only { $partner } owns ←. One hero, two pairs of hands!
+lesson-team-bell-ring =
+    { $hero } needs ←, { $partner } is dreaming. { $by ->
+        [keys] Press { $key }, then 1: ring!
+        [touch] Tap the bell!
+       *[mouse] Click the bell!
+    }
+lesson-team-bell-watch = { $partner } heard it.
+lesson-team-bell-act = { lesson-hold }: { $hero } slides down.
+lesson-team-glass-watch = Sand gets low. { $hero } can turn it: { $partner } first.
+lesson-team-glass-act = { lesson-tap }: the hourglass turns the sand over.
+lesson-team-talk-talk =
+    Talk now, until somebody acts! { $by ->
+        [keys] Press { $key } and say hello.
+       *[other] Say hello to { $partner }.
+    }
+lesson-team-items-watch = Hush again. Now all four on their items at once.
+lesson-team-items-act = { $partner } rings: who needs your ↓?
+lesson-team-door-act = Stolen! Alarm! { lesson-tap }: the way out is near.
+lesson-team-door-watch = Stolen! Alarm! { $partner } helps.
+lesson-team-escape-act = Everybody out by the purple exit! { lesson-hold }.
+lesson-team-escape-watch = { $partner } brings the next one.
+
+lesson-solo-hush = Alone in the mall. Seven cards are all you have.
+lesson-solo-deck-card = Only the top card counts. { lesson-tap-lit }: the first one.
+lesson-solo-explore-act = It says: explore. { lesson-tap }: open this door.
+lesson-solo-gather-card = Done with it? { lesson-tap-lit }: the next card.
+lesson-solo-gather-act = One card, all heroes, as often as you like. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: the sand turns, and your cards are shuffled.
+lesson-solo-items-card = { lesson-tap } until a card helps. Then they come again.
+lesson-solo-items-act = This one helps. { lesson-hold }!
+lesson-solo-escape-card = Stolen! All out by the purple exit. { lesson-tap }.
+lesson-solo-escape-act = Out! { lesson-hold }.
+
+lesson-end-title = You got away!
+lesson-end-text = That is the whole game. Real malls are bigger, the sand does not wait, and every scenario brings one new idea.
+lesson-end-solo = That is the game for one. Real malls are bigger, and the sand does not wait.
+lesson-end-bots = The real thing with bots
+lesson-end-bots-note = scenario 1, at once
+lesson-again = Once more
+
+# Off the beaten track
+lesson-any-act = { lesson-hold }.
+lesson-any-card = { lesson-tap }: the next card.
+lesson-any-ring = Ring the bell for { $partner }.
+lesson-any-talk = Talk is open, until somebody acts.
+lesson-any-watch = { $partner } is on it.
 
 rules-new-title = New tonight
 rules-new-close = Got it

@@ -123,4 +123,6 @@ refusal-rigged-cards = Rigged cards bear all seven abilities, one card for each 
 refusal-away = Not connected. Trying again…
 refusal-daily-table = The table of the day is settled, but for its seats.
 refusal-day-over = That day is over. This table is one like any other now.
+refusal-day-deal = The deal of a day is not laid out again.
+refusal-table-changed = The table has changed since; this deal no longer fits it.
 refusal-no-such-tile-set = There is no such tile set on this server.

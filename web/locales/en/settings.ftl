@@ -23,6 +23,4 @@ settings-keys = Show keys
 settings-keys-hint = Which key does what, on the buttons.
 settings-single = Single keys act
 settings-single-hint = Turn it off if a screen reader or speech control needs the letters.
-settings-hints = Hints for beginners
-settings-hints-hint = In the first game.
 settings-kept = Settings stay in this browser. Only your name goes to the rooms you join.

@@ -5,7 +5,8 @@ table-sand-if-turned = If turned
 table-sand-locked = Cameras lock the hourglass
 table-seats = Around the table
 table-seat-empty = Seat { $number }
-table-seat-bell = do something!
+table-seat-rung = { $name } rings!
+table-seat-rung-own = you ring
 table-seat-stares = stares at { $name }
 table-seat-stares-you = stares at you
 table-seat-leader = leads, without a card
@@ -18,7 +19,8 @@ table-seat-lag = { $ms } ms
 # Read aloud for one seat: name, what is the matter, abilities.
 table-seat-spoken = { $name }. { $note }. { $abilities }.
 table-no-abilities = No abilities
-table-bell-at = Bell: in front of { $name }
+table-bell-at = Ring for { $name }
+table-bell-self = Ring for myself
 table-stare-at = Stare at { $name }
 table-cards-pass = cards pass left on the next turn
 table-watchers =
@@ -52,7 +54,7 @@ table-facts = State of the game
 table-controls = Your controls
 table-board = The mall
 table-log = What happened
-table-bell = Do something!
+table-bell = Ring for…
 table-stare = Stare at…
 table-steal = Steal now!
 table-look = Look first
@@ -60,10 +62,16 @@ table-turn-card = Next card
 table-pause = Pause
 table-paused = The game is paused
 table-resume = Go on
+table-played-on = From here on it is you and the bots. The sand waits for you.
+table-played-on-mark = played on
 table-you-lead = You lead: no card, but the bell is yours alone. Put it in front of whoever should act.
 table-cancel = Cancel
 table-theft = The theft!
 table-theft-run = Alarm! Everybody to the exits.
+moment-hush = Hush!
+moment-hush-why = Nobody talks while the sand runs
+moment-won = Everybody out!
+moment-lost = Lights on!
 table-interrupted = interrupted
 table-rigged = rigged
 table-was-paused = was paused
@@ -80,6 +88,9 @@ talk-never = not a word in this game
 talk-until-act = until somebody acts
 talk-always = talk is open all the time
 talk-planning = plan freely
+talk-over = the game is over
+talk-watching = They may talk
+talk-read-along = you can read along
 talk-panel = Talk
 talk-title = Talk!
 talk-title-hands = Show it!
@@ -109,15 +120,15 @@ planning-how = Look at the mall and talk as long as you like. Once the sand runs
 planning-yours = You can do this, to all four heroes:
 planning-solo = You turn cards over; the one on top is what you can do.
 planning-leader = You have no card: you lead, with the bell.
-planning-start = Turn the hourglass
+planning-start = Start the sand
 planning-not-ready =
     { $count ->
         [one] one is not ready
        *[other] { $count } are not ready
     }
 planning-ready = I am ready
-planning-host-starts = { $name } turns the hourglass
-planning-watching = You are watching. It begins when the hourglass is turned.
+planning-host-starts = { $name } starts the sand
+planning-watching = You are watching. It begins when the sand runs.
 
 # The control: one button for each hero and ability.
 matrix = Your abilities, hero by hero
@@ -142,8 +153,11 @@ matrix-impossible = { $hero }, { $ability }: not possible now
 matrix-not-mine = { $ability } is not yours: { $names }
 choose-vortex = { $hero }: which vortex?
 choose-explore = { $hero }: which door?
-choose-bell = In front of whom?
-choose-stare = At whom?
+choose-on-board = Tap one on the board
+choose-or-press = or press
+choose-stay = Stay
+choose-bell = Ring for whom?
+choose-stare = Stare at whom?
 
 # Two tiles must go (C11).
 discard-title = The walls move
@@ -172,6 +186,7 @@ view-group = View of the map
 view-fit = Show everything
 view-closer = Closer
 view-farther = Farther
+view-hero = Show { $hero }
 
 # Keys, in short.
 legend-step = { $direction }: one step
@@ -256,7 +271,7 @@ help-key-row = { $ability }, for the four heroes from left to right
 help-key-hold = the ghost goes ahead square by square; let go to move there
 help-key-arrows = focus a pawn, then move it
 help-key-escape = take back what you hold
-help-key-bell = do something! (then a number)
+help-key-bell = ring for somebody (then a number)
 help-key-stare = stare at somebody (then a number)
 help-key-look = look at the next tile first
 help-key-steal = call the theft
@@ -270,6 +285,7 @@ help-key-fit = show the whole map
 help-key-closer = closer
 help-key-farther = farther away
 help-key-menu = menu
+help-key-sound = sound off and on
 
 # Menu.
 menu-open = Menu
@@ -282,6 +298,16 @@ menu-single-keys-why = Switch off if a screen reader or speech input uses them.
 menu-settings = All settings
 menu-handover = Go on with another device
 menu-stand = Stand up and watch
+menu-stand-ask = Stand up?
+menu-stand-bot = A bot takes my seat
+menu-stand-bot-why = Without one, nobody can use your abilities.
+menu-stand-now = Stand up
+menu-give-up = Give up this game
+menu-give-up-ask = Give up for the whole table?
+menu-give-up-why = The game ends here for everybody. It is not in the book.
+menu-give-up-lobby = Change the table
+menu-deal-again = Deal again
+menu-no = Play on
 menu-pass-host = Make somebody else the host
 menu-leave = Leave the table
 menu-leave-why = Your seat is kept; come back by the same link.
@@ -295,4 +321,4 @@ handover-again = Try again
 table-title = The table: { $name }
 board-explore-here = Explore here
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
-board-owner = { $ability }: { $name }. Put the bell there
+board-owner = { $ability }: { $name }. Ring

@@ -16,12 +16,6 @@ analysis-praise-won = Los cuatro fuera, con { $time } de arena restante.
 analysis-praise-stolen = El robo os ha salido: los cuatro objetos en el mismo momento.
 analysis-praise-near-plan = { $actions } acciones. Conociendo de antemano todas las losetas, un buen plan necesita { $planned }: muy cerca.
 analysis-praise-late = Cada giro del reloj llegó en buen momento.
-analysis-praise-quick = La vista más rápida: { $name }, la mitad de lo que hacía falta en { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] { $name } abrió camino: una loseta explorada.
-       *[other] { $name } abrió camino: { $tiles } losetas exploradas.
-    }
 analysis-praise-together =
     { $actions ->
         [one] Una acción sin una palabra: así se empieza.
@@ -132,3 +126,7 @@ what-if-watch = Verlo
 what-if-won = Lo habrían logrado, con { $time } restante.
 what-if-lost = Los habrían pillado. { $why }
 what-if-runs = Ganadas { $won } de { $runs } partidas.
+what-if-me = Seguir yo
+what-if-me-words = En una sala aparte: tú en un asiento, bots en los demás. Nunca va al libro.
+what-if-seat = Mi asiento
+what-if-opening = Poniendo la mesa…

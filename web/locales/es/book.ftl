@@ -56,6 +56,8 @@ book-mark-face = otra entrada
 book-mark-tiles = otro centro
 book-mark-own = escenario propio
 book-mark-daily = reto del día
+book-mark-continued = continuada
+book-mark-again = mismo reparto otra vez
 
 # After a game.
 book-news-first = Nuevo en el libro: ¡vuestra primera estrella aquí!

@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Tú
 event-somebody = Alguien
-event-started = Reloj girado. Silencio desde ahora.
+event-started = La arena corre. Silencio desde ahora.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, una casilla.
@@ -40,6 +40,7 @@ event-stared = { $who } mira fijamente a { $target }.
 event-stared-you = { $who } te mira fijamente.
 event-stared-own = Miras fijamente a { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } señala { $place }.
 event-pinged-own = Señalas { $place }.
 event-signed = { $who } hace una seña: { $sign }
@@ -56,6 +57,8 @@ event-your-card = Tus habilidades ahora: { $abilities }.
 event-your-card-none = Ahora no tienes carta: lideras tú, con el timbre.
 event-cameras-lock = Dos cámaras vigilan: ningún héroe puede pararse en un reloj de arena.
 event-cameras-unlock = Los relojes de arena se pueden usar de nuevo.
+event-camera-broken = La cámara está rota.
+event-dead-end = Una puerta da a una pared: sin salida.
 event-tiles-left =
     { $tiles ->
         [0] El mazo de losetas está vacío.
@@ -70,6 +73,8 @@ event-person-away = { $who } ha perdido la conexión. Se le guarda el asiento.
 event-person-back = { $who } ha vuelto.
 event-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 event-line-back = De nuevo en línea.
+event-sound-off = Sonido apagado
+event-sound-on = Sonido encendido
 event-game-loaded = La partida está preparada.
 event-slide-dropped = Mientras tanto alguien ha movido: { $hero }.
 event-ghost =
@@ -91,3 +96,40 @@ sign-explore = Explora
 sign-hourglass = Reloj
 sign-thanks = Gracias
 sign-sorry = Perdón
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: puedo { $act }.
+remark-waits = { $aim }: ¿alguien puede { $act }? Estoy esperando.
+remark-waits-one = { $aim }: { $who }, ¿puedes { $act }? Estoy esperando.
+remark-waits-you = { $aim }: ¿puedes { $act }? Te espero.
+# What is to be done, as it stands after "I can".
+remark-move = llevar { remark-hero } { remark-way }
+remark-vortex = mandar { remark-hero } por un vórtice
+remark-escalator = mandar { remark-hero } por la escalera mecánica
+remark-explore = explorar con { $hero ->
+        [barbarian] el bárbaro
+        [mage] la maga
+        [elf] el elfo
+       *[dwarf] el enano
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] al bárbaro
+        [mage] a la maga
+        [elf] al elfo
+       *[dwarf] al enano
+    }
+remark-way =
+    { $ability ->
+        [north] al norte
+        [east] al este
+        [south] al sur
+       *[west] al oeste
+    }
+remark-aim-hourglass = Reloj de arena
+remark-aim-camera = Cámara
+remark-aim-ball = Bola de cristal
+remark-aim-door = Loseta nueva
+remark-aim-item = Botín
+remark-aim-exit = Salida
+remark-aim-way = Dejar paso

@@ -26,8 +26,8 @@ home-recent-forget = Olvidar esta sala
 # $when: such as "5 minutes ago", already in words
 home-recent-when = estuviste allí { $when }
 
-home-learn = Aprende en cinco minutos
-home-learn-note = del primer paso a la primera victoria
+home-learn = La primera partida
+home-learn-note = otra vez, o a solas con el mazo
 home-rules = Las reglas
 home-rules-note = todas, con dibujos
 
@@ -51,3 +51,10 @@ home-make = Crea lo tuyo
 home-make-note = escenarios y losetas
 replay-home-note = vuelve a ver las partidas
 replay-page = Repeticiones
+
+# For newcomers
+home-first = ¿Es tu primera vez?
+home-first-play = Juega la primera partida
+home-first-on = Sigue con la primera partida
+home-first-note = Tres minutos, nada que leer.
+home-first-solo = O a solas, con cartas

@@ -1,42 +1,90 @@
 # The first game, and what is new in a scenario.
-learn-title = Aprender jugando
-learn-lead = Una partida, unos cinco minutos, con un bot a tu lado. Esta noche la arena tiene paciencia.
-learn-begin = Empezar
-learn-preparing = Están cerrando el centro comercial…
-learn-with-friends = Aprender con amigos: abre una sala, y quien sea nuevo recibirá estos consejos.
-learn-failed = No se pudo preparar la mesa. Inténtalo de nuevo.
-learn-hint = Consejo { $number } de { $count }
+learn-title = La primera partida
+learn-lead = Tres minutos y ya sabes jugar. Esta noche la arena te espera.
+learn-team = Con un compañero
+learn-team-note = un héroe, dos pares de manos y ni una palabra
+learn-solo = A solas con el mazo
+learn-solo-note = siete cartas, y solo cuenta la de arriba
+learn-failed = No se pudo preparar la mesa. Inténtalo otra vez.
 learn-next = Siguiente
-learn-skip = Saltar
-learn-stop = No más consejos
-learn-again = Mostrar consejos
 
-learn-mall-title = Después del cierre
-learn-mall-text = Cuatro héroes están en medio de un centro comercial a oscuras. En algún sitio hay cuatro objetos. Cogedlos, encontrad la salida y marchaos antes de que se acabe la arena.
-learn-card-title = Tus habilidades
-learn-card-text = Tienes { $abilities }, y puedes usarlas con cualquier héroe, cuando quieras. No hay turnos. Cada fila es una habilidad, cada columna un héroe.
-learn-start-title = Gira el reloj
-learn-start-text = Antes de que corra podéis hablar y planear cuanto queráis. Gíralo cuando quieras empezar.
-learn-step-title = Un paso
-learn-step-text = Toca un botón encendido, o pulsa su tecla. El número dice cuántos pasos son posibles.
-learn-slide-title = Un deslizamiento largo
-learn-slide-text = Mantén pulsado un botón: una sombra corre por delante. Suelta, y el héroe se desliza hasta allí de una vez. También puedes arrastrar a un héroe por el suelo.
-learn-partner-title = Tienes compañía
-learn-partner-text = { $partner } tiene las demás habilidades. Mira lo que hace, y lleva a los héroes adonde pueda seguir. Nadie puede decir nada.
-learn-explore-title = Descubre más
-learn-explore-text = Lleva a un héroe a una lupa de su color. Quien tenga «explorar» puede abrir entonces la parte que hay detrás.
-learn-sand-title = La arena
-learn-sand-text = Cuando la mitad de arriba está vacía, la partida está perdida. No se detiene por nada.
-learn-flip-title = Dale la vuelta
-learn-flip-text = Un héroe que se para en un reloj lo gira: lo que estaba abajo pasa arriba. Cada casilla sirve una vez, así que gira tarde, no pronto. Y justo después podéis hablar, hasta que alguien actúe.
-learn-bell-title = ¡Haz algo!
-learn-bell-text = Nadie puede hablar, pero cualquiera puede poner el timbre delante de alguien: «ahora podrías hacer algo». Toca un asiento y pruébalo.
-learn-items-title = Los cuatro a la vez
-learn-items-text = Cada héroe tiene un objeto de su color. Los cuatro deben estar sobre el suyo en el mismo momento. Ese es el robo.
-learn-escape-title = ¡Corred!
-learn-escape-text = Suena la alarma y todos los vórtices están cerrados. Lleva a cada héroe a la salida morada.
-learn-won-title = Lo has logrado
-learn-won-text = Eso es todo el juego. En el próximo escenario cada héroe necesita su propia salida; cada uno de los siguientes trae una idea nueva.
+lesson-title = Tu primera partida
+lesson-number = Paso { $number } de { $of }
+lesson-leave = Dejar la lección
+lesson-yes = ¡Sí!
+lesson-sand-waits = La arena te espera.
+# What to do, by mouse, touch or keys.
+lesson-tap =
+    { $by ->
+        [keys] Pulsa { $key }
+        [touch] Toca
+       *[mouse] Haz clic
+    }
+lesson-hold =
+    { $by ->
+        [keys] Mantén { $key }
+        [touch] Mantén pulsado
+       *[mouse] Mantén pulsado
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Pulsa { $key }
+        [touch] Toca el botón iluminado
+       *[mouse] Haz clic en el botón iluminado
+    }
+
+lesson-team-hush = El centro comercial está cerrado. Cuando corra la arena: ni una palabra.
+lesson-team-step-act = ↓ es tuyo. { lesson-tap-lit }: { $hero } va a la puerta.
+lesson-team-explore-act = { lesson-tap }: ¿qué hay tras esta puerta?
+lesson-team-slide-act = { lesson-hold }, suelta en la casilla iluminada: { $hero } se desliza.
+lesson-team-share-act = Cada héroe tiene un objeto. { lesson-hold }: { $hero } baja.
+lesson-team-share-watch = Solo { $partner } tiene ←. ¡Un héroe, dos pares de manos!
+lesson-team-bell-ring =
+    { $hero } espera ←, { $partner } sueña. { $by ->
+        [keys] Pulsa { $key } y luego 1.
+        [touch] ¡Toca la campana!
+       *[mouse] ¡Haz clic en la campana!
+    }
+lesson-team-bell-watch = { $partner } lo ha oído.
+lesson-team-bell-act = { lesson-hold }: { $hero } baja.
+lesson-team-glass-watch = Queda poca arena. { $hero } puede girarla: antes { $partner }.
+lesson-team-glass-act = { lesson-tap }: el reloj da la vuelta a la arena.
+lesson-team-talk-talk =
+    ¡A hablar, hasta que alguien actúe! { $by ->
+        [keys] Pulsa { $key } y saluda.
+       *[other] Saluda a { $partner }.
+    }
+lesson-team-items-watch = Otra vez silencio. Ahora los cuatro a la vez en sus objetos.
+lesson-team-items-act = { $partner } llama: ¿quién necesita tu ↓?
+lesson-team-door-act = ¡Robado! ¡Alarma! { lesson-tap }: la salida está cerca.
+lesson-team-door-watch = ¡Robado! ¡Alarma! { $partner } ayuda.
+lesson-team-escape-act = ¡Todos por la salida morada! { lesson-hold }.
+lesson-team-escape-watch = { $partner } trae al siguiente.
+
+lesson-solo-hush = A solas en el centro comercial, con siete cartas.
+lesson-solo-deck-card = Solo cuenta la carta de arriba. { lesson-tap-lit }: la primera.
+lesson-solo-explore-act = Dice: explorar. { lesson-tap }: abre esta puerta.
+lesson-solo-gather-card = ¿Ya está? { lesson-tap-lit }: la siguiente carta.
+lesson-solo-gather-act = Una carta, todos los héroes, cuantas veces quieras. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: la arena se gira y tus cartas se barajan.
+lesson-solo-items-card = { lesson-tap } hasta que una carta sirva. Luego vuelven.
+lesson-solo-items-act = Esta sirve. ¡{ lesson-hold }!
+lesson-solo-escape-card = ¡Robado! Todos por la salida morada. { lesson-tap }.
+lesson-solo-escape-act = ¡Fuera! { lesson-hold }.
+
+lesson-end-title = ¡Escapaste!
+lesson-end-text = Ese es todo el juego. Los centros comerciales de verdad son más grandes, la arena no espera y cada escenario trae una idea nueva.
+lesson-end-solo = Ese es el juego en solitario. Los de verdad son más grandes y la arena no espera.
+lesson-end-bots = De verdad, con bots
+lesson-end-bots-note = escenario 1, ya mismo
+lesson-again = Otra vez
+
+# Off the beaten track
+lesson-any-act = { lesson-hold }.
+lesson-any-card = { lesson-tap }: la siguiente carta.
+lesson-any-ring = Toca la campana para { $partner }.
+lesson-any-talk = Se puede hablar, hasta que alguien actúe.
+lesson-any-watch = { $partner } se encarga.
 
 rules-new-title = Novedades de esta noche
 rules-new-close = Entendido

@@ -123,4 +123,6 @@ refusal-rigged-cards = Las cartas amañadas llevan las siete habilidades, una ca
 refusal-away = Sin conexión. Intentándolo de nuevo…
 refusal-daily-table = La mesa del día está fijada, salvo los asientos.
 refusal-day-over = Ese día ha terminado. Esta mesa es ahora como cualquier otra.
+refusal-day-deal = El reparto del día no se repite.
+refusal-table-changed = La mesa ha cambiado desde entonces; este reparto ya no encaja.
 refusal-no-such-tile-set = Ese juego de losetas no está en este servidor.

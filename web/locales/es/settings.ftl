@@ -23,6 +23,4 @@ settings-keys = Mostrar teclas
 settings-keys-hint = Qué tecla hace qué, en los botones.
 settings-single = Teclas sueltas activas
 settings-single-hint = Desactívalas si un lector de pantalla o el control por voz necesita las letras.
-settings-hints = Consejos para empezar
-settings-hints-hint = En la primera partida.
 settings-kept = Los ajustes se quedan en este navegador. Solo tu nombre llega a las salas en las que entras.

@@ -5,7 +5,8 @@ table-sand-if-turned = Si se gira
 table-sand-locked = Las cámaras bloquean el reloj
 table-seats = Alrededor de la mesa
 table-seat-empty = Asiento { $number }
-table-seat-bell = ¡haz algo!
+table-seat-rung = ¡llama { $name }!
+table-seat-rung-own = llamas tú
 table-seat-stares = mira a { $name }
 table-seat-stares-you = te mira
 table-seat-leader = lidera, sin carta
@@ -18,7 +19,8 @@ table-seat-lag = { $ms } ms
 # Read aloud for one seat: name, what is the matter, abilities.
 table-seat-spoken = { $name }. { $note }. { $abilities }.
 table-no-abilities = Sin habilidades
-table-bell-at = Timbre: delante de { $name }
+table-bell-at = Llamar a { $name }
+table-bell-self = Llamarme a mí
 table-stare-at = Mirar fijamente a { $name }
 table-cards-pass = al girar, cartas a la izquierda
 table-watchers =
@@ -52,7 +54,7 @@ table-facts = Estado de la partida
 table-controls = Tus mandos
 table-board = El centro comercial
 table-log = Qué ha pasado
-table-bell = ¡Haz algo!
+table-bell = Llamar a…
 table-stare = Mirar a…
 table-steal = ¡A robar!
 table-look = Mirar antes
@@ -60,10 +62,16 @@ table-turn-card = Otra carta
 table-pause = Pausa
 table-paused = La partida está en pausa
 table-resume = Seguir
+table-played-on = Desde aquí jugáis tú y los bots. La arena te espera.
+table-played-on-mark = continuada
 table-you-lead = Lideras tú: sin carta, pero el timbre es solo tuyo. Ponlo delante de quien debería actuar.
 table-cancel = Cancelar
 table-theft = ¡El robo!
 table-theft-run = ¡Alarma! Todos a las salidas.
+moment-hush = ¡Chsss!
+moment-hush-why = Mientras corra la arena, nadie habla
+moment-won = ¡Todos fuera!
+moment-lost = ¡Luces!
 table-interrupted = interrumpida
 table-rigged = amañada
 table-was-paused = con pausas
@@ -80,6 +88,9 @@ talk-never = ni una palabra esta vez
 talk-until-act = hasta la primera acción
 talk-always = se puede hablar siempre
 talk-planning = haced planes
+talk-over = la partida ha acabado
+talk-watching = Pueden hablar
+talk-read-along = tú puedes leer
 talk-panel = Conversación
 talk-title = ¡Hablad!
 talk-title-hands = ¡Por señas!
@@ -109,15 +120,15 @@ planning-how = Mirad el centro comercial y hablad cuanto queráis. En cuanto cor
 planning-yours = Puedes hacer esto, con los cuatro héroes:
 planning-solo = Vas destapando cartas; la de arriba es lo que puedes hacer.
 planning-leader = No tienes carta: lideras tú, con el timbre.
-planning-start = Girar el reloj
+planning-start = Soltar la arena
 planning-not-ready =
     { $count ->
         [one] uno no está listo
        *[other] { $count } no están listos
     }
 planning-ready = Estoy listo
-planning-host-starts = { $name } gira el reloj
-planning-watching = Estás mirando. Empieza cuando se gire el reloj.
+planning-host-starts = { $name } suelta la arena
+planning-watching = Estás mirando. Empieza cuando corra la arena.
 
 # The control: one button for each hero and ability.
 matrix = Tus habilidades, héroe a héroe
@@ -142,8 +153,11 @@ matrix-impossible = { $hero }, { $ability }: ahora no se puede
 matrix-not-mine = No tienes { $ability }. Quién la tiene: { $names }
 choose-vortex = { $hero }: ¿qué vórtice?
 choose-explore = { $hero }: ¿qué puerta?
-choose-bell = ¿Delante de quién?
-choose-stare = ¿A quién?
+choose-on-board = Toca uno en el tablero
+choose-or-press = o pulsa
+choose-stay = Quedarse
+choose-bell = ¿A quién llamas?
+choose-stare = ¿A quién miras?
 
 # Two tiles must go (C11).
 discard-title = Los muros se mueven
@@ -172,6 +186,7 @@ view-group = Vista del mapa
 view-fit = Mostrar todo
 view-closer = Más cerca
 view-farther = Más lejos
+view-hero = Mostrar: { $hero }
 
 # Keys, in short.
 legend-step = { $direction }: un paso
@@ -256,7 +271,7 @@ help-key-row = { $ability }, para los cuatro héroes de izquierda a derecha
 help-key-hold = la sombra avanza casilla a casilla; suelta para ir hasta allí
 help-key-arrows = elegir una ficha y luego moverla
 help-key-escape = cancelar lo que estás haciendo
-help-key-bell = ¡haz algo! (luego un número)
+help-key-bell = llamar a alguien (luego un número)
 help-key-stare = mirar fijamente a alguien (luego un número)
 help-key-look = mirar antes la próxima loseta
 help-key-steal = dar la señal del robo
@@ -270,6 +285,7 @@ help-key-fit = mostrar todo el mapa
 help-key-closer = más cerca
 help-key-farther = más lejos
 help-key-menu = menú
+help-key-sound = sonido sí o no
 
 # Menu.
 menu-open = Menú
@@ -282,6 +298,16 @@ menu-single-keys-why = Desactívalas si las usa un lector de pantalla o el contr
 menu-settings = Todos los ajustes
 menu-handover = Seguir en otro dispositivo
 menu-stand = Levantarse y mirar
+menu-stand-ask = ¿Levantarte?
+menu-stand-bot = Un bot ocupa mi asiento
+menu-stand-bot-why = Sin él nadie puede usar tus acciones.
+menu-stand-now = Levantarse
+menu-give-up = Abandonar la partida
+menu-give-up-ask = ¿Abandonar por toda la mesa?
+menu-give-up-why = La partida acaba aquí para todos. No va al libro.
+menu-give-up-lobby = Cambiar la mesa
+menu-deal-again = Repartir de nuevo
+menu-no = Seguir jugando
 menu-pass-host = Cambiar de anfitrión
 menu-leave = Dejar la mesa
 menu-leave-why = Se te guarda el asiento; vuelve con el mismo enlace.
@@ -295,4 +321,4 @@ handover-again = Reintentar
 table-title = La mesa: { $name }
 board-explore-here = Explorar aquí
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
-board-owner = { $ability }: { $name }. Poner ahí el timbre
+board-owner = { $ability }: { $name }. Llamar

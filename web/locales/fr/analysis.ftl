@@ -16,12 +16,6 @@ analysis-praise-won = Tous les quatre dehors, avec { $time } de sable restant.
 analysis-praise-stolen = Le vol est réussi : les quatre objets au même moment.
 analysis-praise-near-plan = { $actions } actions. En connaissant d’avance toutes les tuiles, un bon plan en demande { $planned } : vous en êtes tout près.
 analysis-praise-late = Chaque retournement du sablier est tombé au bon moment.
-analysis-praise-quick = L’œil le plus vif : { $name }, la moitié de ce qu’il fallait en { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] { $name } a ouvert la voie : une tuile explorée.
-       *[other] { $name } a ouvert la voie : { $tiles } tuiles explorées.
-    }
 analysis-praise-together =
     { $actions ->
         [one] Une action sans un mot : c’est ainsi que ça commence.
@@ -132,3 +126,7 @@ what-if-watch = Regarder
 what-if-won = Ils auraient réussi, avec { $time } restant.
 what-if-lost = Ils se seraient fait prendre. { $why }
 what-if-runs = { $won } parties gagnées sur { $runs }.
+what-if-me = Continuer moi-même
+what-if-me-words = Dans une salle à part : toi sur un siège, des bots sur les autres. Jamais dans le livre.
+what-if-seat = Mon siège
+what-if-opening = On dresse la table…

@@ -56,6 +56,8 @@ book-mark-face = autre entrée
 book-mark-tiles = autre centre
 book-mark-own = scénario perso
 book-mark-daily = défi du jour
+book-mark-continued = reprise
+book-mark-again = même donne rejouée
 
 # After a game.
 book-news-first = Nouveau dans le livre : votre première étoile ici !

@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Toi
 event-somebody = Quelqu’un
-event-started = Le sablier est retourné. Silence à partir de maintenant.
+event-started = Le sable coule. Silence à partir de maintenant.
 event-moved =
     { $steps ->
         [one] { $who } : { $hero } { $direction }, une case.
@@ -40,6 +40,7 @@ event-stared = { $who } fixe { $target } du regard.
 event-stared-you = { $who } te fixe du regard.
 event-stared-own = Tu fixes { $target } du regard.
 event-said = { $who } : { $text }
+event-remarked = { $who } : { $text }
 event-pinged = { $who } montre un endroit : { $place }.
 event-pinged-own = Tu montres un endroit : { $place }.
 event-signed = { $who } fait signe : { $sign }
@@ -56,6 +57,8 @@ event-your-card = Tes pouvoirs maintenant : { $abilities }.
 event-your-card-none = Tu n’as plus de carte : tu mènes, avec la sonnette.
 event-cameras-lock = Deux caméras surveillent : aucun héros ne peut s’arrêter sur un sablier.
 event-cameras-unlock = Les sabliers sont de nouveau utilisables.
+event-camera-broken = La caméra est cassée.
+event-dead-end = Une porte donne sur un mur : impasse.
 event-tiles-left =
     { $tiles ->
         [0] La pile est vide.
@@ -70,6 +73,8 @@ event-person-away = Connexion perdue : { $who }. Le siège est gardé.
 event-person-back = { $who } est de retour.
 event-line-lost = Connexion perdue. Nouvel essai…
 event-line-back = Connexion rétablie.
+event-sound-off = Son coupé
+event-sound-on = Son activé
 event-game-loaded = La partie est en place.
 event-slide-dropped = { $hero } : quelqu’un a bougé ce héros entre-temps.
 event-ghost =
@@ -91,3 +96,40 @@ sign-explore = Explorer
 sign-hourglass = Sablier
 sign-thanks = Merci
 sign-sorry = Pardon
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim } : je peux { $act }.
+remark-waits = { $aim } : quelqu’un peut { $act } ? J’attends.
+remark-waits-one = { $aim } : { $who }, tu peux { $act } ? J’attends.
+remark-waits-you = { $aim } : tu peux { $act } ? Je t’attends.
+# What is to be done, as it stands after "I can".
+remark-move = pousser { remark-hero } { remark-way }
+remark-vortex = envoyer { remark-hero } dans un vortex
+remark-escalator = mettre { remark-hero } sur l’escalator
+remark-explore = explorer avec { $hero ->
+        [barbarian] le barbare
+        [mage] la mage
+        [elf] l’elfe
+       *[dwarf] le nain
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] le barbare
+        [mage] la mage
+        [elf] l’elfe
+       *[dwarf] le nain
+    }
+remark-way =
+    { $ability ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }
+remark-aim-hourglass = Sablier
+remark-aim-camera = Caméra
+remark-aim-ball = Boule de cristal
+remark-aim-door = Nouvelle tuile
+remark-aim-item = Butin
+remark-aim-exit = Sortie
+remark-aim-way = Laisser passer

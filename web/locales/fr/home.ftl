@@ -26,8 +26,8 @@ home-recent-forget = Oublier ce salon
 # $when: such as "5 minutes ago", already in words
 home-recent-when = tu y étais { $when }
 
-home-learn = Apprendre en cinq minutes
-home-learn-note = du premier pas à la première victoire
+home-learn = La première partie
+home-learn-note = encore, ou seul avec les cartes
 home-rules = Les règles
 home-rules-note = toutes, en images
 
@@ -51,3 +51,10 @@ home-make = Crée le tien
 home-make-note = scénarios et tuiles
 replay-home-note = revoir les parties finies
 replay-page = Replays
+
+# For newcomers
+home-first = Première fois ?
+home-first-play = Jouer la première partie
+home-first-on = Reprendre la première partie
+home-first-note = Trois minutes, rien à lire.
+home-first-solo = Ou seul, avec des cartes

@@ -1,42 +1,90 @@
 # The first game, and what is new in a scenario.
-learn-title = Apprendre en jouant
-learn-lead = Une partie, cinq minutes environ, avec un bot à tes côtés. Ce soir, le sable est patient.
-learn-begin = C’est parti
-learn-preparing = On ferme la galerie…
-learn-with-friends = Pour apprendre entre amis : ouvre un salon, et ces conseils iront à qui débute.
-learn-failed = Impossible de préparer la table. Réessaie.
-learn-hint = Conseil { $number } sur { $count }
+learn-title = La première partie
+learn-lead = Trois minutes, et vous savez jouer. Ce soir, le sable vous attend.
+learn-team = Avec un partenaire
+learn-team-note = un héros, deux paires de mains et pas un mot
+learn-solo = Seul avec les cartes
+learn-solo-note = sept cartes, et seule celle du dessus compte
+learn-failed = La table n’a pas pu être dressée. Réessayez.
 learn-next = Suivant
-learn-skip = Passer
-learn-stop = Plus de conseils
-learn-again = Conseils
 
-learn-mall-title = Après la fermeture
-learn-mall-text = Quatre héros au milieu d’une galerie marchande plongée dans le noir. Quelque part, quatre objets. Prenez-les, trouvez la sortie, et disparaissez avant le dernier grain de sable.
-learn-card-title = Tes pouvoirs
-learn-card-text = Tu as { $abilities }, à utiliser sur tous les héros, quand tu veux. Il n’y a pas de tours. Chaque ligne est un pouvoir, chaque colonne un héros.
-learn-start-title = Retourne le sablier
-learn-start-text = Avant qu’il coule, vous pouvez parler et vous organiser autant que vous voulez. Retourne-le quand tu veux commencer.
-learn-step-title = Un pas
-learn-step-text = Touche un bouton allumé, ou appuie sur sa touche. Le nombre dit combien de pas sont possibles.
-learn-slide-title = Une longue glissade
-learn-slide-text = Garde un bouton enfoncé : une ombre part devant. Relâche, et le héros glisse jusque-là d’une traite. Tu peux aussi tirer un héros sur le sol.
-learn-partner-title = Tu as de la compagnie
-learn-partner-text = { $partner } a les autres pouvoirs. Observe ce que fait ton partenaire, et amène les héros là où l’autre pourra continuer. Personne ne peut dire un mot.
-learn-explore-title = Agrandir la galerie
-learn-explore-text = Amène un héros sur une loupe de sa couleur. Qui a « explorer » peut alors ouvrir la partie de la galerie qui est derrière.
-learn-sand-title = Le sable
-learn-sand-text = Quand la moitié du haut est vide, c’est perdu. Il ne s’arrête pour rien ni personne.
-learn-flip-title = Retourne-le
-learn-flip-text = Un héros qui s’arrête sur une case sablier le retourne : ce qui était en bas passe en haut. Chaque case ne sert qu’une fois, alors retourne tard plutôt que tôt. Et juste après, vous pouvez parler, jusqu’à la prochaine action.
-learn-bell-title = Fais un truc !
-learn-bell-text = Personne ne peut parler, mais chacun peut poser la sonnette devant quelqu’un : « là, tu pourrais faire un truc ». Touche un siège pour essayer.
-learn-items-title = Quatre d’un coup
-learn-items-text = Chaque héros a un objet de sa couleur. Les quatre doivent être sur le leur au même moment. C’est ça, le vol.
-learn-escape-title = Filez !
-learn-escape-text = L’alarme hurle et tous les vortex sont fermés. Amenez chaque héros à la sortie violette.
-learn-won-title = Bien joué
-learn-won-text = Voilà tout le jeu. Au prochain scénario, chaque héros aura besoin de sa propre sortie ; ensuite, chaque scénario apporte une idée nouvelle.
+lesson-title = Votre première partie
+lesson-number = Étape { $number } sur { $of }
+lesson-leave = Quitter la leçon
+lesson-yes = Oui !
+lesson-sand-waits = Le sable vous attend.
+# What to do, by mouse, touch or keys.
+lesson-tap =
+    { $by ->
+        [keys] Appuyez sur { $key }
+        [touch] Touchez
+       *[mouse] Cliquez
+    }
+lesson-hold =
+    { $by ->
+        [keys] Maintenez { $key }
+        [touch] Maintenez
+       *[mouse] Maintenez
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Appuyez sur { $key }
+        [touch] Touchez le bouton allumé
+       *[mouse] Cliquez le bouton allumé
+    }
+
+lesson-team-hush = Le centre commercial est fermé. Quand le sable coule : plus un mot.
+lesson-team-step-act = ↓ est à vous. { lesson-tap-lit } : { $hero } va à la porte.
+lesson-team-explore-act = { lesson-tap } : qu’y a-t-il derrière la porte ?
+lesson-team-slide-act = { lesson-hold }, lâchez sur la case allumée : { $hero } glisse.
+lesson-team-share-act = À chaque héros son objet. { lesson-hold } : { $hero } glisse vers le bas.
+lesson-team-share-watch = Seul { $partner } a ←. Un héros, deux paires de mains !
+lesson-team-bell-ring =
+    { $hero } attend ←, { $partner } rêve. { $by ->
+        [keys] Appuyez sur { $key }, puis 1 : sonnez !
+        [touch] Touchez la clochette !
+       *[mouse] Cliquez la clochette !
+    }
+lesson-team-bell-watch = { $partner } a entendu.
+lesson-team-bell-act = { lesson-hold } : { $hero } glisse vers le bas.
+lesson-team-glass-watch = Le sable baisse. { $hero } peut le retourner : d’abord { $partner }.
+lesson-team-glass-act = { lesson-tap } : le sablier retourne le sable.
+lesson-team-talk-talk =
+    Parlez, jusqu’à ce que quelqu’un agisse ! { $by ->
+        [keys] Appuyez sur { $key } et dites bonjour.
+       *[other] Dites bonjour à { $partner }.
+    }
+lesson-team-items-watch = Silence à nouveau. Tous les quatre sur leur objet, ensemble.
+lesson-team-items-act = { $partner } sonne : qui a besoin de votre ↓ ?
+lesson-team-door-act = Volé ! Alarme ! { lesson-tap } : la sortie est tout près.
+lesson-team-door-watch = Volé ! Alarme ! { $partner } vous aide.
+lesson-team-escape-act = Tous dehors par la sortie violette ! { lesson-hold }.
+lesson-team-escape-watch = { $partner } amène le suivant.
+
+lesson-solo-hush = Seul dans le centre commercial, avec sept cartes.
+lesson-solo-deck-card = Seule la carte du dessus compte. { lesson-tap-lit } : la première.
+lesson-solo-explore-act = Elle dit : explorer. { lesson-tap } : ouvrez cette porte.
+lesson-solo-gather-card = Fini ? { lesson-tap-lit } : la carte suivante.
+lesson-solo-gather-act = Une carte, tous les héros, à volonté. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold } : le sable se retourne, vos cartes se mélangent.
+lesson-solo-items-card = { lesson-tap } jusqu’à une carte utile. Puis elles reviennent.
+lesson-solo-items-act = Celle-ci aide. { lesson-hold } !
+lesson-solo-escape-card = Volé ! Tous dehors par la sortie violette. { lesson-tap }.
+lesson-solo-escape-act = Dehors ! { lesson-hold }.
+
+lesson-end-title = Évadés !
+lesson-end-text = C’est tout le jeu. Les vrais centres commerciaux sont plus grands, le sable n’attend pas, et chaque scénario apporte une idée.
+lesson-end-solo = C’est le jeu en solo. Les vrais centres commerciaux sont plus grands, et le sable n’attend pas.
+lesson-end-bots = Pour de vrai, avec des bots
+lesson-end-bots-note = scénario 1, tout de suite
+lesson-again = Encore une fois
+
+# Off the beaten track
+lesson-any-act = { lesson-hold }.
+lesson-any-card = { lesson-tap } : la carte suivante.
+lesson-any-ring = Sonnez pour { $partner }.
+lesson-any-talk = On peut parler, jusqu’à ce que quelqu’un agisse.
+lesson-any-watch = { $partner } s’en occupe.
 
 rules-new-title = Nouveau ce soir
 rules-new-close = Compris

@@ -123,4 +123,6 @@ refusal-rigged-cards = Des cartes truquées portent les sept pouvoirs, une carte
 refusal-away = Pas de connexion. Nouvel essai…
 refusal-daily-table = La table du jour est fixée, sauf les places.
 refusal-day-over = Ce jour est passé. Cette table est maintenant comme les autres.
+refusal-day-deal = La donne du jour ne se rejoue pas.
+refusal-table-changed = La table a changé depuis ; cette donne ne lui convient plus.
 refusal-no-such-tile-set = Ce jeu de tuiles n’est pas sur ce serveur.

@@ -23,6 +23,4 @@ settings-keys = Voir les touches
 settings-keys-hint = Quelle touche fait quoi, sur les boutons.
 settings-single = Touches simples
 settings-single-hint = À désactiver si un lecteur d’écran ou une commande vocale a besoin des lettres.
-settings-hints = Conseils de départ
-settings-hints-hint = Pendant la première partie.
 settings-kept = Les réglages restent dans ce navigateur. Seul ton nom va dans les salons que tu rejoins.

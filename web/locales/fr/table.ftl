@@ -5,7 +5,8 @@ table-sand-if-turned = Si retourné
 table-sand-locked = Les caméras bloquent le sablier
 table-seats = Autour de la table
 table-seat-empty = Siège { $number }
-table-seat-bell = fais un truc !
+table-seat-rung = { $name } sonne !
+table-seat-rung-own = tu sonnes
 table-seat-stares = fixe { $name }
 table-seat-stares-you = te fixe
 table-seat-leader = mène, sans carte
@@ -18,7 +19,8 @@ table-seat-lag = { $ms } ms
 # Read aloud for one seat: name, what is the matter, abilities.
 table-seat-spoken = { $name }. { $note }. { $abilities }.
 table-no-abilities = Aucun pouvoir
-table-bell-at = Sonnette : devant { $name }
+table-bell-at = Sonner pour { $name }
+table-bell-self = Sonner pour moi
 table-stare-at = Fixer { $name }
 table-cards-pass = cartes à gauche au prochain sablier
 table-watchers =
@@ -52,7 +54,7 @@ table-facts = État de la partie
 table-controls = Tes commandes
 table-board = La galerie
 table-log = Ce qui s’est passé
-table-bell = Fais un truc !
+table-bell = Sonner pour…
 table-stare = Fixer…
 table-steal = Au vol !
 table-look = Voir d’abord
@@ -60,10 +62,16 @@ table-turn-card = Autre carte
 table-pause = Pause
 table-paused = Le jeu est en pause
 table-resume = Reprendre
+table-played-on = À partir d’ici, c’est toi et les bots. Le sable t’attend.
+table-played-on-mark = reprise
 table-you-lead = Tu mènes : pas de carte, mais la sonnette n’est qu’à toi. Pose-la devant qui devrait agir.
 table-cancel = Annuler
 table-theft = Le vol !
 table-theft-run = Alarme ! Tout le monde aux sorties.
+moment-hush = Chut !
+moment-hush-why = Tant que le sable coule, plus un mot
+moment-won = Tous dehors !
+moment-lost = Lumière !
 table-interrupted = interrompue
 table-rigged = truquée
 table-was-paused = mise en pause
@@ -80,6 +88,9 @@ talk-never = pas un mot de la partie
 talk-until-act = jusqu’à une action
 talk-always = la parole est libre
 talk-planning = préparez-vous
+talk-over = la partie est finie
+talk-watching = La table peut parler
+talk-read-along = tu peux lire
 talk-panel = Parole
 talk-title = Parlez !
 talk-title-hands = Mimez !
@@ -109,15 +120,15 @@ planning-how = Regardez la galerie et parlez autant que vous voulez. Dès que le
 planning-yours = Tu peux faire ceci, aux quatre héros :
 planning-solo = Tu tires des cartes ; celle du dessus est ce que tu peux faire.
 planning-leader = Tu n’as pas de carte : tu mènes, avec la sonnette.
-planning-start = Retourner le sablier
+planning-start = Lancer le sable
 planning-not-ready =
     { $count ->
         [one] 1 siège pas prêt
        *[other] { $count } sièges pas prêts
     }
 planning-ready = OK pour moi
-planning-host-starts = { $name } retourne le sablier
-planning-watching = Tu regardes. Ça commence quand le sablier est retourné.
+planning-host-starts = { $name } lance le sable
+planning-watching = Tu regardes. Ça commence quand le sable coule.
 
 # The control: one button for each hero and ability.
 matrix = Tes pouvoirs, héros par héros
@@ -142,8 +153,11 @@ matrix-impossible = { $hero }, { $ability } : pas possible maintenant
 matrix-not-mine = { $ability } n’est pas à toi : { $names }
 choose-vortex = { $hero } : quel vortex ?
 choose-explore = { $hero } : quelle porte ?
-choose-bell = Devant qui ?
-choose-stare = Fixer qui ?
+choose-on-board = Touche-le sur le plateau
+choose-or-press = ou appuie sur
+choose-stay = Rester
+choose-bell = Sonner pour qui ?
+choose-stare = Fixer qui ?
 
 # Two tiles must go (C11).
 discard-title = Les murs bougent
@@ -173,6 +187,7 @@ view-group = Vue du plan
 view-fit = Tout afficher
 view-closer = Plus près
 view-farther = Plus loin
+view-hero = Montrer : { $hero }
 
 # Keys, in short.
 legend-step = { $direction } : un pas
@@ -257,7 +272,7 @@ help-key-row = { $ability }, pour les quatre héros de gauche à droite
 help-key-hold = l’ombre avance case par case ; relâche pour y aller
 help-key-arrows = choisir un pion, puis le déplacer
 help-key-escape = annuler ce que tu tiens
-help-key-bell = fais un truc ! (puis un chiffre)
+help-key-bell = sonner pour quelqu’un (puis un chiffre)
 help-key-stare = fixer quelqu’un (puis un chiffre)
 help-key-look = voir d’abord la prochaine tuile
 help-key-steal = annoncer le vol
@@ -271,6 +286,7 @@ help-key-fit = afficher tout le plan
 help-key-closer = plus près
 help-key-farther = plus loin
 help-key-menu = menu
+help-key-sound = son coupé ou non
 
 # Menu.
 menu-open = Menu
@@ -283,6 +299,16 @@ menu-single-keys-why = À désactiver si un lecteur d’écran ou une saisie voc
 menu-settings = Tous les réglages
 menu-handover = Changer d’appareil
 menu-stand = Se lever et regarder
+menu-stand-ask = Te lever ?
+menu-stand-bot = Un bot prend mon siège
+menu-stand-bot-why = Sans bot, personne ne peut utiliser tes actions.
+menu-stand-now = Se lever
+menu-give-up = Abandonner la partie
+menu-give-up-ask = Abandonner pour toute la table ?
+menu-give-up-why = La partie s’arrête ici pour tout le monde. Elle n’ira pas dans le livre.
+menu-give-up-lobby = Changer la table
+menu-deal-again = Redistribuer
+menu-no = Continuer à jouer
 menu-pass-host = Choisir un autre hôte
 menu-leave = Quitter la table
 menu-leave-why = Ton siège est gardé ; reviens par le même lien.
@@ -296,4 +322,4 @@ handover-again = Réessayer
 table-title = La table : { $name }
 board-explore-here = Explorer ici
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
-board-owner = { $ability } : { $name }. Y poser la sonnette
+board-owner = { $ability } : { $name }. Sonner

@@ -16,12 +16,6 @@ analysis-praise-won = Tutti e quattro fuori, con { $time } di sabbia rimasta.
 analysis-praise-stolen = Il furto vi è riuscito: i quattro oggetti nello stesso momento.
 analysis-praise-near-plan = { $actions } azioni. Conoscendo già tutte le tessere, un buon piano ne richiede { $planned }: ci siete vicini.
 analysis-praise-late = Ogni giro della clessidra è arrivato al momento giusto.
-analysis-praise-quick = L’occhio più svelto: { $name }, metà di quel che serviva entro { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] { $name } ha aperto la strada: una tessera esplorata.
-       *[other] { $name } ha aperto la strada: { $tiles } tessere esplorate.
-    }
 analysis-praise-together =
     { $actions ->
         [one] Un’azione senza una parola: si comincia così.
@@ -132,3 +126,7 @@ what-if-watch = Guarda
 what-if-won = Ce l’avrebbero fatta, con { $time } rimasti.
 what-if-lost = Li avrebbero presi. { $why }
 what-if-runs = Vinte { $won } partite su { $runs }.
+what-if-me = Continuo io
+what-if-me-words = In una stanza a parte: tu a un posto, i bot agli altri. Non va mai nel libro.
+what-if-seat = Il mio posto
+what-if-opening = Preparo il tavolo…

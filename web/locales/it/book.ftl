@@ -56,6 +56,8 @@ book-mark-face = altro atrio
 book-mark-tiles = altro centro
 book-mark-own = scenario proprio
 book-mark-daily = sfida del giorno
+book-mark-continued = continuata
+book-mark-again = stessa partita di prima
 
 # After a game.
 book-news-first = Nuovo nel libro: la vostra prima stella qui!

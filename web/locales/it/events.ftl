@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Tu
 event-somebody = Qualcuno
-event-started = Clessidra girata. Silenzio, da adesso.
+event-started = La sabbia scorre. Silenzio, da adesso.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, una casella.
@@ -40,6 +40,7 @@ event-stared = { $who } fissa { $target }.
 event-stared-you = { $who } ti fissa.
 event-stared-own = Fissi { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } indica { $place }.
 event-pinged-own = Indichi { $place }.
 event-signed = { $who } fa segno: { $sign }
@@ -56,6 +57,8 @@ event-your-card = Le tue abilità ora: { $abilities }.
 event-your-card-none = Ora non hai carte: guidi tu, con il campanello.
 event-cameras-lock = Due telecamere guardano: nessun eroe può fermarsi su una clessidra.
 event-cameras-unlock = Le clessidre si possono usare di nuovo.
+event-camera-broken = La telecamera è rotta.
+event-dead-end = Una porta dà su un muro: vicolo cieco.
 event-tiles-left =
     { $tiles ->
         [0] La pila è vuota.
@@ -70,6 +73,8 @@ event-person-away = { $who } ha perso la connessione. Il posto resta suo.
 event-person-back = { $who } è di ritorno.
 event-line-lost = Connessione persa. Riprovo…
 event-line-back = Di nuovo connessi.
+event-sound-off = Audio disattivato
+event-sound-on = Audio attivo
 event-game-loaded = La partita è pronta.
 event-slide-dropped = Intanto qualcuno ha mosso: { $hero }.
 event-ghost =
@@ -91,3 +96,40 @@ sign-explore = Esplora
 sign-hourglass = Clessidra
 sign-thanks = Grazie
 sign-sorry = Scusa
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: posso { $act }.
+remark-waits = { $aim }: qualcuno può { $act }? Sto aspettando.
+remark-waits-one = { $aim }: { $who }, puoi { $act }? Sto aspettando.
+remark-waits-you = { $aim }: puoi { $act }? Aspetto te.
+# What is to be done, as it stands after "I can".
+remark-move = portare { remark-hero } { remark-way }
+remark-vortex = mandare { remark-hero } in un vortice
+remark-escalator = mandare { remark-hero } sulla scala mobile
+remark-explore = esplorare con { $hero ->
+        [barbarian] il barbaro
+        [mage] la maga
+        [elf] l’elfo
+       *[dwarf] il nano
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] il barbaro
+        [mage] la maga
+        [elf] l’elfo
+       *[dwarf] il nano
+    }
+remark-way =
+    { $ability ->
+        [north] a nord
+        [east] a est
+        [south] a sud
+       *[west] a ovest
+    }
+remark-aim-hourglass = Clessidra
+remark-aim-camera = Telecamera
+remark-aim-ball = Sfera di cristallo
+remark-aim-door = Nuova tessera
+remark-aim-item = Bottino
+remark-aim-exit = Uscita
+remark-aim-way = Fare largo

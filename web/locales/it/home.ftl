@@ -26,8 +26,8 @@ home-recent-forget = Dimentica questa stanza
 # $when: such as "5 minutes ago", already in words
 home-recent-when = eri lì { $when }
 
-home-learn = Impara in cinque minuti
-home-learn-note = dal primo passo alla prima vittoria
+home-learn = La prima partita
+home-learn-note = ancora, o da soli con il mazzo
 home-rules = Le regole
 home-rules-note = tutte, con le figure
 
@@ -51,3 +51,10 @@ home-make = Crea il tuo
 home-make-note = scenari e tessere
 replay-home-note = rivedi le partite finite
 replay-page = Replay
+
+# For newcomers
+home-first = Prima volta qui?
+home-first-play = Gioca la prima partita
+home-first-on = Continua la prima partita
+home-first-note = Tre minuti, niente da leggere.
+home-first-solo = Oppure da soli, con le carte

@@ -1,42 +1,90 @@
 # The first game, and what is new in a scenario.
-learn-title = Impara giocando
-learn-lead = Una partita, circa cinque minuti, con un bot al tuo fianco. Stasera la sabbia ha pazienza.
-learn-begin = Comincia
-learn-preparing = Stanno chiudendo il centro commerciale…
-learn-with-friends = Impara con gli amici: apri una stanza, e chi è nuovo riceve questi consigli.
+learn-title = La prima partita
+learn-lead = Tre minuti e sai come si gioca. Stasera la sabbia ti aspetta.
+learn-team = Con un compagno
+learn-team-note = un eroe, due paia di mani, e nemmeno una parola
+learn-solo = Da soli con il mazzo
+learn-solo-note = sette carte, e conta solo quella in cima
 learn-failed = Non è stato possibile preparare il tavolo. Riprova.
-learn-hint = Consiglio { $number } di { $count }
 learn-next = Avanti
-learn-skip = Salta
-learn-stop = Basta consigli
-learn-again = Mostra i consigli
 
-learn-mall-title = Dopo la chiusura
-learn-mall-text = Quattro eroi stanno in mezzo a un centro commerciale buio. Da qualche parte ci sono quattro oggetti. Prendeteli, trovate l’uscita e sparite prima che sparisca la sabbia.
-learn-card-title = Le tue abilità
-learn-card-text = Hai { $abilities }, e puoi usarle su ogni eroe, quando vuoi. Non ci sono turni. Ogni riga è un’abilità, ogni colonna un eroe.
-learn-start-title = Gira la clessidra
-learn-start-text = Prima che scorra potete parlare e fare piani quanto volete. Girala quando vuoi partire.
-learn-step-title = Un passo
-learn-step-text = Tocca un pulsante acceso, o premi il suo tasto. Il numero dice quanti passi si possono fare.
-learn-slide-title = Una lunga scivolata
-learn-slide-text = Tieni premuto un pulsante: un’ombra corre avanti. Rilascia, e l’eroe scivola fin lì in un colpo solo. Puoi anche trascinare un eroe sul pavimento.
-learn-partner-title = Sei in compagnia
-learn-partner-text = { $partner } ha le altre abilità. Guarda che cosa fa, e porta gli eroi dove può continuare. Nessuno può dire una parola.
-learn-explore-title = Scopri altre parti
-learn-explore-text = Porta un eroe su una lente del suo colore. Chi ha “esplora” può allora aprire la parte che sta dietro.
-learn-sand-title = La sabbia
-learn-sand-text = Quando la metà di sopra è vuota, la partita è persa. La sabbia non si ferma davanti a niente.
-learn-flip-title = Capovolgila
-learn-flip-text = Un eroe che si ferma su una clessidra la gira: ciò che era sotto è ora sopra. Ogni casella funziona una volta, quindi gira tardi, non presto. E subito dopo potete parlare, finché qualcuno non agisce.
-learn-bell-title = Fai qualcosa!
-learn-bell-text = Nessuno può parlare, ma chiunque può mettere il campanello davanti a qualcuno: “ora potresti fare qualcosa”. Tocca un posto e prova.
-learn-items-title = Quattro insieme
-learn-items-text = Ogni eroe ha un oggetto del suo colore. Tutti e quattro devono stare sul proprio nello stesso momento. Questo è il furto.
-learn-escape-title = Correte!
-learn-escape-text = Suona l’allarme e tutti i vortici sono chiusi. Porta ogni eroe all’uscita viola.
-learn-won-title = Ce l’hai fatta
-learn-won-text = Il gioco è tutto qui. Nel prossimo scenario ogni eroe ha bisogno di un’uscita sua; ogni scenario dopo porta un’idea nuova.
+lesson-title = La tua prima partita
+lesson-number = Passo { $number } di { $of }
+lesson-leave = Lascia la lezione
+lesson-yes = Sì!
+lesson-sand-waits = La sabbia ti aspetta.
+# What to do, by mouse, touch or keys.
+lesson-tap =
+    { $by ->
+        [keys] Premi { $key }
+        [touch] Tocca
+       *[mouse] Clicca
+    }
+lesson-hold =
+    { $by ->
+        [keys] Tieni { $key }
+        [touch] Tieni premuto
+       *[mouse] Tieni premuto
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Premi { $key }
+        [touch] Tocca il pulsante acceso
+       *[mouse] Clicca il pulsante acceso
+    }
+
+lesson-team-hush = Il centro commerciale è chiuso. Quando scorre la sabbia: silenzio.
+lesson-team-step-act = ↓ è tuo. { lesson-tap-lit }: { $hero } va alla porta.
+lesson-team-explore-act = { lesson-tap }: cosa c’è dietro la porta?
+lesson-team-slide-act = { lesson-hold }, lascia sulla casella accesa: { $hero } scivola.
+lesson-team-share-act = Ogni eroe ha un oggetto. { lesson-hold }: { $hero } scivola giù.
+lesson-team-share-watch = Solo { $partner } ha ←. Un eroe, due paia di mani!
+lesson-team-bell-ring =
+    { $hero } aspetta ←, { $partner } sogna. { $by ->
+        [keys] Premi { $key }, poi 1: suona!
+        [touch] Tocca il campanello!
+       *[mouse] Clicca il campanello!
+    }
+lesson-team-bell-watch = { $partner } ha sentito.
+lesson-team-bell-act = { lesson-hold }: { $hero } scivola giù.
+lesson-team-glass-watch = La sabbia cala. { $hero } può girarla: prima { $partner }.
+lesson-team-glass-act = { lesson-tap }: la clessidra gira la sabbia.
+lesson-team-talk-talk =
+    Ora si parla, finché qualcuno agisce! { $by ->
+        [keys] Premi { $key } e saluta.
+       *[other] Saluta { $partner }.
+    }
+lesson-team-items-watch = Di nuovo silenzio. Ora tutti e quattro sui loro oggetti.
+lesson-team-items-act = { $partner } suona: a chi serve il tuo ↓?
+lesson-team-door-act = Rubato! Allarme! { lesson-tap }: l’uscita è vicina.
+lesson-team-door-watch = Rubato! Allarme! { $partner } aiuta.
+lesson-team-escape-act = Tutti fuori dall’uscita viola! { lesson-hold }.
+lesson-team-escape-watch = { $partner } porta il prossimo.
+
+lesson-solo-hush = Da soli nel centro commerciale. Hai solo sette carte.
+lesson-solo-deck-card = Conta solo la carta in cima. { lesson-tap-lit }: la prima.
+lesson-solo-explore-act = Dice: esplora. { lesson-tap }: apri questa porta.
+lesson-solo-gather-card = Finito? { lesson-tap-lit }: la carta successiva.
+lesson-solo-gather-act = Una carta, tutti gli eroi, quante volte vuoi. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: la sabbia si gira, le carte si mescolano.
+lesson-solo-items-card = { lesson-tap } finché una carta serve. Poi si ricomincia.
+lesson-solo-items-act = Questa serve. { lesson-hold }!
+lesson-solo-escape-card = Rubato! Tutti fuori dall’uscita viola. { lesson-tap }.
+lesson-solo-escape-act = Fuori! { lesson-hold }.
+
+lesson-end-title = Ce l’hai fatta!
+lesson-end-text = Il gioco è tutto qui. I veri centri commerciali sono più grandi, la sabbia non aspetta e ogni scenario porta un’idea nuova.
+lesson-end-solo = Questo è il gioco da soli. I veri centri commerciali sono più grandi e la sabbia non aspetta.
+lesson-end-bots = Sul serio, con i bot
+lesson-end-bots-note = scenario 1, subito
+lesson-again = Ancora una volta
+
+# Off the beaten track
+lesson-any-act = { lesson-hold }.
+lesson-any-card = { lesson-tap }: la carta successiva.
+lesson-any-ring = Suona il campanello per { $partner }.
+lesson-any-talk = Si può parlare, finché qualcuno agisce.
+lesson-any-watch = Ci pensa { $partner }.
 
 rules-new-title = Novità di stasera
 rules-new-close = Capito

@@ -123,4 +123,6 @@ refusal-rigged-cards = Le carte truccate hanno tutte e sette le abilità, una ca
 refusal-away = Nessuna connessione. Riprovo…
 refusal-daily-table = Il tavolo del giorno è deciso, tranne i posti.
 refusal-day-over = Quel giorno è finito. Ora questo tavolo è come tutti gli altri.
+refusal-day-deal = La partita del giorno non si rigioca con le stesse carte.
+refusal-table-changed = Il tavolo è cambiato: questa partita non è più adatta.
 refusal-no-such-tile-set = Su questo server non c’è questa serie di tessere.

@@ -23,6 +23,4 @@ settings-keys = Mostra i tasti
 settings-keys-hint = Quale tasto fa cosa, sui pulsanti.
 settings-single = Tasti singoli attivi
 settings-single-hint = Disattivali se le lettere servono a uno screen reader o ai comandi vocali.
-settings-hints = Consigli per chi comincia
-settings-hints-hint = Nella prima partita.
 settings-kept = Le impostazioni restano in questo browser. Solo il tuo nome va nelle stanze in cui entri.

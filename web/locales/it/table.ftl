@@ -5,7 +5,8 @@ table-sand-if-turned = Se girata
 table-sand-locked = Telecamere: clessidra bloccata
 table-seats = Intorno al tavolo
 table-seat-empty = Posto { $number }
-table-seat-bell = fai qualcosa!
+table-seat-rung = { $name } suona!
+table-seat-rung-own = suoni tu
 table-seat-stares = fissa { $name }
 table-seat-stares-you = ti fissa
 table-seat-leader = guida, senza carta
@@ -18,7 +19,8 @@ table-seat-lag = { $ms } ms
 # Read aloud for one seat: name, what is the matter, abilities.
 table-seat-spoken = { $name }. { $note }. { $abilities }.
 table-no-abilities = Nessuna abilità
-table-bell-at = Campanello: davanti a { $name }
+table-bell-at = Suona per { $name }
+table-bell-self = Suona per me
 table-stare-at = Fissa { $name }
 table-cards-pass = carte a sinistra al prossimo giro
 table-watchers =
@@ -52,7 +54,7 @@ table-facts = Stato della partita
 table-controls = I tuoi comandi
 table-board = Il centro commerciale
 table-log = Che cosa è successo
-table-bell = Fai qualcosa!
+table-bell = Suona per…
 table-stare = Fissa…
 table-steal = Al furto!
 table-look = Guarda prima
@@ -60,10 +62,16 @@ table-turn-card = Altra carta
 table-pause = Pausa
 table-paused = La partita è in pausa
 table-resume = Riprendi
+table-played-on = Da qui giochi tu con i bot. La sabbia ti aspetta.
+table-played-on-mark = continuata
 table-you-lead = Guidi tu: niente carta, ma il campanello è solo tuo. Mettilo davanti a chi dovrebbe agire.
 table-cancel = Annulla
 table-theft = Il furto!
 table-theft-run = Allarme! Tutti alle uscite.
+moment-hush = Zitti!
+moment-hush-why = Finché scorre la sabbia, nessuno parla
+moment-won = Tutti fuori!
+moment-lost = Luci accese!
 table-interrupted = interrotta
 table-rigged = truccata
 table-was-paused = con pause
@@ -80,6 +88,9 @@ talk-never = mai una parola, stavolta
 talk-until-act = fino alla prima azione
 talk-always = si può parlare sempre
 talk-planning = fate piani
+talk-over = la partita è finita
+talk-watching = Possono parlare
+talk-read-along = tu puoi leggere
 talk-panel = Conversazione
 talk-title = Parlate!
 talk-title-hands = A gesti!
@@ -109,15 +120,15 @@ planning-how = Guardate il centro commerciale e parlate quanto volete. Quando sc
 planning-yours = Puoi fare questo, con tutti e quattro gli eroi:
 planning-solo = Scopri una carta alla volta; quella in cima è ciò che puoi fare.
 planning-leader = Non hai carte: guidi tu, con il campanello.
-planning-start = Gira la clessidra
+planning-start = Fai scorrere la sabbia
 planning-not-ready =
     { $count ->
         [one] uno non è pronto
        *[other] { $count } non sono pronti
     }
 planning-ready = Sono pronto
-planning-host-starts = { $name } gira la clessidra
-planning-watching = Stai guardando. Si comincia quando la clessidra viene girata.
+planning-host-starts = La sabbia la fa partire { $name }
+planning-watching = Stai guardando. Si comincia quando scorre la sabbia.
 
 # The control: one button for each hero and ability.
 matrix = Le tue abilità, eroe per eroe
@@ -142,7 +153,10 @@ matrix-impossible = { $hero }, { $ability }: ora non si può
 matrix-not-mine = Non hai { $ability }. Chi ce l’ha: { $names }
 choose-vortex = { $hero }: quale vortice?
 choose-explore = { $hero }: quale porta?
-choose-bell = Davanti a chi?
+choose-on-board = Tocca sul tabellone
+choose-or-press = o premi
+choose-stay = Resta
+choose-bell = Per chi suoni?
 choose-stare = Chi fissi?
 
 # Two tiles must go (C11).
@@ -172,6 +186,7 @@ view-group = Vista della mappa
 view-fit = Mostra tutto
 view-closer = Più vicino
 view-farther = Più lontano
+view-hero = Mostra { $hero }
 
 # Keys, in short.
 legend-step = { $direction }: un passo
@@ -256,7 +271,7 @@ help-key-row = { $ability }, per i quattro eroi da sinistra a destra
 help-key-hold = l’ombra avanza casella per casella; rilascia per andarci
 help-key-arrows = scegli una pedina, poi muovila
 help-key-escape = annulla ciò che stai facendo
-help-key-bell = fai qualcosa! (poi un numero)
+help-key-bell = suona per qualcuno (poi un numero)
 help-key-stare = fissa qualcuno (poi un numero)
 help-key-look = guarda prima la prossima tessera
 help-key-steal = dai il via al furto
@@ -270,6 +285,7 @@ help-key-fit = mostra tutta la mappa
 help-key-closer = più vicino
 help-key-farther = più lontano
 help-key-menu = menu
+help-key-sound = audio sì o no
 
 # Menu.
 menu-open = Menu
@@ -282,6 +298,16 @@ menu-single-keys-why = Disattivali se li usa uno screen reader o il controllo vo
 menu-settings = Tutte le impostazioni
 menu-handover = Passa a un altro dispositivo
 menu-stand = Alzati e guarda
+menu-stand-ask = Ti alzi?
+menu-stand-bot = Un bot prende il mio posto
+menu-stand-bot-why = Senza, nessuno può usare le tue azioni.
+menu-stand-now = Alzati
+menu-give-up = Abbandona la partita
+menu-give-up-ask = Abbandonare per tutto il tavolo?
+menu-give-up-why = La partita finisce qui per tutti. Non va nel libro.
+menu-give-up-lobby = Cambia il tavolo
+menu-deal-again = Nuova partita
+menu-no = Continua a giocare
 menu-pass-host = Affida la stanza ad altri
 menu-leave = Lascia il tavolo
 menu-leave-why = Il posto resta tuo; torna con lo stesso link.
@@ -295,4 +321,4 @@ handover-again = Riprova
 table-title = Il tavolo: { $name }
 board-explore-here = Esplora qui
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
-board-owner = { $ability }: { $name }. Metti lì il campanello
+board-owner = { $ability }: { $name }. Suona

@@ -16,12 +16,6 @@ analysis-praise-won = Alle vier buiten, met nog { $time } zand.
 analysis-praise-stolen = De diefstal is gelukt: alle vier de voorwerpen op hetzelfde moment.
 analysis-praise-near-plan = { $actions } acties. Wie alle tegels al kent heeft er met een goed plan { $planned } nodig: dat scheelt weinig.
 analysis-praise-late = De zandloper werd telkens op een goed moment omgedraaid.
-analysis-praise-quick = Het snelste oog: { $name }, de helft van wat nodig was binnen { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] { $name } opende de weg: één tegel verkend.
-       *[other] { $name } opende de weg: { $tiles } tegels verkend.
-    }
 analysis-praise-together =
     { $actions ->
         [one] Eén actie zonder een woord: zo begint het.
@@ -132,3 +126,7 @@ what-if-watch = Bekijk het
 what-if-won = Ze hadden het gehaald, met { $time } over.
 what-if-lost = Ze waren gepakt. { $why }
 what-if-runs = { $won } van de { $runs } spellen gewonnen.
+what-if-me = Zelf verder spelen
+what-if-me-words = In een eigen kamer: jij op één plek, bots op de andere. Het komt nooit in het boek.
+what-if-seat = Mijn plek
+what-if-opening = Tafel wordt gedekt…

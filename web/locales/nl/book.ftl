@@ -56,6 +56,8 @@ book-mark-face = andere hal
 book-mark-tiles = ander centrum
 book-mark-own = eigen scenario
 book-mark-daily = van de dag
+book-mark-continued = verder gespeeld
+book-mark-again = zelfde spel nog eens
 
 # After a game.
 book-news-first = Nieuw in het boek: jullie eerste ster hier!

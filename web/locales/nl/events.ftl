@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Jij
 event-somebody = Iemand
-event-started = De zandloper is omgedraaid. Vanaf nu stilte.
+event-started = Het zand loopt. Vanaf nu stilte.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero } { $direction }, één vak.
@@ -40,6 +40,7 @@ event-stared = { $who } staart naar { $target }.
 event-stared-you = { $who } staart naar jou.
 event-stared-own = Je staart naar { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } wijst naar { $place }.
 event-pinged-own = Je wijst naar { $place }.
 event-signed = { $who } gebaart: { $sign }
@@ -56,6 +57,8 @@ event-your-card = Jouw vaardigheden nu: { $abilities }.
 event-your-card-none = Je hebt nu geen kaart: jij leidt, met de bel.
 event-cameras-lock = Twee camera’s kijken: geen held mag op een zandloper stoppen.
 event-cameras-unlock = Zandlopers werken weer.
+event-camera-broken = De camera is stuk.
+event-dead-end = Een deur komt uit op een muur: doodlopend.
 event-tiles-left =
     { $tiles ->
         [0] De stapel is leeg.
@@ -70,6 +73,8 @@ event-person-away = { $who } heeft geen verbinding meer. De plek blijft bewaard.
 event-person-back = { $who } is terug.
 event-line-lost = Verbinding verbroken. Nieuwe poging…
 event-line-back = Weer verbonden.
+event-sound-off = Geluid uit
+event-sound-on = Geluid aan
 event-game-loaded = Het spel ligt klaar.
 event-slide-dropped = { $hero } is intussen verplaatst.
 event-ghost =
@@ -91,3 +96,40 @@ sign-explore = Verken
 sign-hourglass = Zandloper
 sign-thanks = Bedankt
 sign-sorry = Sorry
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: ik kan { $act }.
+remark-waits = { $aim }: kan iemand { $act }? Ik wacht.
+remark-waits-one = { $aim }: { $who }, kun jij { $act }? Ik wacht.
+remark-waits-you = { $aim }: kun jij { $act }? Ik wacht op jou.
+# What is to be done, as it stands after "I can".
+remark-move = { remark-hero } { remark-way } schuiven
+remark-vortex = { remark-hero } door een vortex sturen
+remark-escalator = { remark-hero } op de roltrap zetten
+remark-explore = met { $hero ->
+        [barbarian] de barbaar
+        [mage] de magiër
+        [elf] de elf
+       *[dwarf] de dwerg
+    } verkennen
+remark-hero =
+    { $hero ->
+        [barbarian] de barbaar
+        [mage] de magiër
+        [elf] de elf
+       *[dwarf] de dwerg
+    }
+remark-way =
+    { $ability ->
+        [north] naar het noorden
+        [east] naar het oosten
+        [south] naar het zuiden
+       *[west] naar het westen
+    }
+remark-aim-hourglass = Zandloper
+remark-aim-camera = Camera
+remark-aim-ball = Kristallen bol
+remark-aim-door = Nieuwe tegel
+remark-aim-item = Buit
+remark-aim-exit = Uitgang
+remark-aim-way = Opzij

@@ -26,8 +26,8 @@ home-recent-forget = Vergeet deze kamer
 # $when: such as "5 minutes ago", already in words
 home-recent-when = je was er { $when }
 
-home-learn = Leer het in vijf minuten
-home-learn-note = van de eerste stap tot de eerste winst
+home-learn = Het eerste spel
+home-learn-note = nog eens, of alleen met de stapel
 home-rules = De regels
 home-rules-note = allemaal, met plaatjes
 
@@ -51,3 +51,10 @@ home-make = Maak er zelf een
 home-make-note = scenario’s en tegels
 replay-home-note = bekijk gespeelde spellen
 replay-page = Replays
+
+# For newcomers
+home-first = Nieuw hier?
+home-first-play = Speel het eerste spel
+home-first-on = Ga verder met het eerste spel
+home-first-note = Drie minuten, niets te lezen.
+home-first-solo = Of alleen, met kaarten

@@ -1,42 +1,90 @@
 # The first game, and what is new in a scenario.
-learn-title = Leren door te spelen
-learn-lead = Eén spel, ongeveer vijf minuten, met een bot aan je zij. Het zand heeft vanavond geduld.
-learn-begin = Begin
-learn-preparing = Het winkelcentrum gaat op slot…
-learn-with-friends = Samen leren: open een kamer, en wie nieuw is krijgt deze tips.
-learn-failed = De tafel kon niet worden gedekt. Probeer het opnieuw.
-learn-hint = Tip { $number } van { $count }
+learn-title = Het eerste spel
+learn-lead = Drie minuten en je weet hoe het gaat. Vanavond wacht het zand op je.
+learn-team = Met een maat
+learn-team-note = één held, twee paar handen en geen woord
+learn-solo = Alleen met de stapel
+learn-solo-note = zeven kaarten, en alleen de bovenste telt
+learn-failed = De tafel kon niet gedekt worden. Probeer het opnieuw.
 learn-next = Verder
-learn-skip = Sla over
-learn-stop = Geen tips meer
-learn-again = Toon tips
 
-learn-mall-title = Na sluitingstijd
-learn-mall-text = Vier helden staan midden in een donker winkelcentrum. Ergens liggen vier voorwerpen. Pak ze, vind de weg naar buiten, en wees weg voordat het zand op is.
-learn-card-title = Jouw vaardigheden
-learn-card-text = Jij hebt { $abilities }, en mag ze bij elke held gebruiken, wanneer je maar wilt. Er zijn geen beurten. Elke rij is een vaardigheid, elke kolom een held.
-learn-start-title = Draai de zandloper om
-learn-start-text = Voordat hij loopt mogen jullie praten en plannen zo lang jullie willen. Draai hem om als je klaar bent.
-learn-step-title = Eén stap
-learn-step-text = Tik op een verlichte knop, of druk op de toets die erop staat. Het getal zegt hoeveel stappen er kunnen.
-learn-slide-title = Ver glijden
-learn-slide-text = Houd een knop ingedrukt: een schim loopt vooruit. Laat los, en de held glijdt er in één keer heen. Je kunt een held ook over de vloer slepen.
-learn-partner-title = Je bent niet alleen
-learn-partner-text = { $partner } heeft de andere vaardigheden. Kijk wat je partner doet, en zet helden neer waar de ander verder kan. Niemand kan een woord zeggen.
-learn-explore-title = Vind meer winkels
-learn-explore-text = Breng een held op een vergrootglas van de eigen kleur. Wie ‘verkennen’ heeft, kan dan het deel van het winkelcentrum erachter openen.
-learn-sand-title = Het zand
-learn-sand-text = Als de bovenste helft leeg is, is het spel verloren. Het zand stopt nergens voor.
-learn-flip-title = Draai hem om
-learn-flip-text = Een held die op een zandlopervak stopt, draait hem om: wat onder lag, ligt dan boven. Elk vak werkt één keer, dus draai liever laat dan vroeg. En vlak daarna mogen jullie praten, tot iemand iets doet.
-learn-bell-title = Doe iets!
-learn-bell-text = Niemand mag iets zeggen, maar iedereen mag de bel voor iemand neerzetten: ‘jij kunt nu iets doen’. Tik op een plek en probeer het.
-learn-items-title = Vier tegelijk
-learn-items-text = Elke held heeft een voorwerp in de eigen kleur. Alle vier moeten op hetzelfde moment op het hunne staan. Dat is de diefstal.
-learn-escape-title = Rennen!
-learn-escape-text = Het alarm loeit en alle vortexen zijn dicht. Breng elke held naar de paarse uitgang.
-learn-won-title = Gelukt
-learn-won-text = Dat is het hele spel. In het volgende scenario heeft elke held een eigen uitgang nodig; elk scenario daarna brengt één nieuw idee.
+lesson-title = Je eerste spel
+lesson-number = Stap { $number } van { $of }
+lesson-leave = De les verlaten
+lesson-yes = Ja!
+lesson-sand-waits = Het zand wacht op je.
+# What to do, by mouse, touch or keys.
+lesson-tap =
+    { $by ->
+        [keys] Druk op { $key }
+        [touch] Tik
+       *[mouse] Klik
+    }
+lesson-hold =
+    { $by ->
+        [keys] Houd { $key } vast
+        [touch] Houd vast
+       *[mouse] Houd vast
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Druk op { $key }
+        [touch] Tik op de verlichte knop
+       *[mouse] Klik op de verlichte knop
+    }
+
+lesson-team-hush = Het winkelcentrum is dicht. Als het zand loopt: geen woord.
+lesson-team-step-act = ↓ is van jou. { lesson-tap-lit }: { $hero } gaat naar de deur.
+lesson-team-explore-act = { lesson-tap }: wat ligt er achter deze deur?
+lesson-team-slide-act = { lesson-hold }, los bij het verlichte vak: { $hero } glijdt.
+lesson-team-share-act = Elke held heeft een voorwerp. { lesson-hold }: { $hero } glijdt omlaag.
+lesson-team-share-watch = Alleen { $partner } heeft ←. Eén held, twee paar handen!
+lesson-team-bell-ring =
+    { $hero } wacht op ←, { $partner } droomt. { $by ->
+        [keys] Druk op { $key }, dan 1: bel!
+        [touch] Tik op de bel!
+       *[mouse] Klik op de bel!
+    }
+lesson-team-bell-watch = { $partner } heeft het gehoord.
+lesson-team-bell-act = { lesson-hold }: { $hero } glijdt omlaag.
+lesson-team-glass-watch = Het zand raakt op. { $hero } kan het draaien: eerst { $partner }.
+lesson-team-glass-act = { lesson-tap }: de zandloper draait het zand om.
+lesson-team-talk-talk =
+    Praat nu, tot iemand iets doet! { $by ->
+        [keys] Druk op { $key } en zeg hallo.
+       *[other] Zeg hallo tegen { $partner }.
+    }
+lesson-team-items-watch = Weer stil. Nu alle vier tegelijk op hun voorwerp.
+lesson-team-items-act = { $partner } belt: wie heeft jouw ↓ nodig?
+lesson-team-door-act = Gestolen! Alarm! { lesson-tap }: de uitgang is dichtbij.
+lesson-team-door-watch = Gestolen! Alarm! { $partner } helpt.
+lesson-team-escape-act = Allemaal door de paarse uitgang! { lesson-hold }.
+lesson-team-escape-watch = { $partner } brengt de volgende.
+
+lesson-solo-hush = Alleen in het winkelcentrum. Zeven kaarten, meer heb je niet.
+lesson-solo-deck-card = Alleen de bovenste kaart telt. { lesson-tap-lit }: de eerste.
+lesson-solo-explore-act = Er staat: verkennen. { lesson-tap }: open deze deur.
+lesson-solo-gather-card = Klaar? { lesson-tap-lit }: de volgende kaart.
+lesson-solo-gather-act = Eén kaart, alle helden, zo vaak je wilt. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: het zand draait, je kaarten worden geschud.
+lesson-solo-items-card = { lesson-tap } tot een kaart helpt. Daarna komen ze terug.
+lesson-solo-items-act = Deze helpt. { lesson-hold }!
+lesson-solo-escape-card = Gestolen! Allemaal door de paarse uitgang. { lesson-tap }.
+lesson-solo-escape-act = Naar buiten! { lesson-hold }.
+
+lesson-end-title = Ontsnapt!
+lesson-end-text = Dat is het hele spel. Echte winkelcentra zijn groter, het zand wacht niet, en elk scenario brengt één nieuw idee.
+lesson-end-solo = Dat is het spel voor één. Echte winkelcentra zijn groter en het zand wacht niet.
+lesson-end-bots = Nu echt, met bots
+lesson-end-bots-note = scenario 1, meteen
+lesson-again = Nog een keer
+
+# Off the beaten track
+lesson-any-act = { lesson-hold }.
+lesson-any-card = { lesson-tap }: de volgende kaart.
+lesson-any-ring = Luid de bel voor { $partner }.
+lesson-any-talk = Je mag praten, tot iemand iets doet.
+lesson-any-watch = { $partner } is ermee bezig.
 
 rules-new-title = Nieuw vanavond
 rules-new-close = Oké

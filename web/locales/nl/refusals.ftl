@@ -123,4 +123,6 @@ refusal-rigged-cards = Doorgestoken kaarten hebben samen alle zeven vaardigheden
 refusal-away = Geen verbinding. Nieuwe poging…
 refusal-daily-table = De tafel van de dag ligt vast, op de plaatsen na.
 refusal-day-over = Die dag is voorbij. Deze tafel is er nu een als elke andere.
+refusal-day-deal = Het spel van de dag wordt niet opnieuw gedeeld.
+refusal-table-changed = De tafel is intussen veranderd; dit spel past er niet meer bij.
 refusal-no-such-tile-set = Die tegelset is niet op deze server.

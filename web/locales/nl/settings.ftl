@@ -23,6 +23,4 @@ settings-keys = Toon toetsen
 settings-keys-hint = Welke toets wat doet, op de knoppen.
 settings-single = Losse toetsen
 settings-single-hint = Zet dit uit als een schermlezer of spraakbesturing de letters nodig heeft.
-settings-hints = Tips voor beginners
-settings-hints-hint = In het eerste spel.
 settings-kept = Instellingen blijven in deze browser. Alleen je naam gaat mee naar de kamers waar je komt.

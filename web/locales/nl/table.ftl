@@ -5,7 +5,8 @@ table-sand-if-turned = Na draaien
 table-sand-locked = Camera’s blokkeren de zandloper
 table-seats = Rond de tafel
 table-seat-empty = Plek { $number }
-table-seat-bell = doe iets!
+table-seat-rung = { $name } belt!
+table-seat-rung-own = jij belt
 table-seat-stares = staart naar { $name }
 table-seat-stares-you = staart naar jou
 table-seat-leader = leidt, zonder kaart
@@ -18,7 +19,8 @@ table-seat-lag = { $ms } ms
 # Read aloud for one seat: name, what is the matter, abilities.
 table-seat-spoken = { $name }. { $note }. { $abilities }.
 table-no-abilities = Geen vaardigheden
-table-bell-at = Bel: voor { $name }
+table-bell-at = Bel voor { $name }
+table-bell-self = Bel voor mezelf
 table-stare-at = Staar naar { $name }
 table-cards-pass = kaarten naar links bij de volgende draai
 table-watchers =
@@ -52,7 +54,7 @@ table-facts = Stand van het spel
 table-controls = Jouw knoppen
 table-board = Het winkelcentrum
 table-log = Wat er gebeurde
-table-bell = Doe iets!
+table-bell = Bel voor…
 table-stare = Staar naar…
 table-steal = Nu stelen!
 table-look = Kijk eerst
@@ -60,10 +62,16 @@ table-turn-card = Volgende
 table-pause = Pauze
 table-paused = Het spel is gepauzeerd
 table-resume = Verder
+table-played-on = Vanaf hier spelen jij en de bots. Het zand wacht op je.
+table-played-on-mark = verder gespeeld
 table-you-lead = Jij leidt: geen kaart, maar de bel is van jou alleen. Zet hem voor wie iets moet doen.
 table-cancel = Annuleer
 table-theft = De diefstal!
 table-theft-run = Alarm! Iedereen naar de uitgangen.
+moment-hush = Sst!
+moment-hush-why = Zolang het zand loopt, praat niemand
+moment-won = Iedereen buiten!
+moment-lost = Lichten aan!
 table-interrupted = onderbroken
 table-rigged = doorgestoken
 table-was-paused = gepauzeerd
@@ -80,6 +88,9 @@ talk-never = geen woord in dit spel
 talk-until-act = tot iemand iets doet
 talk-always = praten mag altijd
 talk-planning = plan maar raak
+talk-over = het spel is uit
+talk-watching = Zij mogen praten
+talk-read-along = jij kunt meelezen
 talk-panel = Praten
 talk-title = Praat!
 talk-title-hands = Laat zien!
@@ -109,15 +120,15 @@ planning-how = Bekijk het winkelcentrum en praat zo lang jullie willen. Zodra he
 planning-yours = Dit kun jij, bij alle vier de helden:
 planning-solo = Je draait kaarten om; de bovenste is wat je kunt doen.
 planning-leader = Je hebt geen kaart: jij leidt, met de bel.
-planning-start = Draai zandloper om
+planning-start = Laat het zand lopen
 planning-not-ready =
     { $count ->
         [one] één is niet klaar
        *[other] { $count } zijn niet klaar
     }
 planning-ready = Ik ben klaar
-planning-host-starts = { $name } draait de zandloper om
-planning-watching = Je kijkt toe. Het begint als de zandloper wordt omgedraaid.
+planning-host-starts = { $name } laat het zand lopen
+planning-watching = Je kijkt toe. Het begint zodra het zand loopt.
 
 # The control: one button for each hero and ability.
 matrix = Jouw vaardigheden, held voor held
@@ -142,8 +153,11 @@ matrix-impossible = { $hero }, { $ability }: kan nu niet
 matrix-not-mine = { $ability } is niet van jou: { $names }
 choose-vortex = { $hero }: welke vortex?
 choose-explore = { $hero }: welke deur?
-choose-bell = Voor wie?
-choose-stare = Naar wie?
+choose-on-board = Tik er een aan op het bord
+choose-or-press = of druk op
+choose-stay = Blijf
+choose-bell = Bellen voor wie?
+choose-stare = Naar wie staar je?
 
 # Two tiles must go (C11).
 discard-title = De muren schuiven
@@ -172,6 +186,7 @@ view-group = Beeld van het bord
 view-fit = Toon alles
 view-closer = Dichterbij
 view-farther = Verder weg
+view-hero = Toon { $hero }
 
 # Keys, in short.
 legend-step = { $direction }: één stap
@@ -256,7 +271,7 @@ help-key-row = { $ability }, voor de vier helden van links naar rechts
 help-key-hold = de schim gaat vak voor vak vooruit; laat los om erheen te gaan
 help-key-arrows = kies een pion en verzet hem
 help-key-escape = laat vallen wat je vasthoudt
-help-key-bell = doe iets! (dan een cijfer)
+help-key-bell = bel voor iemand (dan een cijfer)
 help-key-stare = staar naar iemand (dan een cijfer)
 help-key-look = bekijk eerst de volgende tegel
 help-key-steal = roep de diefstal uit
@@ -270,6 +285,7 @@ help-key-fit = toon het hele bord
 help-key-closer = dichterbij
 help-key-farther = verder weg
 help-key-menu = menu
+help-key-sound = geluid uit en aan
 
 # Menu.
 menu-open = Menu
@@ -282,6 +298,16 @@ menu-single-keys-why = Zet dit uit als een schermlezer of spraakinvoer ze gebrui
 menu-settings = Alle instellingen
 menu-handover = Ga verder op ander apparaat
 menu-stand = Sta op en kijk toe
+menu-stand-ask = Opstaan?
+menu-stand-bot = Een bot neemt mijn plek
+menu-stand-bot-why = Zonder bot kan niemand jouw acties gebruiken.
+menu-stand-now = Sta op
+menu-give-up = Geef dit spel op
+menu-give-up-ask = Opgeven voor de hele tafel?
+menu-give-up-why = Het spel stopt hier voor iedereen. Het komt niet in het boek.
+menu-give-up-lobby = Tafel aanpassen
+menu-deal-again = Opnieuw delen
+menu-no = Speel verder
 menu-pass-host = Maak iemand anders host
 menu-leave = Ga van tafel
 menu-leave-why = Je plek blijft bewaard; kom terug met dezelfde link.
@@ -295,4 +321,4 @@ handover-again = Nog eens
 table-title = De tafel: { $name }
 board-explore-here = Verken hier
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
-board-owner = { $ability }: { $name }. Zet de bel daar
+board-owner = { $ability }: { $name }. Bel

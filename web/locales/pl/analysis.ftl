@@ -16,14 +16,6 @@ analysis-praise-won = Cała czwórka na zewnątrz i jeszcze { $time } piasku.
 analysis-praise-stolen = Kradzież się udała: wszystkie cztery przedmioty w jednej chwili.
 analysis-praise-near-plan = Akcje: { $actions }. Znając z góry wszystkie kafelki, dobry plan potrzebuje { $planned }: to bardzo blisko.
 analysis-praise-late = Każdy obrót klepsydry przyszedł w dobrej chwili.
-analysis-praise-quick = Najszybsze oko: { $name }, połowa tego, co trzeba, w { $seconds } s.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] Drogę otwiera { $name }: { $tiles } kafelek.
-        [few] Drogę otwiera { $name }: { $tiles } kafelki.
-        [many] Drogę otwiera { $name }: { $tiles } kafelków.
-       *[other] Drogę otwiera { $name }: { $tiles } kafelka.
-    }
 analysis-praise-together =
     { $actions ->
         [one] { $actions } akcja bez słowa: tak to się zaczyna.
@@ -142,3 +134,7 @@ what-if-watch = Zobacz
 what-if-won = Udałoby im się, a zostałoby { $time }.
 what-if-lost = Złapano by je. { $why }
 what-if-runs = Wygrane gry: { $won } z { $runs }.
+what-if-me = Gram dalej
+what-if-me-words = W osobnym pokoju: ty na jednym miejscu, boty na pozostałych. Nigdy w księdze.
+what-if-seat = Moje miejsce
+what-if-opening = Szykuję stół…

@@ -59,6 +59,8 @@ book-mark-face = inne wejście
 book-mark-tiles = inna galeria
 book-mark-own = własny scenariusz
 book-mark-daily = gra dnia
+book-mark-continued = dograna
+book-mark-again = ten sam układ
 
 # After a game.
 book-news-first = Nowość w księdze: wasza pierwsza gwiazdka tutaj!

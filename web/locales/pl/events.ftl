@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Ty
 event-somebody = Ktoś
-event-started = Klepsydra obrócona. Od teraz cisza.
+event-started = Piasek się sypie. Od teraz cisza.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero }, { $direction }, { $steps } pole.
@@ -42,6 +42,7 @@ event-stared = { $target } czuje na sobie wzrok: to { $who }.
 event-stared-you = { $who } wpatruje się w ciebie.
 event-stared-own = { $target } czuje na sobie twój wzrok.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } wskazuje: { $place }.
 event-pinged-own = Wskazujesz: { $place }.
 event-signed = { $who } pokazuje: { $sign }
@@ -58,6 +59,8 @@ event-your-card = Twoje zdolności: { $abilities }.
 event-your-card-none = Nie masz teraz karty: jesteś hersztem i masz dzwonek.
 event-cameras-lock = Dwie kamery patrzą: nie wolno stawać na klepsydrach.
 event-cameras-unlock = Klepsydry znów działają.
+event-camera-broken = Kamera zepsuta.
+event-dead-end = Drzwi trafiają w ścianę: ślepy zaułek.
 event-tiles-left =
     { $tiles ->
         [0] Stos jest pusty.
@@ -74,6 +77,8 @@ event-person-away = { $who } traci połączenie. Miejsce czeka.
 event-person-back = { $who } wraca.
 event-line-lost = Połączenie zerwane. Próbujemy dalej…
 event-line-back = Połączenie wróciło.
+event-sound-off = Dźwięk wyłączony
+event-sound-on = Dźwięk włączony
 event-game-loaded = Gra rozłożona.
 event-slide-dropped = { $hero } jest już gdzie indziej.
 event-ghost =
@@ -97,3 +102,40 @@ sign-explore = Zwiad
 sign-hourglass = Klepsydra
 sign-thanks = Dzięki
 sign-sorry = Wybacz
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: mogę { $act }.
+remark-waits = { $aim }: czy ktoś może { $act }? Czekam.
+remark-waits-one = { $aim }: { $who }, możesz { $act }? Czekam.
+remark-waits-you = { $aim }: możesz { $act }? Czekam na ciebie.
+# What is to be done, as it stands after "I can".
+remark-move = przesunąć { remark-hero } { remark-way }
+remark-vortex = posłać { remark-hero } przez wir
+remark-escalator = posłać { remark-hero } schodami
+remark-explore = zrobić zwiad { $hero ->
+        [barbarian] barbarzyńcą
+        [mage] magiem
+        [elf] elfem
+       *[dwarf] krasnoludem
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] barbarzyńcę
+        [mage] maga
+        [elf] elfa
+       *[dwarf] krasnoluda
+    }
+remark-way =
+    { $ability ->
+        [north] na północ
+        [east] na wschód
+        [south] na południe
+       *[west] na zachód
+    }
+remark-aim-hourglass = Klepsydra
+remark-aim-camera = Kamera
+remark-aim-ball = Kryształowa kula
+remark-aim-door = Nowy kafelek
+remark-aim-item = Łup
+remark-aim-exit = Wyjście
+remark-aim-way = Wolna droga

@@ -26,8 +26,8 @@ home-recent-forget = Zapomnij ten pokój
 # $when: such as "5 minutes ago", already in words
 home-recent-when = ostatnia wizyta: { $when }
 
-home-learn = Nauka w pięć minut
-home-learn-note = od pierwszego kroku do wygranej
+home-learn = Pierwsza gra
+home-learn-note = jeszcze raz albo samotnie z talią
 home-rules = Zasady
 home-rules-note = wszystkie, z obrazkami
 
@@ -51,3 +51,10 @@ home-make = Zrób coś swojego
 home-make-note = scenariusze i kafelki
 replay-home-note = obejrzyj skończone gry
 replay-page = Powtórki
+
+# For newcomers
+home-first = Pierwszy raz tutaj?
+home-first-play = Zagraj pierwszą grę
+home-first-on = Wróć do pierwszej gry
+home-first-note = Trzy minuty, bez czytania.
+home-first-solo = Albo samotnie, z kartami

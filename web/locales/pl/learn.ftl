@@ -1,42 +1,90 @@
 # The first game, and what is new in a scenario.
-learn-title = Ucz się, grając
-learn-lead = Jedna gra, jakieś pięć minut, z botem u boku. Piasek jest dziś cierpliwy.
-learn-begin = Zacznij
-learn-preparing = Zamykamy galerię na noc…
-learn-with-friends = Nauka z ekipą: otwórz pokój, a nowi dostaną te wskazówki.
-learn-failed = Nie udało się rozłożyć stołu. Spróbuj jeszcze raz.
-learn-hint = Wskazówka { $number } z { $count }
+learn-title = Pierwsza gra
+learn-lead = Trzy minuty i wiesz, o co chodzi. Dziś piasek na ciebie czeka.
+learn-team = Z partnerem
+learn-team-note = jeden bohater, dwie pary rąk i ani słowa
+learn-solo = Samotnie z talią
+learn-solo-note = siedem kart, a liczy się tylko wierzchnia
+learn-failed = Nie udało się przygotować stołu. Spróbuj ponownie.
 learn-next = Dalej
-learn-skip = Pomiń
-learn-stop = Bez wskazówek
-learn-again = Wskazówki
 
-learn-mall-title = Po zamknięciu
-learn-mall-text = Czworo bohaterów stoi pośrodku ciemnej galerii. Gdzieś w niej leżą cztery przedmioty. Zabierzcie je, znajdźcie wyjście i zniknijcie, zanim zniknie piasek.
-learn-card-title = Twoje zdolności
-learn-card-text = Twoje zdolności to: { $abilities }. Możesz ich użyć na każdym bohaterze, kiedy tylko chcesz. Kolejek nie ma. Każdy wiersz to zdolność, każda kolumna to bohater.
-learn-start-title = Obróć klepsydrę
-learn-start-text = Zanim ruszy, możecie rozmawiać i planować, ile chcecie. Obróć ją, gdy przyjdzie pora.
-learn-step-title = Jeden krok
-learn-step-text = Stuknij jasny przycisk albo naciśnij podany na nim klawisz. Liczba mówi, ile kroków można zrobić.
-learn-slide-title = Długi ślizg
-learn-slide-text = Przytrzymaj przycisk: przodem pobiegnie cień. Puść, a bohater jednym ślizgiem ruszy za nim. Możesz też przeciągnąć bohatera po podłodze.
-learn-partner-title = Nie grasz w pojedynkę
-learn-partner-text = { $partner } ma pozostałe zdolności. Patrz, co się dzieje, i zostawiaj bohaterów tam, skąd druga strona może ruszyć dalej. Nikt nie może pisnąć ani słowa.
-learn-explore-title = Odkryj więcej galerii
-learn-explore-text = Zaprowadź bohatera na lupę w jego kolorze. Wtedy ktoś, kto ma „zwiad”, może otworzyć część galerii za nią.
-learn-sand-title = Piasek
-learn-sand-text = Gdy na górze zrobi się pusto, przegrywacie. Piasek nie czeka na nic i na nikogo.
-learn-flip-title = Do góry dnem
-learn-flip-text = Bohater, który stanie na polu klepsydry, obraca ją: co było na dole, jest teraz na górze. Każde takie pole działa raz, więc obracajcie późno, nie wcześnie. A zaraz po obrocie możecie rozmawiać, póki nikt nic nie zrobi.
-learn-bell-title = Zrób coś!
-learn-bell-text = Mówić nie wolno nikomu, ale każdy może postawić przed kimś dzwonek: „teraz możesz coś zrobić”. Stuknij czyjeś miejsce i spróbuj.
-learn-items-title = Cała czwórka naraz
-learn-items-text = Każdy bohater ma przedmiot w swoim kolorze. Wszyscy czworo muszą stać na swoich w tej samej chwili. To właśnie kradzież.
-learn-escape-title = W nogi!
-learn-escape-text = Alarm wyje, a wszystkie wiry są zamknięte. Doprowadźcie każdego bohatera do fioletowego wyjścia.
-learn-won-title = Udało się
-learn-won-text = I to już cała gra. W następnym scenariuszu każdy bohater potrzebuje własnego wyjścia, a każdy kolejny przynosi jeden nowy pomysł.
+lesson-title = Twoja pierwsza gra
+lesson-number = Krok { $number } z { $of }
+lesson-leave = Opuść lekcję
+lesson-yes = Tak!
+lesson-sand-waits = Piasek na ciebie czeka.
+# What to do, by mouse, touch or keys.
+lesson-tap =
+    { $by ->
+        [keys] Naciśnij { $key }
+        [touch] Dotknij
+       *[mouse] Kliknij
+    }
+lesson-hold =
+    { $by ->
+        [keys] Przytrzymaj { $key }
+        [touch] Przytrzymaj
+       *[mouse] Przytrzymaj
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Naciśnij { $key }
+        [touch] Dotknij jasnego przycisku
+       *[mouse] Kliknij jasny przycisk
+    }
+
+lesson-team-hush = Galeria zamknięta. Gdy sypie się piasek: ani słowa.
+lesson-team-step-act = ↓ jest twoje. { lesson-tap-lit }: { $hero } idzie do drzwi.
+lesson-team-explore-act = { lesson-tap }: co jest za tymi drzwiami?
+lesson-team-slide-act = { lesson-hold }, puść na jasnym polu: { $hero } sunie.
+lesson-team-share-act = Każdy ma swój przedmiot. { lesson-hold }: { $hero } sunie w dół.
+lesson-team-share-watch = Tylko { $partner } ma ←. Jeden bohater, dwie pary rąk!
+lesson-team-bell-ring =
+    { $hero } czeka na ←, { $partner } śni. { $by ->
+        [keys] Naciśnij { $key }, potem 1!
+        [touch] Dotknij dzwonka!
+       *[mouse] Kliknij dzwonek!
+    }
+lesson-team-bell-watch = { $partner } już wie.
+lesson-team-bell-act = { lesson-hold }: { $hero } sunie w dół.
+lesson-team-glass-watch = Mało piasku. { $hero } może go odwrócić: najpierw { $partner }.
+lesson-team-glass-act = { lesson-tap }: klepsydra odwraca piasek.
+lesson-team-talk-talk =
+    Teraz wolno mówić, aż ktoś coś zrobi! { $by ->
+        [keys] Naciśnij { $key } i powiedz cześć.
+       *[other] { $partner } słucha.
+    }
+lesson-team-items-watch = Znowu cisza. Teraz cała czwórka naraz na przedmioty.
+lesson-team-items-act = { $partner } dzwoni: kto potrzebuje twojego ↓?
+lesson-team-door-act = Skradzione! Alarm! { lesson-tap }: wyjście jest blisko.
+lesson-team-door-watch = Skradzione! Alarm! { $partner } pomaga.
+lesson-team-escape-act = Wszyscy fioletowym wyjściem! { lesson-hold }.
+lesson-team-escape-watch = { $partner } prowadzi następnego.
+
+lesson-solo-hush = W galerii bez nikogo, tylko siedem kart.
+lesson-solo-deck-card = Liczy się tylko wierzchnia karta. { lesson-tap-lit }: pierwsza.
+lesson-solo-explore-act = To odkrywanie. { lesson-tap }: otwórz te drzwi.
+lesson-solo-gather-card = Już? { lesson-tap-lit }: następna karta.
+lesson-solo-gather-act = Jedna karta, wszyscy bohaterowie, ile chcesz. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: piasek się odwraca, karty się tasują.
+lesson-solo-items-card = { lesson-tap }, aż karta się przyda. Potem wracają.
+lesson-solo-items-act = Ta się przyda. { lesson-hold }!
+lesson-solo-escape-card = Skradzione! Wszyscy fioletowym wyjściem. { lesson-tap }.
+lesson-solo-escape-act = Na zewnątrz! { lesson-hold }.
+
+lesson-end-title = Ucieczka udana!
+lesson-end-text = To cała gra. Prawdziwe galerie są większe, piasek nie czeka, a każdy scenariusz ma jeden nowy pomysł.
+lesson-end-solo = To gra dla jednej osoby. Prawdziwe galerie są większe, a piasek nie czeka.
+lesson-end-bots = Na serio, z botami
+lesson-end-bots-note = scenariusz 1, od razu
+lesson-again = Jeszcze raz
+
+# Off the beaten track
+lesson-any-act = { lesson-hold }.
+lesson-any-card = { lesson-tap }: następna karta.
+lesson-any-ring = Zadzwoń: { $partner } czeka.
+lesson-any-talk = Wolno mówić, dopóki ktoś czegoś nie zrobi.
+lesson-any-watch = { $partner } się tym zajmuje.
 
 rules-new-title = Dziś nowe
 rules-new-close = Jasne

@@ -123,4 +123,6 @@ refusal-rigged-cards = Ustawione karty mają wszystkie siedem zdolności, po jed
 refusal-away = Brak połączenia. Próbujemy dalej…
 refusal-daily-table = Stół dnia jest ustalony, oprócz miejsc.
 refusal-day-over = Ten dzień minął. To już zwykły stół.
+refusal-day-deal = Układu dnia nie rozdaje się ponownie.
+refusal-table-changed = Stół się zmienił; ten układ już do niego nie pasuje.
 refusal-no-such-tile-set = Na tym serwerze nie ma takiego zestawu kafelków.

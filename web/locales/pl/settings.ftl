@@ -23,6 +23,4 @@ settings-keys = Pokaż klawisze
 settings-keys-hint = Który klawisz co robi, na przyciskach.
 settings-single = Skróty literowe
 settings-single-hint = Wyłącz, jeśli liter potrzebuje czytnik ekranu albo sterowanie głosem.
-settings-hints = Rady na początek
-settings-hints-hint = W pierwszej grze.
 settings-kept = Ustawienia zostają w tej przeglądarce. Do pokoi, w których grasz, trafia tylko twoje imię.

@@ -5,7 +5,8 @@ table-sand-if-turned = Po obrocie
 table-sand-locked = Kamery blokują klepsydrę
 table-seats = Przy stole
 table-seat-empty = Miejsce { $number }
-table-seat-bell = zrób coś!
+table-seat-rung = dzwoni { $name }!
+table-seat-rung-own = twój dzwonek
 table-seat-stares = wzrok na: { $name }
 table-seat-stares-you = patrzy na ciebie
 table-seat-leader = herszt, bez karty
@@ -19,6 +20,7 @@ table-seat-lag = { $ms } ms
 table-seat-spoken = { $name }. { $note }. { $abilities }.
 table-no-abilities = Bez zdolności
 table-bell-at = Dzwonek: { $name }
+table-bell-self = Dzwonek dla siebie
 table-stare-at = Wzrok na: { $name }
 table-cards-pass = po obrocie karty idą w lewo
 table-watchers =
@@ -53,7 +55,7 @@ table-facts = Stan gry
 table-controls = Twoje sterowanie
 table-board = Galeria
 table-log = Co się stało
-table-bell = Zrób coś!
+table-bell = Dzwonek dla…
 table-stare = Patrz na…
 table-steal = Kradniemy!
 table-look = Podejrzyj
@@ -61,10 +63,16 @@ table-turn-card = Nowa karta
 table-pause = Pauza
 table-paused = Gra jest wstrzymana
 table-resume = Dalej
+table-played-on = Stąd grasz ty i boty. Piasek czeka na ciebie.
+table-played-on-mark = dograna
 table-you-lead = Jesteś hersztem: bez karty, ale dzwonek jest tylko twój. Stawiaj go przed tymi, którzy mają coś zrobić.
 table-cancel = Anuluj
 table-theft = Kradzież!
 table-theft-run = Alarm! Wszyscy do wyjść.
+moment-hush = Ćśś!
+moment-hush-why = Póki sypie się piasek, nikt nie mówi
+moment-won = Wszyscy na wolności!
+moment-lost = Światła!
 table-interrupted = z przerwą
 table-rigged = ustawiona
 table-was-paused = z pauzą
@@ -81,6 +89,9 @@ talk-never = ani słowa w tej grze
 talk-until-act = do pierwszej akcji
 talk-always = rozmowa stale otwarta
 talk-planning = planujcie
+talk-over = koniec gry
+talk-watching = Mogą mówić
+talk-read-along = możesz czytać
 talk-panel = Rozmowa
 talk-title = Mówcie!
 talk-title-hands = Pokażcie!
@@ -110,7 +121,7 @@ planning-how = Obejrzyjcie galerię i rozmawiajcie, ile chcecie. Gdy piasek się
 planning-yours = Oto, co możesz robić, ze wszystkimi czworgiem bohaterów:
 planning-solo = Odkrywasz karty; wierzchnia mówi, co możesz zrobić.
 planning-leader = Nie masz karty: jesteś hersztem i masz dzwonek.
-planning-start = Obróć klepsydrę
+planning-start = Puść piasek
 planning-not-ready =
     { $count ->
         [one] czekamy na { $count } osobę
@@ -119,8 +130,8 @@ planning-not-ready =
        *[other] czekamy na { $count } osoby
     }
 planning-ready = Mogę grać
-planning-host-starts = Klepsydrę obraca { $name }
-planning-watching = Oglądasz. Gra ruszy po obrocie klepsydry.
+planning-host-starts = Piasek puszcza { $name }
+planning-watching = Oglądasz. Gra ruszy, gdy posypie się piasek.
 
 # The control: one button for each hero and ability.
 matrix = Twoje zdolności, bohater po bohaterze
@@ -145,8 +156,11 @@ matrix-impossible = { $hero }, { $ability }: teraz się nie da
 matrix-not-mine = { $ability } – to nie twoja zdolność: { $names }
 choose-vortex = { $hero }: który wir?
 choose-explore = { $hero }: które drzwi?
-choose-bell = Przed kim?
-choose-stare = Na kogo?
+choose-on-board = Dotknij na planszy
+choose-or-press = albo naciśnij
+choose-stay = Zostań
+choose-bell = Dla kogo dzwonek?
+choose-stare = Na kogo patrzysz?
 
 # Two tiles must go (C11).
 discard-title = Ściany ruszają
@@ -177,6 +191,7 @@ view-group = Widok mapy
 view-fit = Pokaż wszystko
 view-closer = Bliżej
 view-farther = Dalej
+view-hero = Pokaż: { $hero }
 
 # Keys, in short.
 legend-step = { $direction }: jeden krok
@@ -263,7 +278,7 @@ help-key-row = { $ability }, dla czworga bohaterów od lewej do prawej
 help-key-hold = cień biegnie przodem, pole po polu; puść, żeby tam ruszyć
 help-key-arrows = wybierz pionek, potem nim rusz
 help-key-escape = wycofaj to, co trzymasz
-help-key-bell = zrób coś! (potem liczba)
+help-key-bell = dzwonek dla kogoś (potem liczba)
 help-key-stare = wpatruj się w kogoś (potem liczba)
 help-key-look = najpierw podejrzyj następny kafelek
 help-key-steal = ogłoś kradzież
@@ -277,6 +292,7 @@ help-key-fit = pokaż całą mapę
 help-key-closer = bliżej
 help-key-farther = dalej
 help-key-menu = menu
+help-key-sound = dźwięk: wyłącz, włącz
 
 # Menu.
 menu-open = Menu
@@ -289,6 +305,16 @@ menu-single-keys-why = Wyłącz, jeśli używa ich czytnik ekranu albo sterowani
 menu-settings = Ustawienia
 menu-handover = Graj na innym urządzeniu
 menu-stand = Wstań i oglądaj
+menu-stand-ask = Wstajesz?
+menu-stand-bot = Bot zajmie moje miejsce
+menu-stand-bot-why = Bez niego nikt nie użyje twoich akcji.
+menu-stand-now = Wstań
+menu-give-up = Poddaj grę
+menu-give-up-ask = Poddać grę całego stołu?
+menu-give-up-why = Gra kończy się tu dla wszystkich. Nie trafi do księgi.
+menu-give-up-lobby = Zmień stół
+menu-deal-again = Rozdaj ponownie
+menu-no = Gram dalej
 menu-pass-host = Oddaj rolę gospodarza
 menu-leave = Odejdź od stołu
 menu-leave-why = Twoje miejsce czeka; wróć przez ten sam link.
@@ -302,4 +328,4 @@ handover-again = Jeszcze raz
 table-title = Stół: { $name }
 board-explore-here = Zwiad tutaj
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
-board-owner = { $ability }: { $name }. Postaw tam dzwonek
+board-owner = { $ability }: { $name }. Dzwonek

@@ -16,14 +16,6 @@ analysis-praise-won = Усі четверо назовні, і ще { $time } п
 analysis-praise-stolen = Крадіжка вдалася: усі чотири предмети водночас.
 analysis-praise-near-plan = Дій: { $actions }. Якби всі плитки були відомі наперед, доброму плану треба { $planned }: ви зовсім близько.
 analysis-praise-late = Годинник щоразу перевертали вчасно.
-analysis-praise-quick = Найшвидше око: { $name }, половина потрібного за { $seconds } с.
-analysis-praise-explorer =
-    { $tiles ->
-        [one] Відкриває шлях { $name }: { $tiles } плитка.
-        [few] Відкриває шлях { $name }: { $tiles } плитки.
-        [many] Відкриває шлях { $name }: { $tiles } плиток.
-       *[other] Відкриває шлях { $name }: { $tiles } плитки.
-    }
 analysis-praise-together =
     { $actions ->
         [one] { $actions } дія без жодного слова: так усе й починається.
@@ -142,3 +134,7 @@ what-if-watch = Подивитися
 what-if-won = Вони б упоралися, і ще лишилося б { $time }.
 what-if-lost = Їх би спіймали. { $why }
 what-if-runs = Виграно { $won } з { $runs }.
+what-if-me = Грати далі самому
+what-if-me-words = В окремій кімнаті: ти на одному місці, боти на решті. До книги це не потрапить.
+what-if-seat = Моє місце
+what-if-opening = Накриваємо стіл…

@@ -59,6 +59,8 @@ book-mark-face = інший вхід
 book-mark-tiles = інший центр
 book-mark-own = власний сценарій
 book-mark-daily = гра дня
+book-mark-continued = продовжена
+book-mark-again = той самий розклад
 
 # After a game.
 book-news-first = Нове в книзі: ваша перша зірка тут!

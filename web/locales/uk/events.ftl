@@ -2,7 +2,7 @@
 # $who is a player's name, or the word for "You"; $hero a hero's name; $direction one of the four directions.
 event-you = Ти
 event-somebody = Хтось
-event-started = Годинник перевернуто. Відтепер — тиша.
+event-started = Пісок сиплеться. Відтепер — тиша.
 event-moved =
     { $steps ->
         [one] { $who }: { $hero }, { $direction }, { $steps } клітинка.
@@ -42,6 +42,7 @@ event-stared = { $target } під поглядом: дивиться { $who }.
 event-stared-you = { $who } пильно дивиться на тебе.
 event-stared-own = Твій пильний погляд ловить { $target }.
 event-said = { $who }: { $text }
+event-remarked = { $who }: { $text }
 event-pinged = { $who } показує: { $place }.
 event-pinged-own = Ти показуєш: { $place }.
 event-signed = { $who } показує: { $sign }
@@ -58,6 +59,8 @@ event-your-card = Твої вміння тепер: { $abilities }.
 event-your-card-none = Картки в тебе зараз немає: ти ватажок із дзвоником.
 event-cameras-lock = Дві камери стежать: на годинниках не можна зупинятися.
 event-cameras-unlock = Годинники знову працюють.
+event-camera-broken = Камеру зламано.
+event-dead-end = Двері ведуть у стіну: глухий кут.
 event-tiles-left =
     { $tiles ->
         [0] Стос порожній.
@@ -74,6 +77,8 @@ event-person-away = { $who } не на зв’язку. Місце збереж�
 event-person-back = { $who } знову тут.
 event-line-lost = Зв’язок втрачено. Пробуємо ще…
 event-line-back = Зв’язок відновлено.
+event-sound-off = Звук вимкнено
+event-sound-on = Звук увімкнено
 event-game-loaded = Гру розкладено.
 event-slide-dropped = { $hero }: цю фігурку тим часом пересунули.
 event-ghost =
@@ -97,3 +102,40 @@ sign-explore = Розвідка
 sign-hourglass = Годинник
 sign-thanks = Дякую
 sign-sorry = Вибач
+
+# What bots say in talk windows. $aim is what it is for, $act what is to be done, $who a player's name.
+remark-can = { $aim }: я можу { $act }.
+remark-waits = { $aim }: хтось може { $act }? Я чекаю.
+remark-waits-one = { $aim }: { $who }, можеш { $act }? Я чекаю.
+remark-waits-you = { $aim }: можеш { $act }? Я чекаю на тебе.
+# What is to be done, as it stands after "I can".
+remark-move = посунути { remark-hero } { remark-way }
+remark-vortex = відправити { remark-hero } у вир
+remark-escalator = відправити { remark-hero } ескалатором
+remark-explore = розвідати { $hero ->
+        [barbarian] варваром
+        [mage] магом
+        [elf] ельфом
+       *[dwarf] гномом
+    }
+remark-hero =
+    { $hero ->
+        [barbarian] варвара
+        [mage] мага
+        [elf] ельфа
+       *[dwarf] гнома
+    }
+remark-way =
+    { $ability ->
+        [north] на північ
+        [east] на схід
+        [south] на південь
+       *[west] на захід
+    }
+remark-aim-hourglass = Годинник
+remark-aim-camera = Камера
+remark-aim-ball = Кришталева куля
+remark-aim-door = Нова плитка
+remark-aim-item = Здобич
+remark-aim-exit = Вихід
+remark-aim-way = Дати дорогу

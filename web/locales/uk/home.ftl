@@ -26,8 +26,8 @@ home-recent-forget = Забути кімнату
 # $when: such as "5 minutes ago", already in words
 home-recent-when = востаннє тут: { $when }
 
-home-learn = Навчитися за 5 хвилин
-home-learn-note = від першого кроку до першої перемоги
+home-learn = Перша гра
+home-learn-note = ще раз або наодинці з колодою
 home-rules = Правила
 home-rules-note = усі, з малюнками
 
@@ -51,3 +51,10 @@ home-make = Створи своє
 home-make-note = сценарії та плитки
 replay-home-note = зіграні ігри ще раз
 replay-page = Повтори
+
+# For newcomers
+home-first = Уперше тут?
+home-first-play = Зіграйте першу гру
+home-first-on = Продовжити першу гру
+home-first-note = Три хвилини, без читання.
+home-first-solo = Або наодинці, з картками

@@ -1,42 +1,90 @@
 # The first game, and what is new in a scenario.
-learn-title = Вчимося граючи
-learn-lead = Одна гра, хвилин із п’ять, і бот поруч. Пісок сьогодні терплячий.
-learn-begin = Почати
-learn-preparing = Зачиняємо торговий центр…
-learn-with-friends = Вчіться з друзями: відчини кімнату, і всі новачки побачать ці підказки.
-learn-failed = Розкласти гру не вдалося. Спробуй ще раз.
-learn-hint = Підказка { $number } з { $count }
+learn-title = Перша гра
+learn-lead = Три хвилини, і ви знаєте, як грати. Сьогодні пісок на вас чекає.
+learn-team = З партнером
+learn-team-note = один герой, дві пари рук і жодного слова
+learn-solo = Наодинці з колодою
+learn-solo-note = сім карток, і діє лише верхня
+learn-failed = Не вдалося накрити стіл. Спробуйте ще раз.
 learn-next = Далі
-learn-skip = Пропустити
-learn-stop = Без підказок
-learn-again = Підказки
 
-learn-mall-title = Після закриття
-learn-mall-text = Четверо героїв стоять посеред темного торгового центру. Десь тут лежать чотири предмети. Візьміть їх, знайдіть вихід і зникніть, перш ніж скінчиться пісок.
-learn-card-title = Твої вміння
-learn-card-text = Твої вміння: { $abilities }. Застосовуй їх до кожного героя, коли захочеш. Ходів по черзі немає. Рядок — це вміння, стовпчик — герой.
-learn-start-title = Переверни годинник
-learn-start-text = Доки пісок не сиплеться, можна говорити й планувати скільки завгодно. Перевертай, коли вирішиш починати.
-learn-step-title = Один крок
-learn-step-text = Торкнися яскравої кнопки або натисни клавішу, що на ній. Число показує, скільки кроків можливо.
-learn-slide-title = Довгий рух
-learn-slide-text = Тримай кнопку: уперед побіжить тінь. Відпусти — і герой прослизне туди одним махом. Героя можна й тягнути по підлозі.
-learn-partner-title = Ви тут удвох
-learn-partner-text = Решту вмінь має { $partner }. Стеж за діями напарника й рухай героїв туди, звідки він зможе вести далі. Говорити не можна нікому.
-learn-explore-title = Що там далі?
-learn-explore-text = Приведи героя на лупу його кольору. Тоді той, хто має «розвідку», зможе відкрити частину ТЦ за нею.
-learn-sand-title = Пісок
-learn-sand-text = Коли верхня половина спорожніє, гру програно. Пісок не спиняється ні заради чого.
-learn-flip-title = Переверни його
-learn-flip-text = Герой, що зупинився на клітинці з годинником, перевертає його: що було внизу, опиниться вгорі. Кожна така клітинка діє раз, тож краще пізно, ніж рано. А одразу після оберту можна говорити до першої дії.
-learn-bell-title = Зроби щось!
-learn-bell-text = Говорити не можна, зате можна поставити перед кимось дзвоник: «ти зараз можеш щось зробити». Торкнися чийогось місця й спробуй.
-learn-items-title = Четверо водночас
-learn-items-text = Кожен герой має предмет свого кольору. Усі четверо мають стояти на своїх тієї самої миті. Це і є крадіжка.
-learn-escape-title = Тікаймо!
-learn-escape-text = Дзвенить тривога, усі вири закрито. Приведіть кожного героя до фіолетового виходу.
-learn-won-title = Вам вдалося
-learn-won-text = Оце і вся гра. У наступному сценарії кожному героєві потрібен власний вихід; далі кожен сценарій додає щось одне нове.
+lesson-title = Ваша перша гра
+lesson-number = Крок { $number } з { $of }
+lesson-leave = Залишити урок
+lesson-yes = Так!
+lesson-sand-waits = Пісок на вас чекає.
+# What to do, by mouse, touch or keys.
+lesson-tap =
+    { $by ->
+        [keys] Натисніть { $key }
+        [touch] Торкніться
+       *[mouse] Клацніть
+    }
+lesson-hold =
+    { $by ->
+        [keys] Тримайте { $key }
+        [touch] Утримуйте
+       *[mouse] Утримуйте
+    }
+lesson-tap-lit =
+    { $by ->
+        [keys] Натисніть { $key }
+        [touch] Торкніться яскравої кнопки
+       *[mouse] Клацніть яскраву кнопку
+    }
+
+lesson-team-hush = Торговий центр зачинено. Коли сиплеться пісок: жодного слова.
+lesson-team-step-act = ↓ ваше. { lesson-tap-lit }: { $hero } йде до дверей.
+lesson-team-explore-act = { lesson-tap }: що за цими дверима?
+lesson-team-slide-act = { lesson-hold }, відпустіть на яскравій клітинці: { $hero } ковзає.
+lesson-team-share-act = У кожного свій предмет. { lesson-hold }: { $hero } ковзає вниз.
+lesson-team-share-watch = Лише { $partner } має ←. Один герой, дві пари рук!
+lesson-team-bell-ring =
+    { $hero } чекає на ←, { $partner } мріє. { $by ->
+        [keys] Натисніть { $key }, потім 1!
+        [touch] Торкніться дзвоника!
+       *[mouse] Клацніть дзвоник!
+    }
+lesson-team-bell-watch = { $partner } вже знає.
+lesson-team-bell-act = { lesson-hold }: { $hero } ковзає вниз.
+lesson-team-glass-watch = Піску мало. { $hero } може його перевернути: спершу { $partner }.
+lesson-team-glass-act = { lesson-tap }: годинник перевертає пісок.
+lesson-team-talk-talk =
+    Говоріть, доки хтось не зробить хід! { $by ->
+        [keys] Натисніть { $key } і привітайтеся.
+       *[other] { $partner } слухає.
+    }
+lesson-team-items-watch = Знову тиша. Тепер усі четверо водночас на предмети.
+lesson-team-items-act = { $partner } дзвонить: кому потрібне ваше ↓?
+lesson-team-door-act = Вкрадено! Тривога! { lesson-tap }: вихід поруч.
+lesson-team-door-watch = Вкрадено! Тривога! { $partner } допомагає.
+lesson-team-escape-act = Усі через фіолетовий вихід! { lesson-hold }.
+lesson-team-escape-watch = { $partner } веде наступного.
+
+lesson-solo-hush = Наодинці в торговому центрі, і лише сім карток.
+lesson-solo-deck-card = Діє лише верхня картка. { lesson-tap-lit }: перша.
+lesson-solo-explore-act = Це розвідка. { lesson-tap }: відчиніть ці двері.
+lesson-solo-gather-card = Готово? { lesson-tap-lit }: наступна картка.
+lesson-solo-gather-act = Одна картка, усі герої, скільки завгодно. { lesson-hold }.
+lesson-solo-glass-act = { lesson-hold }: пісок перевертається, картки тасуються.
+lesson-solo-items-card = { lesson-tap }, доки картка не згодиться. Потім знову.
+lesson-solo-items-act = Ця згодиться. { lesson-hold }!
+lesson-solo-escape-card = Вкрадено! Усі через фіолетовий вихід. { lesson-tap }.
+lesson-solo-escape-act = Назовні! { lesson-hold }.
+
+lesson-end-title = Утекли!
+lesson-end-text = Оце і вся гра. Справжні торгові центри більші, пісок не чекає, а кожен сценарій додає одну нову ідею.
+lesson-end-solo = Оце гра для одного. Справжні торгові центри більші, і пісок не чекає.
+lesson-end-bots = По-справжньому, з ботами
+lesson-end-bots-note = сценарій 1, одразу
+lesson-again = Ще раз
+
+# Off the beaten track
+lesson-any-act = { lesson-hold }.
+lesson-any-card = { lesson-tap }: наступна картка.
+lesson-any-ring = Подзвоніть: { $partner } чекає.
+lesson-any-talk = Можна говорити, доки хтось не зробить хід.
+lesson-any-watch = { $partner } вже діє.
 
 rules-new-title = Сьогодні нове
 rules-new-close = Ясно

@@ -10,15 +10,19 @@ import { PawnDrag } from './pawns/pawnDrag'
 import { Discards } from './tiles/discards'
 import { lay, make } from './dom'
 import { Gestures } from './pointer/gestures'
+import { HeroArrows } from './overlay/heroArrows'
 import { Hints } from './overlay/hints'
 import { Camera } from './camera/camera'
 import { motionOfDeed, motionOfEvent } from './pawns/motionOf'
 import { lightUp } from './pawns/motions'
+import { ChoiceTargets } from './overlay/choices'
+import { LazyEffects } from './effects/lazyEffects'
 import { Overlay } from './overlay/overlay'
+import { TorchLight } from './overlay/torch'
 import { Pawns } from './pawns/pawns'
 import { grown, type Point, UNIT } from './plane'
 import { heroPointedAt, pointedAt } from './pointer/pointing'
-import type { BoardControl, BoardEvents, BoardState, BoardWords } from './props'
+import type { BoardControl, BoardEvents, BoardState, BoardWords, Choice } from './props'
 import { BoardMap } from './boardMap'
 import { CameraSubjects } from './camera/subjects'
 import { squareOf } from '../state/view'
@@ -36,7 +40,11 @@ export class Board implements BoardControl {
   readonly #tiles = new Tiles()
   readonly #pawns = new Pawns()
   readonly #overlay = new Overlay()
+  readonly #effects = new LazyEffects(this.#overlay.floor, this.#overlay.air)
   readonly #hints = new Hints(this.#overlay)
+  readonly #choices = new ChoiceTargets()
+  readonly #arrows = new HeroArrows()
+  readonly #torches = new TorchLight()
   readonly #carrying = new PawnDrag(this.#pawns)
   readonly #subjects = new CameraSubjects()
   readonly #discards = new Discards()
@@ -65,10 +73,13 @@ export class Board implements BoardControl {
       this.#tiles.element,
       this.#discards.element,
       floor,
+      this.#torches.element,
       this.#pawns.element,
       air,
+      this.#choices.element,
     )
-    root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm)
+    root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm, this.#arrows.element)
+    this.#camera.onMove = () => this.#pointAtHeroes()
     this.#gestures = new Gestures(root, {
       touch: () => this.#camera.grab(),
       release: () => this.#camera.release(),
@@ -103,6 +114,7 @@ export class Board implements BoardControl {
   show(state: BoardState): void {
     const fresh = state.game.id !== this.#shownGame
     const focused = !fresh && state.focus !== this.#state?.focus
+    const chosenFrom = state.choice !== null && !this.#state?.choice
     this.#state = state
     this.#camera.calm = state.calm
     this.#camera.follows = state.follow
@@ -116,12 +128,24 @@ export class Board implements BoardControl {
     this.#render(fresh || state.calm)
     this.#watch(state, fresh)
     if (focused) this.#reveal(state.focus)
+    if (chosenFrom && this.#map) this.#camera.revealSubject()
+    this.#pointAtHeroes()
+  }
+
+  #pointAtHeroes(): void {
+    const [map, state] = [this.#map, this.#state]
+    if (!map || !state) return
+    const onMap = state.game.view.heroes.flatMap(({ hero, square }) =>
+      square ? [[hero, this.#camera.toScreen(map.plane.middle(square))] as const] : [],
+    )
+    this.#arrows.show(new Map(onMap), this.#camera.free)
   }
 
   say(words: BoardWords): void {
     this.#words = words
     this.#root.ariaLabel = words.label
     this.#pawns.label(words.describe)
+    this.#arrows.label(words.showHero)
     if (this.#map && this.#state) this.#hint(this.#map, this.#state)
   }
 
@@ -151,13 +175,20 @@ export class Board implements BoardControl {
     if (!this.#carrying.busy) this.#pawns.show(view, map.plane, still)
     this.#pawns.focus(state.focus)
     this.#discards.show(map, view, state.discards)
+    this.#root.classList.toggle('choosing', state.choice !== null)
     this.#hint(map, state)
+    this.#effects.show(map, state)
   }
 
   #hint(map: BoardMap, state: BoardState): void {
     this.#hints.read(map, state)
     const ghost = this.#carrying.busy ? null : state.ghost
-    if (this.#words) this.#hints.draw(map, { ...state, ghost }, this.#words)
+    if (!this.#words) return
+    this.#hints.draw(map, { ...state, ghost }, this.#words)
+    const { choice, game, torch } = state
+    const lit = torch?.hero ? squareOf(game.view, torch.hero) : null
+    this.#torches.show(map.plane, lit, torch?.square ?? null)
+    this.#choices.show(map.plane, choice && squareOf(game.view, choice.hero), choice, this.#words.choice)
   }
 
   #resize(): void {
@@ -172,6 +203,7 @@ export class Board implements BoardControl {
     if (sessionEvent.kind === 'predicted') this.#expect(sessionEvent.deed)
     else if (sessionEvent.kind === 'refused') this.#refused(sessionEvent.deed)
     else if (sessionEvent.kind === 'event') this.#event(sessionEvent.event, sessionEvent.predicted)
+    if (this.#map && this.#state) this.#effects.happen(this.#map, this.#state, sessionEvent)
   }
 
   #expect(deed: Deed): void {
@@ -234,6 +266,9 @@ export class Board implements BoardControl {
   #tap(at: Point | null, element: Element): boolean {
     const state = this.#state
     if (!state) return false
+    const arrow = element.closest<HTMLElement>('.arrow')
+    if (arrow) return this.#reveal(arrow.dataset.hero as Hero)
+    if (state.choice) return this.#choose(state.choice, element)
     const square = this.#squareAt(at)
     const pointed = pointedAt(state.game.view, this.#hints.targets, square, figureOf(element))
     const owner = element.closest<HTMLElement>('.owner')
@@ -242,6 +277,12 @@ export class Board implements BoardControl {
     else if (!pointed) return !!at && !!square && this.#tapFloor(square, at)
     else if ('target' in pointed) this.#events.onDeed(pointed.target.deed)
     else this.#events.onFocus(state.focus === pointed.hero ? null : pointed.hero)
+    return true
+  }
+
+  #choose({ squares }: Choice, element: Element): true {
+    const target = element.closest<HTMLElement>('.choice')?.dataset.square
+    this.#events.onChoice(squares.find((square) => square.join() === target) ?? null)
     return true
   }
 
@@ -273,10 +314,11 @@ export class Board implements BoardControl {
   }
 
   /** A pawn that is reached by a key, or chosen elsewhere, comes into sight. */
-  #reveal(hero: Hero | null): void {
+  #reveal(hero: Hero | null): true {
     const [map, state] = [this.#map, this.#state]
     const square = hero && state ? squareOf(state.game.view, hero) : null
     if (square && map) this.#camera.reveal(grown(map.plane.around(square, 1), UNIT / 2))
+    return true
   }
 
   #lift(at: Point, element: Element): boolean {

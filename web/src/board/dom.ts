@@ -12,6 +12,8 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+export const makeSvg = (): SVGSVGElement => document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+
 /** A picture hidden from screen readers: the same is said in words elsewhere. */
 export function picture(className: string, src: string): HTMLImageElement {
   const image = make('img', className)

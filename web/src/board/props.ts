@@ -2,6 +2,7 @@
 import type { TileSetFaces } from '../protocol/api'
 import type { Ability, Deed, Hero, Square } from '../protocol/messages'
 import type { ShownGame, SessionEvent } from '../session/api'
+import type { Torch } from './overlay/torch'
 
 /** A seat as badges on the board show it. */
 export interface BoardSeat {
@@ -24,6 +25,13 @@ export interface Ghost {
   square: Square
 }
 
+/** Squares to choose from for a hero, in the order of the number keys. */
+export interface Choice {
+  hero: Hero
+  ability: 'vortex' | 'explore'
+  squares: readonly Square[]
+}
+
 /** What the board shows. */
 export interface BoardState {
   game: ShownGame
@@ -36,10 +44,12 @@ export interface BoardState {
   focus: Hero | null
   /** Where a held slide would end. */
   ghost: Ghost | null
-  /** Squares to choose from, in the order of the number keys: targets of a vortex, doors to explore. */
-  choices: readonly Square[]
+  /** While one is open, all else is dim. */
+  choice: Choice | null
   /** C11: tiles chosen to go. While `view.discard_due` tiles can be tapped. */
   discards: readonly number[]
+  /** A hero, and the square it is asked to in a first game. */
+  torch: Torch | null
   insets: Insets
   /** Whether the view keeps up with heroes and new tiles. */
   follow: boolean
@@ -56,6 +66,10 @@ export interface BoardWords {
   describe: (hero: Hero) => string
   /** Names the badge of a seat beside a pawn: the owner of that direction, and that a tap puts the bell there. */
   owner: (seat: number, ability: Ability) => string
+  /** The arrow to a hero that is out of sight. */
+  showHero: (hero: Hero) => string
+  /** One of the squares of a choice. */
+  choice: (square: Square) => string
 }
 
 /** Input on the board. */
@@ -63,6 +77,8 @@ export interface BoardEvents {
   /** A drag, a tap on a possible square, or one on a place to explore. */
   onDeed: (deed: Deed) => void
   onFocus: (hero: Hero | null) => void
+  /** One of the squares of the open choice; `null`: a tap beside them. */
+  onChoice: (square: Square | null) => void
   /** The badge of the owner of a direction was tapped. */
   onBadge: (seat: number) => void
   /** A long press, a right click, or the menu key on a pawn. */

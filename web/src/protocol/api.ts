@@ -2,6 +2,7 @@
 import type {
   Ability,
   BotLevel,
+  FirstGameKind,
   GameEvent,
   Hero,
   Loss,
@@ -116,6 +117,7 @@ export type HttpReason =
   | 'bad_table'
   | 'bad_tile_set'
   | 'busy'
+  | 'day_not_over'
   | 'game_not_over'
   | 'method_not_allowed'
   | 'no_branch'
@@ -135,6 +137,31 @@ export type HttpReason =
   | 'slow_down'
   | 'too_long'
   | 'unfinished'
+/**
+ * Among lessons that are worth the same, the first.
+ */
+export type LessonKind =
+  | 'cameras'
+  | 'chance'
+  | 'empty_handed'
+  | 'fresh_hourglass'
+  | 'long_talk'
+  | 'passed_hourglass'
+  | 'turned_early'
+  | 'walls'
+/**
+ * In the order in which medals are given. The text says what a medal's value is.
+ */
+export type MedalKind =
+  | 'door_opener'
+  | 'getaway'
+  | 'last_grain'
+  | 'light_fingers'
+  | 'long_legs'
+  | 'quickest_eye'
+  | 'stair_runner'
+  | 'sure_hand'
+  | 'whirlwind'
 export type Purpose =
   'aside' | 'aside_at_once' | 'ball' | 'camera' | 'exit' | 'explore' | 'hourglass' | 'item' | 'table'
 export type SpecialKind = string
@@ -187,6 +214,15 @@ export interface Analysis {
    */
   mall: LyingTile[]
   beside: Beside
+  position: FinalPosition
+  /**
+   * At most `MOST_MEDALS`, in the order in which they are given.
+   */
+  medals: Medal[]
+  /**
+   * None where there was nothing to gain.
+   */
+  lesson: Lesson | null
 }
 /**
  * The team and the solver.
@@ -507,6 +543,27 @@ export interface FaceSpecial {
   hero: Hero | null
 }
 /**
+ * How far the table came.
+ */
+export interface FinalPosition {
+  /**
+   * Heroes whose item lay on the map.
+   */
+  items_found: number
+  /**
+   * Heroes on their item at the end.
+   */
+  on_items: number
+  /**
+   * Whether the theft was done.
+   */
+  stolen: boolean
+  /**
+   * Heroes that were out or safe at the end.
+   */
+  out: number
+}
+/**
  * A finished game, and what was booked of it.
  */
 export interface GameRow {
@@ -555,6 +612,10 @@ export interface GameRow {
    */
   bot_helped: boolean
   abandoned: boolean
+  /**
+   * Whether it was a first game: these are neither listed nor in the challenge book.
+   */
+  lesson: boolean
   /**
    * The day whose challenge it was.
    */
@@ -650,6 +711,30 @@ export interface Leg {
   origin: Square
   to: Square
 }
+/**
+ * The one thing to know for the next game. It names heroes, never people.
+ */
+export interface Lesson {
+  kind: LessonKind
+  /**
+   * The moment to look at, on the game's clock.
+   */
+  at: number
+  /**
+   * How much time there was to gain; 0 where it is not about time.
+   */
+  gain_ms: number
+  hero: Hero | null
+  /**
+   * The one that was open.
+   */
+  ability: Ability | null
+  square: Square | null
+  /**
+   * Of the sand, at that moment.
+   */
+  left_ms: number | null
+}
 export interface LevelTiles {
   /**
    * What is in the stack.
@@ -693,6 +778,14 @@ export interface MadeTileSet {
   name: string
   text: string
 }
+export interface Medal {
+  kind: MedalKind
+  seat: number
+  /**
+   * Milliseconds or a count, by kind.
+   */
+  value: number
+}
 /**
  * A table that is laid already, and bots on it.
  */
@@ -705,6 +798,10 @@ export interface NewRoom {
    * Bots of this level sit on all seats but the first.
    */
   bots?: BotLevel | null
+  /**
+   * A first game: its table is laid already, so there is no `table` and no `bots` beside it.
+   */
+  lesson?: FirstGameKind | null
 }
 /**
  * The best win of an own scenario; it is always marked.
@@ -777,6 +874,27 @@ export interface Planned {
    * False: it wins only with an hourglass that does not run out.
    */
   in_time: boolean
+}
+/**
+ * Where in a finished game to go on: at a version or a moment, whichever is given; else at the start.
+ */
+export interface PlayOnRoom {
+  /**
+   * After so many events of the log.
+   */
+  version?: number | null
+  /**
+   * On the game's clock, in milliseconds.
+   */
+  at?: number | null
+  /**
+   * The seat that is left free; bots sit on all others.
+   */
+  seat?: number
+  /**
+   * Of the bots.
+   */
+  level?: BotLevel
 }
 /**
  * Who sat on a seat when the game was booked.
@@ -857,6 +975,24 @@ export interface ReplayHeading {
    * Not in games by the first rules.
    */
   rules?: number
+  /**
+   * The game that was first played with this deal; not in games with a deal of their own.
+   */
+  dealt_again?: string
+  /**
+   * The game in whose middle this one begins; not in games that begin at their beginning.
+   */
+  played_on?: ReplayOrigin
+}
+/**
+ * The game in whose middle another begins.
+ */
+export interface ReplayOrigin {
+  game: string
+  /**
+   * So many events are those of that game.
+   */
+  version: number
 }
 export interface ReplaySeat {
   seat: number
@@ -930,6 +1066,10 @@ export interface ReplaySummary {
    */
   bot_helped: boolean
   abandoned: boolean
+  /**
+   * Whether it was a first game: these are neither listed nor in the challenge book.
+   */
+  lesson: boolean
   /**
    * The day whose challenge it was.
    */

@@ -37,6 +37,7 @@ export type Deed =
   | SayDeed
   | PingDeed
   | SignDeed
+  | RemarkDeed
   | PauseDeed
   | ResumeDeed
 export type Hero = 'barbarian' | 'mage' | 'elf' | 'dwarf'
@@ -59,6 +60,9 @@ export type Gesture =
   | 'hourglass'
   | 'thanks'
   | 'sorry'
+export type Topic = 'can' | 'waits'
+export type Ability = 'north' | 'east' | 'south' | 'west' | 'vortex' | 'escalator' | 'explore'
+export type Aim = 'hourglass' | 'camera' | 'ball' | 'door' | 'item' | 'exit' | 'way'
 export type RuleSwitch =
   | 'one_exit'
   | 'pass_cards'
@@ -78,6 +82,7 @@ export type RuleSwitch =
   | 'no_bell'
   | 'no_vortex'
   | 'no_gatherings'
+export type BotSkill = 'novice' | 'good' | 'expert'
 export type Edition = 'A' | 'B' | 'house'
 export type Deal = 'apart' | 'random'
 export type BotLevel = 'relaxed' | 'human' | 'brisk' | 'fast' | 'lightning'
@@ -97,6 +102,8 @@ export type ServerMessage =
   | ErrorMessage
   | ByeMessage
 export type RoomPhase = 'lobby' | 'planning' | 'heist' | 'escape' | 'won' | 'lost'
+export type FirstGameKind = 'team' | 'solo'
+export type LessonAsk = 'act' | 'card' | 'ring' | 'talk' | 'watch'
 export type Phase = 'planning' | 'heist' | 'escape' | 'won' | 'lost'
 export type Loss = 'sand' | 'empty_handed' | 'walls'
 /**
@@ -104,7 +111,6 @@ export type Loss = 'sand' | 'empty_handed' | 'walls'
  * @maxItems 3
  */
 export type Place = [number, number, number]
-export type Ability = 'north' | 'east' | 'south' | 'west' | 'vortex' | 'escalator' | 'explore'
 export type GameEvent =
   | StartedEvent
   | MovedEvent
@@ -130,6 +136,7 @@ export type GameEvent =
   | SaidEvent
   | PingedEvent
   | SignedEvent
+  | RemarkedEvent
   | PausedEvent
   | ResumedEvent
   | InterruptedEvent
@@ -203,6 +210,7 @@ export type ErrorReason =
   | 'bad_table'
   | 'busy'
   | 'daily_table'
+  | 'day_deal'
   | 'day_over'
   | 'game_running'
   | 'join_first'
@@ -225,6 +233,7 @@ export type ErrorReason =
   | 'silence'
   | 'slow_down'
   | 'spectator'
+  | 'table_changed'
   | 'use_say'
 /**
  * Why the server closes a connection: the reasons of `bye`.
@@ -313,6 +322,14 @@ export interface SignDeed {
   type: 'sign'
   sign: Gesture
 }
+export interface RemarkDeed {
+  type: 'remark'
+  topic: Topic
+  hero: Hero
+  ability: Ability
+  aim: Aim
+  target?: number | null
+}
 export interface PauseDeed {
   type: 'pause'
 }
@@ -338,8 +355,12 @@ export interface SitRequest {
   type: 'sit'
   seat: number
 }
+/**
+ * Give the seat up; to a bot, if one is wanted there.
+ */
 export interface StandRequest {
   type: 'stand'
+  bot?: boolean
 }
 export interface RenameRequest {
   type: 'rename'
@@ -361,6 +382,9 @@ export interface TableChanges {
   seats?: number
   voice?: boolean | null
   bots_hold?: boolean | null
+  bots_listen_ms?: number | null
+  bots_patient?: boolean | null
+  bots_skill?: BotSkill | null
   fair?: boolean | null
   tile_set?: number | string | null
   level?: number | null
@@ -410,13 +434,15 @@ export interface FreeRequest {
  */
 export interface DealRequest {
   type: 'deal'
+  again?: string | null
 }
 /**
- * The host gives up the game that is laid out, by its id.
+ * The host gives up the game that is laid out, by its id; and lays out another at once, if wanted.
  */
 export interface AbandonRequest {
   type: 'abandon'
   game: string
+  deal?: boolean
 }
 /**
  * The host passes the table on.
@@ -485,6 +511,7 @@ export interface RoomFacts {
   phase: RoomPhase
   fair: boolean | null
   daily: string | null
+  lesson?: LessonFacts | null
 }
 export interface PersonFacts {
   id: number
@@ -508,6 +535,9 @@ export interface TableChoices {
   seats: number
   voice?: boolean
   bots_hold?: boolean
+  bots_listen_ms?: number
+  bots_patient?: boolean
+  bots_skill?: BotSkill
   fair?: boolean
   tile_set?: number | string
   level?: number
@@ -519,6 +549,26 @@ export interface TableChoices {
   leader_fixed?: boolean
   deal?: Deal
   cards?: string[]
+}
+/**
+ * A first game: its deal is fixed, and its sand waits for the learner.
+ */
+export interface LessonFacts {
+  kind: FirstGameKind
+  sand_kept: number
+  step: LessonStep | null
+}
+/**
+ * The one thing a learner is asked now, worked out from the state of the game.
+ */
+export interface LessonStep {
+  stage: string
+  number: number
+  of: number
+  ask: LessonAsk
+  ability: Ability | null
+  hero: Hero | null
+  to: Square | null
 }
 /**
  * Answers `sit`.
@@ -551,6 +601,8 @@ export interface PublicHeading {
   hourglass_ms: number | null
   options: TableOptions
   tile_set: TileSetFacts
+  dealt_again?: string
+  played_on?: PlayedOnFacts
 }
 export interface TableOptions {
   edition: Edition
@@ -564,6 +616,13 @@ export interface TileSetFacts {
   name: string
   digest: string
   text?: string
+}
+/**
+ * The game in whose middle another begins.
+ */
+export interface PlayedOnFacts {
+  game: string
+  version: number
 }
 export interface View {
   seat: number | null
@@ -848,6 +907,17 @@ export interface SignedEvent {
   sign: Gesture
   n?: number
 }
+export interface RemarkedEvent {
+  type: 'remarked'
+  at: number
+  seat: number
+  topic: Topic
+  hero: Hero
+  ability: Ability
+  aim: Aim
+  target: number | null
+  n?: number
+}
 export interface PausedEvent {
   type: 'paused'
   at: number
@@ -960,18 +1030,23 @@ export interface ByeMessage {
 }
 
 export const ABILITIES = ["north","east","south","west","vortex","escalator","explore"] as const
+export const AIMS = ["hourglass","camera","ball","door","item","exit","way"] as const
 export const BOT_LEVELS = ["relaxed","human","brisk","fast","lightning"] as const
+export const BOT_SKILLS = ["novice","good","expert"] as const
 export const BYE_REASONS = ["open_elsewhere","server_stopping"] as const
 export const DEALS = ["apart","random"] as const
 export const DIRECTIONS = ["north","east","south","west"] as const
 export const EDITIONS = ["A","B","house"] as const
-export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","use_say"] as const
+export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_deal","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","table_changed","use_say"] as const
+export const FIRST_GAME_KINDS = ["team","solo"] as const
 export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
 export const HEROES = ["barbarian","mage","elf","dwarf"] as const
+export const LESSON_ASKS = ["act","card","ring","talk","watch"] as const
 export const LOSSES = ["sand","empty_handed","walls"] as const
 export const PHASES = ["planning","heist","escape","won","lost"] as const
 export const REFUSAL_REASONS = ["no_game","bad_number","bad_deed","not_the_host","slow_down","not_stored","log_full","spectator","no_such_seat","not_started","already_started","game_over","too_late","time_went_back","paused","not_paused","pause_not_agreed","discard_first","not_your_ability","hero_is_safe","hero_not_there","no_steps","way_blocked","square_taken","tile_closed","cameras_watch","vortex_closed","not_a_vortex","not_on_a_vortex","same_board","all_on_one_board","no_escalator","not_an_exploration","nothing_beyond","stack_empty","tile_in_hand","no_looking","already_visible","no_choice","no_discard_due","not_two_tiles","tile_not_placed","start_tile_stays","tile_occupied","tile_spent","mall_would_split","theft_by_itself","already_stolen","items_not_covered","not_solo","solo","no_bell","not_the_leader","stare_at_yourself","silence","hands_only","nothing_said","too_long","no_such_square"] as const
 export const ROOM_PHASES = ["lobby","planning","heist","escape","won","lost"] as const
 export const RULE_SWITCHES = ["one_exit","pass_cards","elf_opens_talk","dwarf_passages","crystal_balls","cameras","barbarian_breaks_cameras","open_talk_allowed","stack_face_up","leader","fool_the_guards","moving_walls","hands_only","two_boards","no_talk","no_bell","no_vortex","no_gatherings"] as const
-export const DEED_TYPES = ["move","vortex","escalator","explore","look","start","steal","discard","turn_card","bell","stare","say","ping","sign","pause","resume"] as const
-export const GAME_EVENT_TYPES = ["started","moved","vortex_taken","escalator_taken","tile_revealed","tile_placed","square_spent","hourglass_turned","cards_passed","deck_shuffled","card_turned","talk_opened","talk_closed","discard_due","tiles_discarded","theft_done","hero_safe","won","lost","bell_placed","stared","said","pinged","signed","paused","resumed","interrupted"] as const
+export const TOPICS = ["can","waits"] as const
+export const DEED_TYPES = ["move","vortex","escalator","explore","look","start","steal","discard","turn_card","bell","stare","say","ping","sign","remark","pause","resume"] as const
+export const GAME_EVENT_TYPES = ["started","moved","vortex_taken","escalator_taken","tile_revealed","tile_placed","square_spent","hourglass_turned","cards_passed","deck_shuffled","card_turned","talk_opened","talk_closed","discard_due","tiles_discarded","theft_done","hero_safe","won","lost","bell_placed","stared","said","pinged","signed","remarked","paused","resumed","interrupted"] as const

@@ -1,6 +1,6 @@
 /** Moments of a game that people look for. Pure. */
 import type { ReplayUpdate } from '../protocol/api'
-import type { GameEvent } from '../protocol/messages'
+import type { GameEvent, RemarkedEvent, SaidEvent } from '../protocol/messages'
 
 export const MARK_KINDS = [
   'start',
@@ -71,12 +71,13 @@ export function talksOf(updates: readonly ReplayUpdate[], start: number, end: nu
 
 export interface Words {
   at: number
-  seat: number
-  text: string
+  said: SaidEvent | RemarkedEvent
 }
 
 /** All that was said, in order. */
 export const wordsOf = (updates: readonly ReplayUpdate[]): Words[] =>
   updates.flatMap(({ at, events }) =>
-    events.flatMap((event) => (event.type === 'said' ? [{ at, seat: event.seat, text: event.text }] : [])),
+    events.flatMap((event) =>
+      event.type === 'said' || event.type === 'remarked' ? [{ at, said: event }] : [],
+    ),
   )

@@ -2,6 +2,7 @@
 import type { ReplayUpdate } from '../protocol/api'
 import type { UpdateMessage } from '../protocol/messages'
 import { type Game, updated } from '../state/game'
+import { NOTHING_RECENT } from '../state/recent'
 import type { Replay } from './types'
 
 /** A game is kept every so often; at most this many updates have to be applied again. */
@@ -20,7 +21,14 @@ export class Positions {
 
   constructor(replay: Replay) {
     const { first, updates, heading, game } = replay
-    const opening: Game = { id: game ?? 'file', heading, version: 0, view: first.view, reach: first.reach }
+    const opening: Game = {
+      id: game ?? 'file',
+      heading,
+      version: 0,
+      view: first.view,
+      reach: first.reach,
+      recent: NOTHING_RECENT,
+    }
     this.replay = replay
     this.updates = updates
     this.start = first.view.time

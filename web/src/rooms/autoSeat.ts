@@ -1,5 +1,6 @@
-/** Seats a newcomer in the lobby by itself while there is a free seat. After standing up one stays a watcher. */
-import { seatToTake } from '../screens/lobby/table'
+/** Seats a newcomer by itself: in the lobby, and where a game is played on. After standing up one stays a watcher. */
+import { emptySeats, seatToTake } from '../screens/lobby/table'
+import type { RoomFacts } from '../protocol/messages'
 import type { Session } from '../session/api'
 
 const place = (code: string): string => `hushmaze.watching.${code}`
@@ -25,6 +26,8 @@ export class AutoSeat {
   readonly #session: Session
   readonly #code: string
   #watching: boolean
+  /** Whether I had a seat since the page was opened: then I left it in the game on purpose. */
+  #sat = false
 
   constructor(session: Session, code: string) {
     this.#session = session
@@ -46,9 +49,19 @@ export class AutoSeat {
   look(): void {
     const { room, me, status } = this.#session
     if (!room || !me || status !== 'open') return
-    if (me.seat !== null) this.#watch(false)
-    const free = seatToTake(room)
-    if (me.seat === null && !this.#watching && room.phase === 'lobby' && free !== null)
-      this.#session.sit(free)
+    if (me.seat !== null) this.#takenSeat()
+    const free = this.#free(room)
+    if (me.seat === null && !this.#watching && free !== null) this.#session.sit(free)
+  }
+
+  #takenSeat(): void {
+    this.#sat = true
+    this.#watch(false)
+  }
+
+  /** A game that is played on has one free seat, and waits for whoever takes it. */
+  #free(room: RoomFacts): number | null {
+    if (room.phase === 'lobby') return seatToTake(room)
+    return this.#session.game?.heading.played_on && !this.#sat ? (emptySeats(room)[0] ?? null) : null
   }
 }

@@ -2,15 +2,15 @@
 import type { DailyRoom, NewRoom, RoomCreated } from '../protocol/api'
 import { go } from '../router.svelte'
 
-export type Company = 'friends' | 'bots' | 'solo' | 'lesson'
+export type Company = 'friends' | 'bots' | 'solo' | 'lesson' | 'solo-lesson'
 
 /** How the table is laid for each: whoever opens a room finds it ready to start. */
 const TABLES: Record<Company, NewRoom> = {
   friends: {},
   bots: { bots: 'human' },
   solo: { table: { seats: 1 } },
-  // For the first time: a patient hourglass, talk all the time, one partner who does not hurry.
-  lesson: { table: { scenario: 1, seats: 2, hourglass_ms: 600_000, talk_always: true }, bots: 'relaxed' },
+  lesson: { lesson: 'team' },
+  'solo-lesson': { lesson: 'solo' },
 }
 
 export type Trouble = 'away' | 'too-many'

@@ -11,6 +11,7 @@ import type {
   TableChanges,
   View,
 } from '../protocol/messages'
+import type { Recent } from '../state/recent'
 
 /** The state of the connection to the server. */
 export type ConnectionStatus =
@@ -34,6 +35,8 @@ export interface ShownGame {
   version: number
   view: View
   reach: ReachFacts
+  /** What seats did lately. */
+  recent: Recent
   /** Own deeds that were shown but not answered yet. */
   pending: number
 }
@@ -80,7 +83,8 @@ export interface Session {
   /** A deed in the game: shown at once where it can be predicted, taken back if refused. */
   act(deed: Deed): void
   sit(seat: number): void
-  stand(): void
+  /** Give the seat up; to a bot, if one is wanted there. */
+  stand(bot?: boolean): void
   rename(name: string): void
   ready(ready: boolean): void
   setUp(choices: TableChanges): void
@@ -88,10 +92,11 @@ export interface Session {
   offer(seat: number, bot: boolean, level?: BotLevel): void
   /** Take a seat from somebody who has been away for a minute. */
   free(seat: number): void
-  /** Give up the game that is laid out. */
-  abandon(): void
+  /** Give up the game that is laid out; and lay out another at once, if wanted. */
+  abandon(deal?: boolean): void
   passHost(person: number): void
-  deal(): void
+  /** A new game; with the id of the one that has just ended, its deal once more. */
+  deal(again?: string): void
   chat(text: string): void
   /** Voice signalling to a seat, and from one. */
   signal(to: number, data: SignalData): void

@@ -9,8 +9,8 @@ export abstract class Requests {
     this.send({ type: 'sit', seat })
   }
 
-  stand(): void {
-    this.send({ type: 'stand' })
+  stand(bot = false): void {
+    this.send({ type: 'stand', bot })
   }
 
   rename(name: string): void {
@@ -37,8 +37,8 @@ export abstract class Requests {
     this.send({ type: 'host', person })
   }
 
-  deal(): void {
-    this.send({ type: 'deal' })
+  deal(again?: string): void {
+    this.send(again ? { type: 'deal', again } : { type: 'deal' })
   }
 
   chat(text: string): void {

@@ -10,9 +10,11 @@ import type {
   ErrorReason,
   GameEvent,
   PersonFacts,
+  RemarkedEvent,
   RoomFacts,
   ServerMessage,
 } from '../protocol/messages'
+import { remarkText } from '../i18n/remarks'
 import { Mall } from '../state/mall'
 import { sandAt } from '../state/sand'
 import type { ShownGame, SessionEvent, ConnectionStatus, Me, Session, SignalData, ChatLine } from './api'
@@ -233,8 +235,11 @@ export class RoomSession extends Requests implements Session {
 
   #overheard(event: GameEvent): void {
     if (event.type === 'said') {
-      const from = this.#person(({ seat }) => seat === event.seat)?.name ?? ''
-      this.#said({ from, text: event.text, own: event.seat === this.#play.seat })
+      this.#said({ from: this.#nameAt(event.seat), text: event.text, own: event.seat === this.#play.seat })
+    } else if (event.type === 'remarked') {
+      this.#said(this.#remark(event))
+    } else if (this.room?.lesson) {
+      this.#clock.set(event.at) // it stands while a learner thinks
     } else if (event.type === 'interrupted') {
       this.#clock.set(event.at)
       this.#connection.measureAnew()
@@ -243,6 +248,24 @@ export class RoomSession extends Requests implements Session {
 
   #said(line: ChatLine): void {
     this.chatLines = [...this.chatLines, line].slice(-MOST_CHAT_LINES)
+  }
+
+  /** Read in the language that is spoken then. */
+  #remark(event: RemarkedEvent): ChatLine {
+    const mySeat = this.#play.seat
+    const reader = { mySeat, nameOf: (seat: number) => this.#nameAt(seat) }
+    return {
+      from: this.#nameAt(event.seat),
+      own: event.seat === mySeat,
+      get text() {
+        return remarkText(event, reader)
+      },
+    }
+  }
+
+  #nameAt(wanted: number): string {
+    const there = ({ seat }: { seat: number | null }) => seat === wanted
+    return (this.#person(there) ?? this.room?.bots.find(there))?.name ?? ''
   }
 
   #person(is: (person: PersonFacts) => boolean): PersonFacts | undefined {
@@ -258,7 +281,9 @@ export class RoomSession extends Requests implements Session {
   sand(): { left: number; ifTurned: number; capacity: number; running: boolean } {
     const sand = this.game?.view.sand
     if (!sand) return { left: 0, ifTurned: 0, capacity: 0, running: false }
-    return sandAt(sand, this.now())
+    const kept = this.room?.lesson?.sand_kept
+    const waitsAt = kept === undefined ? Infinity : Math.max(sand.deadline - kept, this.game?.view.time ?? 0)
+    return sandAt(sand, Math.min(this.now(), waitsAt))
   }
 
   subscribe(listener: (sessionEvent: SessionEvent) => void): () => void {
@@ -285,8 +310,8 @@ export class RoomSession extends Requests implements Session {
     return this.#connection.send(message)
   }
 
-  abandon(): void {
-    if (this.game) this.send({ type: 'abandon', game: this.game.id })
+  abandon(deal = false): void {
+    if (this.game) this.send({ type: 'abandon', game: this.game.id, deal })
   }
 
   handover(): Promise<string> {

@@ -9,6 +9,8 @@ export interface Settings {
   name: string
   /** 0 to 1 */
   volume: number
+  /** Silent for now, by a key; the volume stays as it was set. */
+  muted: boolean
   /** Symbols and letters on everything coloured, and stronger outlines. */
   strongSymbols: boolean
   /** `null`: as the device says. */
@@ -22,8 +24,10 @@ export interface Settings {
   pushToTalk: boolean
   /** Whether single keys act at the table; off where a screen reader or speech input needs them. */
   singleKeys: boolean
-  /** Whether the hints of the first game are shown. */
-  hints: boolean
+  /** Whether the first game was played to its end here. */
+  learnt: boolean
+  /** The room of a first game that was begun here and is not over. */
+  lesson: string | null
   /** Rules that were explained on this device, by name. */
   taught: string[]
 }
@@ -32,6 +36,7 @@ const usual = (): Settings => ({
   language: bestLanguage(navigator.languages),
   name: '',
   volume: 0.6,
+  muted: false,
   strongSymbols: false,
   calm: null,
   textSize: 1,
@@ -39,7 +44,8 @@ const usual = (): Settings => ({
   showKeys: matchMedia('(hover: hover)').matches,
   pushToTalk: true,
   singleKeys: true,
-  hints: true,
+  learnt: false,
+  lesson: null,
   taught: [],
 })
 

@@ -1,5 +1,6 @@
 /** Plays the sounds: nothing before the first gesture, nothing while the page is hidden, never louder than was set. */
 import { settings } from '../settings/settings.svelte'
+import { onFirstGesture } from '../ui/firstGesture'
 import { SOUNDS, type Recipe, type SoundName } from './sounds'
 
 type Synth = (typeof import('zzfx'))['ZZFX']
@@ -18,16 +19,10 @@ async function unlock(): Promise<void> {
 }
 
 /** Be ready from the first gesture on; returns how to stop listening for it. */
-export function readySound(): () => void {
-  const gestures = ['pointerdown', 'keydown'] as const
-  const wake = () => {
+export const readySound = (): (() => void) =>
+  onFirstGesture(() => {
     unlock().catch(() => undefined) // a machine without sound is no trouble
-    stop()
-  }
-  const stop = () => gestures.forEach((name) => removeEventListener(name, wake, true))
-  gestures.forEach((name) => addEventListener(name, wake, true))
-  return stop
-}
+  })
 
 function samples(player: Synth, recipe: Recipe): number[] {
   const known = made.get(recipe)
@@ -37,12 +32,28 @@ function samples(player: Synth, recipe: Recipe): number[] {
   return fresh
 }
 
+/** Seconds after which what follows in the same instant may be heard, and what then waits for it. */
+const FIRST: Partial<Record<SoundName, number>> = { turn: 1.15, turnLost: 1.05, theft: 0.5, pass: 0.35 }
+const WAITING: ReadonlySet<SoundName> = new Set(['pass', 'talkOpens'])
+let free = 0
+
+/** Seconds until a sound may begin. */
+function delayOf(name: SoundName): number {
+  const now = performance.now() / 1000
+  const delay = WAITING.has(name) ? Math.max(0, free - now) : 0
+  const lasts = FIRST[name]
+  if (lasts !== undefined) free = now + delay + lasts
+  return delay
+}
+
 export function play(name: SoundName): void {
   const player = synth
-  if (!player || settings.volume <= 0 || document.hidden) return
+  if (!player || settings.muted || settings.volume <= 0 || document.hidden) return
+  const delay = delayOf(name)
   for (const { at, recipe } of SOUNDS[name]) {
     const sound = () => player.playSamples([samples(player, recipe)], settings.volume)
-    if (at === 0) sound()
-    else setTimeout(sound, at * 1000)
+    const after = delay + at
+    if (after === 0) sound()
+    else setTimeout(sound, after * 1000)
   }
 }

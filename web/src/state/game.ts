@@ -8,6 +8,7 @@ import type {
   View,
 } from '../protocol/messages'
 import { reduce, withSeen } from './reduce'
+import { NOTHING_RECENT, remember, type Recent } from './recent'
 
 export interface Game {
   readonly id: string
@@ -16,6 +17,8 @@ export interface Game {
   readonly version: number
   readonly view: View
   readonly reach: ReachFacts
+  /** What seats did lately; what of it is still shown depends on the time (`recentAt`). */
+  readonly recent: Recent
 }
 
 /** The outcome of an update. */
@@ -31,6 +34,7 @@ export const opened = ({ game, heading, v, view, reach }: GameMessage): Game => 
   version: v,
   view,
   reach,
+  recent: NOTHING_RECENT,
 })
 
 /** Applies an update, of which the game may have the first events already; `null` where some before it are missing. */
@@ -41,5 +45,6 @@ export function updated(game: Game, { v, events: told, seen, reach }: UpdateMess
   if (outdated) return { game, events } // its reach is older than ours
   const view = withSeen(events.reduce(reduce, game.view), seen ?? {})
   const version = game.version + events.length
-  return { game: { ...game, version, view, reach: { ...game.reach, ...reach } }, events }
+  const recent = events.reduce(remember, game.recent)
+  return { game: { ...game, version, view, reach: { ...game.reach, ...reach }, recent }, events }
 }

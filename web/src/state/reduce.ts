@@ -60,6 +60,7 @@ const CHANGES: Changes = {
   said: nothing,
   pinged: nothing,
   signed: nothing,
+  remarked: nothing,
   paused: ({ sand }, { at }) => ({ sand: { ...sand, stopped_at: at }, was_paused: true }),
   resumed: ({ sand }, { at }) => ({
     sand: { ...sand, deadline: sand.deadline + at - (sand.stopped_at ?? at), stopped_at: null },

@@ -23,6 +23,9 @@ export const SPOKEN_SECONDS: readonly number[] = [120, 60, 30, 10]
 /** From this second on each one ticks. */
 export const TICKING_SECONDS = 10
 
+/** And from this one on more clearly. */
+export const LAST_SECONDS = 3
+
 /** How full the upper chamber is, 0 to 1. */
 export const fullness = (left: number, capacity: number): number =>
   capacity > 0 ? Math.min(1, Math.max(0, left / capacity)) : 0

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepsFrom } from '../../src/state/squares'
 import { Mall } from '../../src/state/mall'
-import { drawChoices, drawTargets } from '../../src/board/overlay/targetSigns'
+import { drawTargets } from '../../src/board/overlay/targetSigns'
 import { Plane } from '../../src/board/plane'
 import { byPlace, explorationsOf, snapped, targetAt, targetsOf } from '../../src/board/pointer/targets'
 import { squareOf } from '../../src/state/view'
@@ -102,10 +102,5 @@ describe('pointing', () => {
     expect(markup.match(/class="plate"/g)).toHaveLength(reach.west.mage!.length)
     expect(markup.match(/class="line"/g)).toHaveLength(1)
     expect(drawTargets(plane, from, [])).toBe('')
-  })
-
-  it('choices carry the numbers of their keys', () => {
-    const markup = drawChoices(plane, [from, stepsFrom(from, 'west', 1)])
-    expect([...markup.matchAll(/>(\d)<\/text>/g)].map(([, number]) => number)).toEqual(['1', '2'])
   })
 })

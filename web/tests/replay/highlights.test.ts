@@ -38,8 +38,23 @@ test('talk is open in planning and in windows, and the end closes it', () => {
 })
 
 test('words stand with their seat and moment', () => {
-  const updates = [update(5, { type: 'said', seat: 1, text: '<b>hi</b>' }), update(9, { type: 'won' })]
-  expect(wordsOf(updates)).toEqual([{ at: 5, seat: 1, text: '<b>hi</b>' }])
+  const remark = {
+    type: 'remarked',
+    seat: 2,
+    topic: 'can',
+    hero: 'elf',
+    ability: 'west',
+    aim: 'exit',
+  } as const
+  const updates = [
+    update(5, { type: 'said', seat: 1, text: '<b>hi</b>' }),
+    update(7, { ...remark, target: null }),
+    update(9, { type: 'won' }),
+  ]
+  expect(wordsOf(updates).map(({ at, said }) => [at, said.seat, said.type])).toEqual([
+    [5, 1, 'said'],
+    [7, 2, 'remarked'],
+  ])
 })
 
 const seats: ReplaySeat[] = [

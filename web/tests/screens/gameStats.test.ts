@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HEROES } from '../../src/protocol/messages'
-import { gameStats, eventsOf, waysOf } from '../../src/screens/end/gameStats'
+import { gameStats, eventsOf, waysOf } from '../../src/screens/end/figures/gameStats'
 
 const GAMES = new URL('../../../golden/games/', import.meta.url)
 const logs = readdirSync(GAMES).filter((name) => name.endsWith('.log'))

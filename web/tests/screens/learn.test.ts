@@ -1,38 +1,61 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { SessionEvent } from '../../src/session/api'
-import { LESSONS, lessonAfter } from '../../src/screens/learn/lessons'
+import type { LessonAsk, LessonStep } from '../../src/protocol/messages'
+import { cellName, keyFor, LINES, lineOf, litBy, PARTNER } from '../../src/screens/learn/lesson'
 import { newRules, rulesOf, TAUGHT } from '../../src/screens/learn/newRules'
+import { KEYS } from '../../src/screens/table/keyboard/keys'
 
-const lesson = (name: string): number => LESSONS.findIndex((one) => one.name === name)
+const step = (ask: LessonAsk, more: Partial<LessonStep> = {}): LessonStep => ({
+  stage: 'step',
+  number: 1,
+  of: 10,
+  ask,
+  ability: null,
+  hero: null,
+  to: null,
+  ...more,
+})
 
-const happened = (event: object, own = false): SessionEvent =>
-  ({ kind: 'event', event, own, predicted: false }) as unknown as SessionEvent
+const south = step('act', { ability: 'south', hero: 'dwarf', to: [0, 1, 3] })
 
-describe('the first game', () => {
-  it('goes on when what a lesson waits for has happened', () => {
-    expect(lessonAfter(lesson('step'), happened({ type: 'moved', steps: 1 }, true))).toBe(lesson('slide'))
+describe('what a step of the first game lights', () => {
+  it('is the button, the hero and the square of what is to be done', () => {
+    expect(litBy(south, false)).toMatchObject({
+      button: cellName('south', 'dwarf'),
+      hero: 'dwarf',
+      square: [0, 1, 3],
+    })
   })
 
-  it('waits for a deed of the learner, not of a partner', () => {
-    expect(lessonAfter(lesson('step'), happened({ type: 'moved', steps: 1 }))).toBe(lesson('step'))
+  it('is the bell, and then the partner', () => {
+    expect(litBy(step('ring'), false)).toMatchObject({ button: KEYS.bell, seat: null })
+    expect(litBy(step('ring'), true)).toMatchObject({ button: null, seat: PARTNER })
   })
 
-  it('asks for more than one step in the lesson on slides', () => {
-    expect(lessonAfter(lesson('slide'), happened({ type: 'moved', steps: 1 }, true))).toBe(lesson('slide'))
-    expect(lessonAfter(lesson('slide'), happened({ type: 'moved', steps: 2 }, true))).toBe(lesson('partner'))
+  it('is the deck, or where one talks', () => {
+    expect(litBy(step('card'), false).button).toBe(KEYS.card)
+    expect(litBy(step('talk'), false)).toMatchObject({ button: null, talk: true })
   })
 
-  it('does not ask for a theft that is done', () => {
-    expect(lessonAfter(lesson('step'), happened({ type: 'theft_done' }))).toBe(lesson('escape'))
+  it('is only the hero while the partner acts, and nothing between two steps', () => {
+    const watched = litBy(step('watch', { hero: 'elf', ability: 'east' }), false)
+    expect(watched).toMatchObject({ button: null, square: null, hero: 'elf' })
+    expect(Object.values(litBy(null, false)).some(Boolean)).toBe(false)
+  })
+})
+
+describe('the key of a step', () => {
+  it('is that of its row and column', () => {
+    expect(keyFor(south, ['south', 'explore'])).toBe('Digit4')
+    expect(keyFor(step('act', { ability: 'explore', hero: 'elf' }), ['south', 'explore'])).toBe('KeyE')
   })
 
-  it('does not take an exploration ahead of its lesson for the lesson', () => {
-    expect(lessonAfter(lesson('step'), happened({ type: 'tile_placed' }))).toBe(lesson('step'))
-  })
-
-  it('ends with the win', () => {
-    expect(lessonAfter(lesson('escape'), happened({ type: 'won' }))).toBe(LESSONS.length - 1)
+  it('is that of the bell, the deck or the talk; none to watch', () => {
+    expect(keyFor(step('ring'), [])).toBe(KEYS.bell)
+    expect(keyFor(step('card'), [])).toBe(KEYS.card)
+    expect(keyFor(step('talk'), [])).toBe(KEYS.talk)
+    expect(keyFor(step('watch'), [])).toBeNull()
   })
 })
 
@@ -51,12 +74,30 @@ describe('what is new in a scenario', () => {
   })
 })
 
+/** Two lines on a phone. */
+const LONGEST_LINE = 80
+
 describe('words', () => {
   const english = readFileSync(new URL('../../locales/en/learn.ftl', import.meta.url), 'utf8')
 
-  it.each(LESSONS.map((one) => one.name))('lesson %s has a title and a text', (name) => {
-    expect(english).toMatch(new RegExp(`^learn-${name}-title = `, 'm'))
-    expect(english).toMatch(new RegExp(`^learn-${name}-text = `, 'm'))
+  const languages = readdirSync(new URL('../../locales', import.meta.url))
+
+  it.each(languages)('%s says every step, by mouse, by touch and by keys', (language) => {
+    const file = new URL(`../../locales/${language}/learn.ftl`, import.meta.url)
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(readFileSync(file, 'utf8')))
+    for (const kind of ['team', 'solo'] as const)
+      for (const stage of [...Object.keys(LINES[kind]), 'astray'])
+        for (const ask of ['act', 'card', 'ring', 'talk', 'watch'] as const)
+          for (const by of ['mouse', 'touch', 'keys']) {
+            const key = lineOf(kind, step(ask, { stage }))
+            const { value } = bundle.getMessage(key) ?? {}
+            if (!value) throw new Error(`${language} lacks ${key}`)
+            const errors: Error[] = []
+            const line = bundle.formatPattern(value, { by, key: 'K', hero: 'Elf', partner: 'Moss' }, errors)
+            expect(errors, key).toEqual([])
+            expect(line.length, line).toBeLessThan(LONGEST_LINE)
+          }
   })
 
   it.each(TAUGHT)('rule %s has a title and a text', (rule) => {

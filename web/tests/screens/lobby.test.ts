@@ -4,6 +4,7 @@ import type { BotFacts, PersonFacts, RoomFacts } from '../../src/protocol/messag
 import {
   abilitiesOnCard,
   emptySeats,
+  listenTimes,
   places,
   readyCount,
   seatToTake,
@@ -108,4 +109,9 @@ describe('agreed cards (S4)', () => {
   test('a leader’s is empty', () => expect(abilitiesOnCard('')).toEqual([]))
   test('two seats swap, the others keep theirs', () =>
     expect(swapped(['N', 'WV', 'EC', 'SX'], 0, 2)).toEqual(['EC', 'WV', 'N', 'SX']))
+})
+
+test('a time that another client chose for bots to listen is among the times', () => {
+  expect(listenTimes(10_000)).toEqual([0, 5_000, 10_000, 20_000, 30_000])
+  expect(listenTimes(45_000)).toEqual([0, 5_000, 10_000, 20_000, 30_000, 45_000])
 })

@@ -271,7 +271,7 @@ describe('playing', () => {
   test('an abandoned game is gone', () => {
     const { server, session } = new TestRoom().playing()
     session.abandon()
-    expect(server.last.said.at(-1)).toEqual({ type: 'abandon', game: 'golden' })
+    expect(server.last.said.at(-1)).toEqual({ type: 'abandon', game: 'golden', deal: false })
     server.last.tell(room({ game: null, phase: 'lobby' }))
     expect(session.game).toBeNull()
   })
@@ -330,6 +330,16 @@ describe('the rest of the table', () => {
     ])
   })
 
+  test('what a bot says is read with its name', () => {
+    const { server, session } = new TestRoom().playing()
+    const bots = [{ seat: 1, name: 'Tick', level: 'human', holds: null } as const]
+    server.last.tell(room({ people: [person(1, 'Ada', 0)], bots }))
+    const code = { topic: 'waits', hero: 'elf', ability: 'north', aim: 'exit', target: 0 } as const
+    const events = [{ type: 'remarked', at: 9_000, seat: 1, ...code } as const]
+    server.last.tell({ type: 'update', v: session.game!.version, events, reach: {} })
+    expect(session.chatLines.at(-1)).toMatchObject({ from: 'Tick', text: 'remark-waits-you', own: false })
+  })
+
   test('signals, errors and codes reach who waits for them, until they stop', async () => {
     const testRoom = new TestRoom().playing()
     const { server, session } = testRoom
@@ -361,7 +371,7 @@ describe('the rest of the table', () => {
     session.signal(1, { sdp: 'x' })
     expect(server.last.said.filter(({ type }) => type !== 'join' && type !== 'time')).toEqual([
       { type: 'sit', seat: 1 },
-      { type: 'stand' },
+      { type: 'stand', bot: false },
       { type: 'rename', name: 'Bea' },
       { type: 'ready', ready: true },
       { type: 'setup', table: { seats: 3 } },

@@ -2,5 +2,9 @@
 export default {
   name: 'reactive',
   viteEnvironment: 'client',
-  setup: () => ({ teardown: () => undefined }),
+  setup(global: Record<string, unknown>) {
+    global.navigator ??= { languages: ['en'] } // Node 20 has none; settings ask for its languages
+    global.matchMedia ??= () => ({ matches: false, addEventListener: () => undefined })
+    return { teardown: () => undefined }
+  },
 }

@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import {
+  ABILITIES,
+  AIMS,
   ERROR_REASONS,
   GAME_EVENT_TYPES,
   GESTURES,
   LOSSES,
   REFUSAL_REASONS,
+  TOPICS,
 } from '../../src/protocol/messages'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -68,4 +71,10 @@ describe('events', () => {
   it.each(GESTURES)('has words for the sign %s (C12)', (sign) => {
     expect(words.hasMessage(`sign-${sign}`)).toBe(true)
   })
+  it.each([...TOPICS, ...AIMS.map((aim) => `aim-${aim}`), ...ABILITIES.slice(4), 'move'])(
+    'has words for the part %s of a remark',
+    (part) => {
+      expect(words.hasMessage(`remark-${part}`)).toBe(true)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 """Chooses which doors to open, and with which hero (X, P6)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
@@ -14,6 +14,8 @@ _REMOTE = 0.25
 """What a step of the lattice away from the middle counts, in slides: a small mall is a quick escape."""
 
 
+_KEPT_APART = 30
+"""What it costs if others have to change boards first (C13)."""
 _ERRANDS = (Kind.ITEM, Kind.EXIT)
 
 
@@ -28,17 +30,26 @@ class Lead(NamedTuple):
 
 def leads(situation: Situation) -> list[Lead]:
     """All doors somebody can get to, the cheapest first."""
-    return sorted(_leads(situation))
+    return sorted(_leads(situation, wanted_board(situation)))
 
 
-def _leads(situation: Situation) -> Iterator[Lead]:
+def other_doors(situation: Situation, hero: Hero, but: Collection[Square]) -> list[Goal]:
+    """Where else a hero could explore, the cheapest first, on whichever board."""
+    found = sorted(_leads(situation, None))
+    return [
+        Goal(hero, lead.door, Purpose.EXPLORE) for lead in found if lead.hero is hero and lead.door not in but
+    ]
+
+
+def _leads(situation: Situation, wanted: int | None) -> Iterator[Lead]:
     board = situation.state.board
-    wanted = wanted_board(situation)
     for door, opening in board.open_doors.items():
         hero = board.specials[door].hero
         if hero is None or hero not in situation.out or wanted not in (None, opening.place.board):
             continue
         slides = situation.routes.distance(hero, door)
+        if situation.kept_apart(hero, door):
+            slides += _KEPT_APART
         if slides < FAR:
             yield Lead(slides + _remoteness(opening.place), hero, door, opening.place)
 
@@ -71,7 +82,8 @@ def _ball(situation: Situation) -> Lead | None:
     state = situation.state
     if not state.setup.switches.crystal_balls or Hero.MAGE not in situation.out:
         return None
-    balls = [where for where in situation.squares(Kind.BALL) if where not in state.spent]
+    fresh = [where for where in situation.squares(Kind.BALL) if where not in state.spent]
+    balls = [where for where in fresh if not situation.kept_apart(Hero.MAGE, where)]
     far = {where: situation.routes.distance(Hero.MAGE, where) for where in balls}
     nearest = min(balls, key=lambda where: far[where], default=None)
     if nearest is None or far[nearest] >= FAR:

@@ -23,6 +23,8 @@ class Traffic:
         self._must_clear: dict[Hero, frozenset[Square]] = {}
         self._cleared_for: dict[Hero, Purpose] = {}
         self._served: dict[Hero, Step | None] = {}
+        self.no_way: set[Hero] = set()
+        """Heroes that cannot get where they should, whoever makes room."""
         self.jammed = False
         """Whether somebody stands where another has to stop: they could give way to each other forever."""
 
@@ -81,6 +83,7 @@ class Traffic:
         way = self._ways.pushing(goal.hero, goal.target, self._reserved)
         clear = self._must_clear.get(goal.hero)
         if way is None:
+            self.no_way.add(goal.hero)
             return None if clear is None else self._aside(goal.hero, clear)
         self.jammed = self.jammed or way.push is Push.AWAY
         here = self._ways.state.heroes[goal.hero]
@@ -97,10 +100,11 @@ class Traffic:
         return _step(goal, way) if first_is_free and len(way.legs) > 1 and not waits else None
 
     def asides(self) -> list[Step]:
-        """For heroes that stand in somebody's way and have nothing else to do."""
+        """For heroes that stand in somebody's way and have nothing else to do, or nothing that gets done."""
         steps = []
         for hero, squares in self._must_clear.items():
-            if self._served.get(hero) is None:
+            served = self._served.get(hero)
+            if served is None or self._ways.is_dear(hero, served.ability):
                 step = self._aside(hero, squares)
                 if step is not None:
                     steps.append(step)
@@ -118,7 +122,7 @@ class Traffic:
             here = ahead.popleft()
             for leg in ways.legs_from(hero, here):
                 there = leg.to
-                if there in first:
+                if there in first or ways.is_dear(hero, leg.ability):
                     continue
                 began = first[here] or leg
                 if self._clears(there, squares):

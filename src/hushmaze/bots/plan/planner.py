@@ -1,16 +1,15 @@
 """The plan: goals in order of urgency, and the next step towards each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hushmaze.bots.plan.convoy import Convoy
-from hushmaze.bots.plan.exploring import ball_door, exploration_goals
+from hushmaze.bots.plan.exploring import ball_door, exploration_goals, other_doors
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.sand import SandPlan
+from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandPlan
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
-from hushmaze.bots.public_game import PublicGame
 from hushmaze.rules.commands import Deed, Explore, Steal
 from hushmaze.rules.state import Phase
 from hushmaze.rules.theft import refusal_to_steal
@@ -18,19 +17,19 @@ from hushmaze.rules.words import Ability, Hero
 
 Followed = Callable[[Situation], list[Goal]]
 _NOTHING = Plan((), (), NEVER)
+_MOST_TRIED = 4
 
 
 def make_plan(
-    public: PublicGame, now: int, followed: Followed = lambda _situation: [], convoy: Convoy | None = None
+    situation: Situation, followed: Followed = lambda _situation: [], convoy: Convoy | None = None
 ) -> Plan:
     """Returns what the whole table should do now; `followed` gives the goals guessed for people.
 
     `convoy` carries the order that was found from one plan to the next.
     """
-    state = public.state
+    state, now = situation.state, situation.now
     if not state.running or state.stopped_at is not None:
         return _NOTHING
-    situation = Situation(public, now)
     if state.discard_due:
         pair = discard(situation)
         return _table(pair) if pair is not None else _NOTHING
@@ -39,8 +38,37 @@ def make_plan(
     sand = SandPlan(situation)
     errands = _errand_goals(situation, sand)
     goals = _goals(sand, followed(situation), errands)
-    steps = _steps(sand, goals, _together(errands), convoy or Convoy())
+    convoy = convoy or Convoy()
+    steps = _steps(sand, goals, _together(errands), convoy)
+    if _stands_still(steps, now):
+        goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)
+    if steps and all(situation.routes.is_dear(step.hero, step.ability) for step in steps):
+        passing = sand.to_pass_cards()
+        if passing is not None:
+            goals = [passing, *(goal for goal in goals if goal.hero is not passing.hero)]
+            steps = _steps(sand, goals, [], convoy)
     return Plan(steps, tuple(goals), _review_at(sand, goals, now))
+
+
+def _stands_still(steps: Sequence[Step], now: int) -> bool:
+    """Whether there is nothing to do, or nothing but to wait for long."""
+    return all(step.not_before > now + LONGEST_WAIT_MS for step in steps)
+
+
+def _instead_of_waiting(
+    sand: SandPlan, goals: list[Goal], errands: list[Goal], convoy: Convoy
+) -> tuple[list[Goal], tuple[Step, ...]] | None:
+    """What others can do while somebody waits beside an hourglass; or all run, if the sand may last."""
+    now = sand.situation.now
+    waiting = {goal.hero for goal in goals if goal.purpose is Purpose.HOURGLASS and goal.not_before > now}
+    left = [[goal for goal in errands if goal.hero not in waiting and goal.purpose not in URGENT]]
+    if sand.may_run():
+        left.append([goal for goal in errands if goal.purpose not in URGENT])
+    for others in left:
+        steps = _steps(sand, others, _together(others), convoy)
+        if not _stands_still(steps, now):
+            return others, steps
+    return None
 
 
 def _table(deed: Deed) -> Plan:
@@ -56,9 +84,13 @@ def _goals(sand: SandPlan, followed: list[Goal], errands: list[Goal]) -> list[Go
     """At most one for each hero, the most urgent first."""
     first = [goal for goal in (sand.goal(), sand.camera_goal()) if goal is not None]
     goals: dict[Hero, Goal] = {}
-    for goal in [*first, *followed, *errands]:
+    pursued = [
+        goal for goal in followed if goal.purpose in URGENT
+    ]  # somebody serves the sand: not another way
+    for goal in [*pursued, *first, *followed, *errands]:
         goals.setdefault(goal.hero, goal)
-    return list(goals.values())
+    may = sand.situation.may_be_moved
+    return [goal for goal in goals.values() if may(goal.hero, urgent=goal.purpose in URGENT)]
 
 
 def _errand_goals(situation: Situation, sand: SandPlan) -> list[Goal]:
@@ -130,9 +162,18 @@ def _served(sand: SandPlan, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
             explore = Explore(goal.hero, goal.target)
             steps.append(Step(explore, Purpose.EXPLORE, Ability.EXPLORE, goal.hero, goal.target))
         else:
-            steps.append(traffic.serve(goal))
+            steps.append(traffic.serve(goal) or _elsewhere(situation, traffic, goal, goals))
     steps += traffic.asides()
     return tuple(step for step in steps if step is not None), traffic.jammed
+
+
+def _elsewhere(situation: Situation, traffic: Traffic, goal: Goal, goals: list[Goal]) -> Step | None:
+    """A step to another door for a hero that cannot get to the one it should (C13), or to its ball."""
+    if goal.hero not in traffic.no_way or goal.purpose not in (Purpose.EXPLORE, Purpose.BALL):
+        return None
+    taken = {other.target for other in goals}
+    tried = other_doors(situation, goal.hero, taken)[:_MOST_TRIED]
+    return next((step for step in map(traffic.serve, tried) if step is not None), None)
 
 
 def _explored_by_ball(situation: Situation) -> Step | None:

@@ -18,12 +18,21 @@ _SLACK_BEATS = 5
 _SLACK_LINKS = 6
 _SLOWER = 1.4
 _SLOWER_IN_ESCAPE = 2.0
-"""Safety factor on the table's usual pace."""
+_A_LITTLE_SLOWER = 1.15
+"""Safety factors on the table's usual pace."""
+LONGEST_WAIT_MS = 12_000
+"""How long everybody may wait for the right moment to turn the hourglass."""
 
 
 _ON_THE_WAY = 3
 """Distance within which a camera is broken early."""
 _CAUTION_MS = 15_000
+
+
+_LEFT_TO_PASS_CARDS = 0.4
+"""Share of the sand that may be left when the hourglass is turned only to pass the cards."""
+_TOO_DEAR = 20
+"""Distance beyond which an hourglass cannot be reached without whoever does not act."""
 
 
 class Turner(NamedTuple):
@@ -64,6 +73,8 @@ class SandPlan:
         escape = situation.state.phase is Phase.ESCAPE
         for square in sorted(situation.hourglasses()):
             for hero in situation.out:
+                if not situation.may_be_moved(hero, urgent=True) or situation.kept_apart(hero, square):
+                    continue
                 slides = situation.routes.distance(hero, square)
                 detour = self._detour(hero, square, slides) if escape else slides
                 if slides < FAR and detour < FAR:
@@ -75,15 +86,14 @@ class SandPlan:
         if leaving is None:
             return slides
         straight = situation.routes.distance(hero, leaving)
-        return slides + situation.public.walking.walk(square, leaving, hero) - min(straight, FAR)
+        return slides + situation.routes.on_foot(hero, square, leaving) - min(straight, FAR)
 
     @cached_property
     def lasts(self) -> bool:
         """Whether the game can be won with the sand there is, as far as anybody knows."""
         situation = self.situation
         slides = situation.slides_to_win
-        slower = _SLOWER_IN_ESCAPE if situation.state.phase is Phase.ESCAPE else _SLOWER
-        return slides < FAR and slides * situation.beat * slower + self.hold < situation.sand
+        return slides < FAR and slides * situation.beat * self._slower + self.hold < situation.sand
 
     def start_at(self, turner: Turner) -> int:
         """When the turner has to set off."""
@@ -127,7 +137,34 @@ class SandPlan:
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
         if not runs and situation.now < self.start_at(turner):
             return None
-        return self.goal_of(turner, self.hold)
+        return self.goal_of(turner, self._sand_at_turn())
+
+    def _sand_at_turn(self) -> int:
+        """As soon as what is there after the turn is enough for the rest, or else as late as is safe."""
+        slides = self.situation.slides_to_win
+        if slides >= FAR:
+            return self.hold
+        need = int(slides * self.situation.beat * self._slower) + self.hold
+        return max(self.hold, self._capacity - need)
+
+    @property
+    def _slower(self) -> float:
+        return _SLOWER_IN_ESCAPE if self.situation.state.phase is Phase.ESCAPE else _SLOWER
+
+    def to_pass_cards(self) -> Goal | None:
+        """Whom to send to an hourglass because those who hold the cards that are needed do not act (P3)."""
+        situation, turner = self.situation, self.turner
+        if not situation.state.setup.switches.pass_cards or turner is None or turner.slides >= _TOO_DEAR:
+            return None
+        if locked_hourglasses(situation.state):
+            return None
+        return self.goal_of(turner, max(self.hold, int(self._capacity * _LEFT_TO_PASS_CARDS)))
+
+    def may_run(self) -> bool:
+        """Whether the sand should just last if everybody runs."""
+        situation = self.situation
+        need = situation.slides_to_win * situation.beat * _A_LITTLE_SLOWER + self.hold
+        return need < situation.sand
 
     def goal_of(self, turner: Turner, sand: int) -> Goal:
         """Turn when so much sand is left."""
@@ -146,9 +183,15 @@ class SandPlan:
         if escape <= situation.sand or locked_hourglasses(situation.state):
             return None
         turner = self.turner
-        if turner is None or self._can_turn_on_the_run():
+        if turner is None or self._can_turn_on_the_run() or self._runs_for_it(escape):
             return None
         return self.goal_of(turner, max(self.hold, self._capacity - escape))
+
+    def _runs_for_it(self, escape: int) -> bool:
+        """Whether everybody would wait for long beside the hourglass, though the sand should just last."""
+        situation = self.situation
+        wait = situation.sand - max(self.hold, self._capacity - escape)
+        return wait > LONGEST_WAIT_MS and self.may_run()
 
     def _can_turn_on_the_run(self) -> bool:
         """Whether somebody reaches an hourglass on foot from its item while there is sand."""
@@ -157,7 +200,7 @@ class SandPlan:
             for square in situation.hourglasses():
                 if errand.item is None:
                     continue
-                there = situation.public.walking.walk(errand.item, square, hero)
+                there = situation.routes.on_foot(hero, errand.item, square)
                 slides = there + situation.routes.distance(hero, errand.item)
                 if there < FAR and self.time_for(slides + _SLACK_BEATS) + self.hold < situation.sand:
                     return True
@@ -170,7 +213,8 @@ class SandPlan:
         if not state.setup.switches.barbarian_breaks_cameras or Hero.BARBARIAN not in situation.out:
             return None
         working = set(state.board.cameras) - state.spent
-        far = {where: situation.routes.distance(Hero.BARBARIAN, where) for where in sorted(working)}
+        reached = [where for where in sorted(working) if not situation.kept_apart(Hero.BARBARIAN, where)]
+        far = {where: situation.routes.distance(Hero.BARBARIAN, where) for where in reached}
         nearest = min(far, key=lambda where: far[where], default=None)
         if nearest is None or self.lasts:
             return None

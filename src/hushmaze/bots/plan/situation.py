@@ -1,12 +1,13 @@
 """What the table knows and lacks at one moment: items, exits, sand, pace."""
 
 from collections.abc import Container, Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from functools import cache, cached_property
-from itertools import product
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from hushmaze.bots.public_game import PublicGame
-from hushmaze.bots.routes import Routes
+from hushmaze.bots.routes import USUAL_PRICES, Prices, Routes
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.errands import Errands, errands
 from hushmaze.rules.squares import Square, board_of
@@ -16,6 +17,9 @@ from hushmaze.rules.words import HEROES, Hero, Kind, Special
 _USUAL_BEAT_MS = 2_000
 _USUAL_WEIGHT = 4
 LONGEST_BEAT_MS = 6_000
+_LONGEST_GAP_MS = 15_000
+_SHORT_SAND_MS = 45_000
+"""With less, no hero that can turn the hourglass is left alone."""
 _OTHER_MATTER_MS = 10_000
 """Rest after which a hero no longer counts as being moved."""
 
@@ -30,11 +34,26 @@ class ErrandSquares(NamedTuple):
 class Situation:
     """A snapshot of one moment; computes each figure once, on demand."""
 
-    def __init__(self, public: PublicGame, now: int) -> None:
+    def __init__(
+        self,
+        public: PublicGame,
+        now: int,
+        prices: Prices = USUAL_PRICES,
+        left_alone: AbstractSet[Hero] = frozenset(),
+    ) -> None:
+        """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
+
+        `left_alone` are heroes that nobody should move now.
+        """
+        self.left_alone = left_alone
         self.public = public
         self.state = public.state
         self.now = now
-        self.routes = Routes(public.state, public.walking, public.kept)
+        self.routes = Routes(public.state, public.walking, public.kept, prices, public.costs)
+
+    def may_be_moved(self, hero: Hero, *, urgent: bool) -> bool:
+        """Not if it should be left alone, unless it is needed for the sand and that is short."""
+        return hero not in self.left_alone or (urgent and self.sand < _SHORT_SAND_MS)
 
     @property
     def sand(self) -> int:
@@ -44,9 +63,9 @@ class Situation:
     @cached_property
     def beat(self) -> float:
         """Milliseconds between two actions of the table, as seen lately."""
-        times = [went.at for went in self.public.recent]
-        span = times[-1] - times[0] if times else 0
-        mean = (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + max(len(times) - 1, 0))
+        gaps = [after.at - before.at for before, after in pairwise(self.public.recent)]
+        span = sum(min(gap, _LONGEST_GAP_MS) for gap in gaps)  # a longer one was a wait, not slowness
+        mean = (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + len(gaps))
         return min(mean, LONGEST_BEAT_MS)
 
     @cached_property
@@ -113,12 +132,20 @@ class Situation:
         """Slides from the item to the exit, on foot (W3)."""
         if errand.item is None or errand.exit is None:
             return FAR
-        return self.public.walking.walk(errand.item, errand.exit, hero)
+        return self.routes.on_foot(hero, errand.item, errand.exit)
 
     @cached_property
     def complete(self) -> bool:
         """Whether everybody can get to its item, and from there to its exit."""
         return all(self._errand_cost(hero, errand) < FAR for hero, errand in self.errands.items())
+
+    def kept_apart(self, hero: Hero, target: Square) -> bool:
+        """Whether a hero cannot get to a square before others move: not all four on one board (C13)."""
+        heroes = self.state.heroes
+        if not self.state.setup.switches.two_boards or board_of(heroes[hero]) == board_of(target):
+            return False
+        others = [heroes[other] for other in self.out if other is not hero]
+        return all(board_of(where) == board_of(target) for where in others)
 
     def home_board(self, hero: Hero) -> int:
         """Where a hero's item and exit belong (C13): where one of them lies, or where the hero began."""

@@ -1,6 +1,6 @@
 """What a run is asked for in words: lists of numbers, teams."""
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import Level, Skill
 from hushmaze.bots.kinds import NoSuchKindError, kind_named
 from hushmaze.bots.simulate.runs import Player
 
@@ -24,16 +24,22 @@ def read_numbers(words: str) -> tuple[int, ...]:
 
 
 def read_team(words: str, pace: Level) -> tuple[Player, ...]:
-    """Such as ``teammate`` or ``proxy,teammate,teammate@fast``: by seat, and again from the first."""
+    """Such as ``teammate`` or ``helper,teammate@fast@novice``: by seat, and again from the first."""
     return tuple(_player(word.strip(), pace) for word in words.split(","))
 
 
 def _player(word: str, pace: Level) -> Player:
-    kind, _, level = word.partition("@")
+    kind, *manner = word.split("@")
     try:
         kind_named(kind)
     except NoSuchKindError as error:
         raise AskedError(str(error)) from error
-    if level and level not in list(Level):
-        raise AskedError(f"there is no pace {level!r}, only {', '.join(Level)}")
-    return Player(kind, Level(level) if level else pace)
+    level, skill = pace, Skill.EXPERT
+    for name in manner:
+        if name in list(Level):
+            level = Level(name)
+        elif name in list(Skill):
+            skill = Skill(name)
+        else:
+            raise AskedError(f"there is no pace or skill {name!r}, only {', '.join([*Level, *Skill])}")
+    return Player(kind, level, skill)

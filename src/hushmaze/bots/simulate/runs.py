@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import get_context
 
-from hushmaze.bots.api import Bot, Level
+from hushmaze.bots.api import Bot, Level, Skill
 from hushmaze.bots.human_proxy import HumanProxy
 from hushmaze.bots.kinds import kind_named
 from hushmaze.bots.public_setup import public_setup
@@ -16,6 +17,7 @@ from hushmaze.rules import Setup
 from hushmaze.rules.setup import Edition, Options
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, prepare, scenario_number
+from hushmaze.tiles import TileSet, read_tile_set
 
 _CHUNK = 4
 
@@ -26,6 +28,7 @@ class Player:
 
     kind: str = "teammate"
     level: Level = Level.HUMAN
+    skill: Skill = Skill.EXPERT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,18 +42,32 @@ class Deal:
     """By seat, from the first on again if there are more seats."""
     level: int | None = None
     edition: Edition = Edition.HOUSE
+    tiles: str | None = None
+    """A tile set as text; None for the standard set."""
+    hourglass_ms: int | None = None
+    """None for the scenario's own."""
     lag_ms: int = LAG_MS
     regret: bool = False
     """Whether the solver is asked too."""
 
     def setup(self) -> Setup:
         table = Table(
-            seats=self.seats, seed=self.seed, level=self.level, options=Options(edition=self.edition)
+            seats=self.seats,
+            seed=self.seed,
+            level=self.level,
+            hourglass_ms=self.hourglass_ms,
+            options=Options(edition=self.edition),
         )
-        return prepare(scenario_number(self.scenario), table)
+        tile_set = None if self.tiles is None else _tile_set(self.tiles)
+        return prepare(scenario_number(self.scenario), table, tile_set)
 
     def player(self, seat: int) -> Player:
         return self.team[seat % len(self.team)]
+
+
+@lru_cache(maxsize=8)
+def _tile_set(text: str) -> TileSet:
+    return read_tile_set(text)
 
 
 def play_deal(deal: Deal) -> GameRecord:
@@ -67,7 +84,10 @@ def seated(deal: Deal, setup: Setup) -> list[Bot]:
     public = public_setup(setup)
     players = [deal.player(seat) for seat in range(deal.seats)]
     makers = {kind: kind_named(kind)(public) for kind in sorted({player.kind for player in players})}
-    return [makers[player.kind](Seat(seat), player.level, deal.seed) for seat, player in enumerate(players)]
+    return [
+        makers[player.kind](Seat(seat), player.level, deal.seed, player.skill)
+        for seat, player in enumerate(players)
+    ]
 
 
 def play_deals(deals: Sequence[Deal], jobs: int = 1) -> Iterator[GameRecord]:

@@ -25,10 +25,20 @@ class Effort(NamedTuple):
 
 THOROUGH = Effort(width=6, branches=5, wins=3)
 QUICK = Effort(width=2, branches=3, wins=1)
+_WIDE = Effort(width=14, branches=8, wins=1)
+"""Tried only where all else finds nothing."""
 
 
 def search(line: Line, effort: Effort) -> Line | None:
-    """The quickest win that was found, or None."""
+    """The quickest win found with any effort up to this one, or None: more effort never finds less."""
+    efforts = [less for less in (QUICK, THOROUGH) if less < effort] + [effort]
+    found = [won for one in efforts if (won := _search(line, one)) is not None]
+    if not found and effort >= THOROUGH:
+        return _search(line, _WIDE)
+    return min(found, key=lambda won: won.state.time, default=None)
+
+
+def _search(line: Line, effort: Effort) -> Line | None:
     beam = [line]
     while beam:
         complete = [line for line in beam if depth(line.state) == 0]

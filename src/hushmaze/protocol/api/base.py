@@ -31,6 +31,7 @@ TileCount = Annotated[str, one_of("TileCount", (counted.name.lower() for counted
 Ability = Annotated[str, travels_as("Ability")]
 BotLevel = Annotated[str, travels_as("BotLevel")]
 Hero = Annotated[str, travels_as("Hero")]
+FirstGameKind = Annotated[str, travels_as("FirstGameKind")]
 Loss = Annotated[str, travels_as("Loss")]
 Phase = Annotated[str, travels_as("Phase")]
 RuleSwitch = Annotated[str, travels_as("RuleSwitch")]

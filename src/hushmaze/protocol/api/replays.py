@@ -38,6 +38,14 @@ class ReplaySummary(Summary, kw_only=True):
     """Unix time in milliseconds; not in a game that bots played on from a moment of another."""
 
 
+class ReplayOrigin(ApiAnswer):
+    """The game in whose middle another begins."""
+
+    game: GameId
+    version: int
+    """So many events are those of that game."""
+
+
 class ReplayHeading(ApiAnswer, kw_only=True):
     """The whole heading of the game's log: nothing is secret once a game is over."""
 
@@ -53,6 +61,10 @@ class ReplayHeading(ApiAnswer, kw_only=True):
     tile_set: HeadingTileSet
     rules: int | msgspec.UnsetType = msgspec.UNSET
     """Not in games by the first rules."""
+    dealt_again: GameId | msgspec.UnsetType = msgspec.UNSET
+    """The game that was first played with this deal; not in games with a deal of their own."""
+    played_on: ReplayOrigin | msgspec.UnsetType = msgspec.UNSET
+    """The game in whose middle this one begins; not in games that begin at their beginning."""
 
 
 class ReplayStart(ApiAnswer):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, BotLevel, RoomCode, TableChanges
+from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, BotLevel, FirstGameKind, RoomCode, TableChanges
 
 
 class NewRoom(ApiRequest):
@@ -12,6 +12,21 @@ class NewRoom(ApiRequest):
     """As in the message `setup`; what is not named is as usual."""
     bots: BotLevel | None = None
     """Bots of this level sit on all seats but the first."""
+    lesson: FirstGameKind | None = None
+    """A first game: its table is laid already, so there is no `table` and no `bots` beside it."""
+
+
+class PlayOnRoom(ApiRequest):
+    """Where in a finished game to go on: at a version or a moment, whichever is given; else at the start."""
+
+    version: int | None = None
+    """After so many events of the log."""
+    at: int | None = None
+    """On the game's clock, in milliseconds."""
+    seat: int = 0
+    """The seat that is left free; bots sit on all others."""
+    level: BotLevel = "human"
+    """Of the bots."""
 
 
 class RoomCreated(ApiAnswer):

@@ -1,5 +1,7 @@
 """Tile sets: what is on their tiles, and the workshop for own ones."""
 
+from typing import Annotated
+
 import msgspec
 
 from hushmaze.protocol.api.base import (
@@ -122,8 +124,12 @@ class TileOdds(ApiAnswer):
     won: int
 
 
+HIGHEST_SEED = 2**53 - 1
+"""A greater one is another number in JavaScript."""
+
+
 class TileSetWish(ApiRequest):
-    seed: int
+    seed: Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_SEED)]
     """Another seed, another set."""
     text: str = ""
     """A set whose faces stay as they are."""

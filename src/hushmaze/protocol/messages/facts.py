@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from hushmaze.protocol.codec import WireSquare
-from hushmaze.protocol.schema_hints import one_of
+from hushmaze.protocol.schema_hints import one_of, travels_as
 from hushmaze.rules.setup import Deal, Edition
 from hushmaze.rules.state import Phase
 from hushmaze.scenarios.scenario import SWITCH_NAMES
@@ -17,7 +17,19 @@ from hushmaze.scenarios.scenario import SWITCH_NAMES
 BOT_LEVELS = ("relaxed", "human", "brisk", "fast", "lightning")
 """How quick bots are; `bots.api.Level` has them too."""
 
+BOT_SKILLS = ("novice", "good", "expert")
+"""How much bots see; `bots.api.Skill` has them too."""
+
+LESSONS = ("team", "solo")
+"""With a partner, or alone with the deck; `bots.lesson.deal.FirstGameKind` has them too."""
+
+LESSON_ASKS = ("act", "card", "ring", "talk", "watch")
+"""What a learner is to do; `bots.lesson.guide.Ask` has them too."""
+
 BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
+BotSkill = Annotated[str, one_of("BotSkill", BOT_SKILLS)]
+FirstGameKind = Annotated[str, one_of("FirstGameKind", LESSONS)]
+LessonAsk = Annotated[str, one_of("LessonAsk", LESSON_ASKS)]
 RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
 EditionWord = Annotated[str, one_of("Edition", Edition)]
 DealWord = Annotated[str, one_of("Deal", Deal)]
@@ -60,6 +72,14 @@ class TileSetFacts(Facts):
     """Left out for the standard set."""
 
 
+class PlayedOnFacts(Facts):
+    """The game in whose middle another begins."""
+
+    game: str
+    version: int
+    """So many events are those of that game."""
+
+
 class PublicHeading(Facts):
     """The heading of a game's log without what is secret before the end."""
 
@@ -70,6 +90,10 @@ class PublicHeading(Facts):
     hourglass_ms: int | None
     options: TableOptions
     tile_set: TileSetFacts
+    dealt_again: str | UnsetType = UNSET
+    """The game that was first played with this deal; left out for a new deal."""
+    played_on: PlayedOnFacts | UnsetType = UNSET
+    """Left out for a game that begins at its beginning."""
 
 
 class TableChoices(Facts):
@@ -80,6 +104,10 @@ class TableChoices(Facts):
     seats: int
     voice: bool | UnsetType = UNSET
     bots_hold: bool | UnsetType = UNSET
+    bots_listen_ms: int | UnsetType = UNSET
+    """How long bots hold still in a talk window."""
+    bots_patient: bool | UnsetType = UNSET
+    bots_skill: BotSkill | UnsetType = UNSET
     fair: bool | UnsetType = UNSET
     tile_set: int | str | UnsetType = UNSET
     """A seed, `standard`, or the digest of a saved set."""
@@ -124,6 +152,33 @@ class BotFacts(Facts):
     """The person for whom the bot holds the seat; null if it is the bot's own."""
 
 
+class LessonStep(Facts):
+    """The one thing a learner is asked now, worked out from the state of the game."""
+
+    stage: str
+    """Names the words that explain it."""
+    number: int
+    """Of the stage, from 1."""
+    of: int
+    """How many stages there are."""
+    ask: LessonAsk
+    ability: Annotated[str, travels_as("Ability")] | None
+    """What to do it with; where the learner watches, what the partner is about to use."""
+    hero: Annotated[str, travels_as("Hero")] | None
+    to: WireSquare | None
+    """Where the hero is to stop."""
+
+
+class LessonFacts(Facts):
+    """A first game: its deal is fixed, and its sand waits for the learner."""
+
+    kind: FirstGameKind
+    sand_kept: int
+    """Milliseconds of sand that never run out: there the clock stands until somebody does something."""
+    step: LessonStep | None
+    """Null before the start and after the end."""
+
+
 class RoomFacts(Facts):
     """What everybody in a room may know of it: no token, no stack."""
 
@@ -137,6 +192,8 @@ class RoomFacts(Facts):
     fair: bool | None
     daily: str | None
     """The date whose challenge this is."""
+    lesson: LessonFacts | None = None
+    """Null in rooms for ordinary games. Of a lesson's `table` only `seats` says what is played."""
 
 
 class Slides(Facts):

@@ -56,7 +56,9 @@ class SitRequest(FromClient):
 
 
 class StandRequest(FromClient):
-    pass
+    """Give the seat up; to a bot, if one is wanted there."""
+
+    bot: bool = False
 
 
 class RenameRequest(FromClient):
@@ -91,11 +93,15 @@ class FreeRequest(FromClient):
 class DealRequest(FromClient):
     """The host lays out a new game: tile 1, heroes, cards. Its hourglass is turned by the deed ``start``."""
 
+    again: str | None = None
+    """The game that has just ended here, by its id: its deal once more. It does not count (B1)."""
+
 
 class AbandonRequest(FromClient):
-    """The host gives up the game that is laid out, by its id."""
+    """The host gives up the game that is laid out, by its id; and lays out another at once, if wanted."""
 
     game: str
+    deal: bool = False
 
 
 class HostRequest(FromClient):

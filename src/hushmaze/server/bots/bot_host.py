@@ -4,7 +4,8 @@ import traceback
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hushmaze.bots.api import Bot, Kind, Level, SeatMaker
+from hushmaze.bots.api import Bot, Kind, Level, SeatMaker, Skill
+from hushmaze.bots.courtesy.api import Courteous
 from hushmaze.protocol.codec import from_plain
 from hushmaze.protocol.log import read_event
 from hushmaze.rules import Deed, Event, Setup
@@ -52,7 +53,7 @@ class HostedTable:
         found = self.bots.get(question.bot)
         if found is None:
             self._make = self._make or self._kind(self._setup)
-            bot = self._make(Seat(question.seat), Level(question.level), question.seed)
+            bot = self._make(Seat(question.seat), Level(question.level), question.seed, Skill(question.skill))
             found = self.bots[question.bot] = HostedBot(bot)
         return found
 
@@ -94,7 +95,13 @@ class BotHost:
         hosted.seen = len(table.news)
         for refused in question.refused:
             hosted.bot.refused(from_plain(refused.deed, Deed), refused.why, refused.now)
-        return answer_to(question, hosted.bot.wish(question.now))
+        wish = hosted.bot.wish(question.now)
+        if not isinstance(hosted.bot, Courteous):
+            return answer_to(question, wish)
+        if wish is not None and question.waits_for:
+            people = frozenset(map(Seat, question.waits_for))
+            wish = hosted.bot.waiting_for(people, wish, question.now)
+        return answer_to(question, wish, hosted.bot.thought(question.now) if question.talks else None)
 
 
 def _tile(number: int | None) -> TileNumber | None:

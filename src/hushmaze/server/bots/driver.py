@@ -4,10 +4,11 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hushmaze.bots.api import Level, Wish
+from hushmaze.bots.api import Level, Skill, Wish
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.words import Seat
+from hushmaze.server.bots.manners.table_manners import TableManners
 from hushmaze.server.bots.thinking import Thinking
 from hushmaze.server.bots.worker_messages import Answer, Question, RefusedDeed
 from hushmaze.server.game.clock import Clock, Deadline
@@ -29,6 +30,7 @@ class DriverContext(NamedTuple):
     table: int
     """The table's number in messages to `thinking`."""
     next_number: Callable[[], int]
+    manners: TableManners
 
 
 class BotIdentity(NamedTuple):
@@ -38,6 +40,7 @@ class BotIdentity(NamedTuple):
     seat: Seat
     level: Level
     seed: int
+    skill: Skill
 
 
 class Driver:
@@ -71,8 +74,23 @@ class Driver:
             return
         self._thinking, self._outdated = True, False
         refusals, self._refusals = self._refusals, []
-        question = Question(self._context.table, *self.identity, self._match.now, refusals)
-        self._context.thinking.ask(question, self._on_answer)
+        self._context.thinking.ask(self._question(refusals), self._on_answer)
+
+    def _question(self, refusals: list[RefusedDeed]) -> Question:
+        bot, seat, level, seed, skill = self.identity
+        manners = self._context.manners
+        return Question(
+            self._context.table,
+            bot,
+            seat,
+            level,
+            seed,
+            self._match.now,
+            refusals,
+            skill=skill,
+            talks=manners.listens,
+            waits_for=manners.waited_for,
+        )
 
     @property
     def _can_act(self) -> bool:
@@ -89,6 +107,8 @@ class Driver:
             )
             self.stop()
         else:
+            if not self._outdated:
+                self._context.manners.heard(self.identity.seat, answer.thought)
             self._plan(answer.wish)
 
     def _plan(self, wish: Wish | None) -> None:
@@ -98,16 +118,32 @@ class Driver:
             self._ask()
         elif wish is not None and not self._stopped:
             self._wish = wish
-            here = self._clock.now()
-            self._alarm.set(max(here + wish.at - self._match.now, self._not_before, here))
+            self._set_alarm(wish.at if wish.deed is None else max(wish.at, self._free_from(wish.deed)))
+
+    def _set_alarm(self, at: int) -> None:
+        """At this moment of the game's clock, or as soon as the bot may."""
+        here = self._clock.now()
+        self._alarm.set(max(here + at - self._match.now, self._not_before, here))
+
+    def _free_from(self, deed: Deed) -> int:
+        """When manners let the bot do it; a little later if a talk window opens that nobody knows of yet."""
+        if self._match.opens_talk:
+            return self._match.now + SHORTEST_GAP_MS
+        return self._context.manners.free_from(self.identity.seat, deed)
 
     def _act(self) -> None:
         self._not_before = self._clock.now() + SHORTEST_GAP_MS
         if self._wish is None or self._wish.deed is None or not self._can_act:
             self._ask()
             return
-        self._deed_open = True
         deed = self._wish.deed
+        free = self._free_from(deed)
+        if free > self._match.now:
+            self._wish = None
+            self._set_alarm(free)
+            return
+        self._deed_open = True
+        self._context.manners.does(self.identity.seat, deed)
         self._match.submit(
             self.identity.seat,
             self._context.next_number(),

@@ -1,14 +1,16 @@
 """The bots of one game. They see what everybody sees, when everybody sees it, and nothing else (S3)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from hashlib import sha256
 from itertools import count
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import Level, Skill
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.driver import BotIdentity, Driver, DriverContext
+from hushmaze.server.bots.manners.courtesy import Courtesy
+from hushmaze.server.bots.manners.table_manners import TableManners
 from hushmaze.server.bots.thinking import Thinking
 from hushmaze.server.bots.worker_messages import CloseTable, News, OpenTable, RemoveBot
 from hushmaze.server.game.clock import Clock
@@ -24,7 +26,8 @@ class GameBots:
         self._match = match
         self._thinking = thinking
         self._table = next(_tables)
-        self._context = DriverContext(match, clock, thinking, self._table, self._next_number)
+        self._manners = TableManners(match, clock, self._next_number)
+        self._context = DriverContext(match, clock, thinking, self._table, self._next_number, self._manners)
         self._bots = count(1)
         self._drivers: dict[Seat, Driver] = {}
         self._lines_sent = 0
@@ -32,21 +35,31 @@ class GameBots:
         thinking.send(OpenTable.of(self._table, public_setup(match.durable.setup)))
         self.on_news()
 
-    def fill_seats(self, levels: Mapping[Seat, Level]) -> None:
-        """Lets bots of these levels play on these seats from now on, and on no others."""
+    def fill_seats(
+        self, levels: Mapping[Seat, Level], courtesy: Courtesy, speakers: Collection[Seat]
+    ) -> None:
+        """Lets bots of these levels play on these seats from now on, and on no others.
+
+        `speakers` are the seats that are the bots' own: only there they may talk.
+        """
+        reconsidered = courtesy != self._manners.courtesy
+        self._manners.expect(courtesy, levels, speakers)
         for seat, driver in list(self._drivers.items()):
             if levels.get(seat) is not driver.identity.level:
                 self._drivers.pop(seat).stop()
                 self._thinking.send(RemoveBot(self._table, driver.identity.bot))
         for seat, level in levels.items():
             if seat not in self._drivers:
-                self._drivers[seat] = Driver(self._new_identity(seat, level), self._context)
+                identity = self._new_identity(seat, level, courtesy.skill)
+                self._drivers[seat] = Driver(identity, self._context)
+                self._drivers[seat].reconsider()
+            elif reconsidered:
                 self._drivers[seat].reconsider()
 
-    def _new_identity(self, seat: Seat, level: Level) -> BotIdentity:
+    def _new_identity(self, seat: Seat, level: Level, skill: Skill) -> BotIdentity:
         """The bot's dice depend on the game's id and the seat, which everybody knows."""
         seed = int.from_bytes(sha256(f"{self._match.game} {seat}".encode()).digest()[:8], "big")
-        return BotIdentity(next(self._bots), seat, level, seed)
+        return BotIdentity(next(self._bots), seat, level, seed, skill)
 
     def _next_number(self) -> int:
         """Counts down from -1 through the whole game, also after a restart; people count up from 1."""
@@ -58,6 +71,7 @@ class GameBots:
         lines = self._match.lines[self._lines_sent :]
         self._lines_sent += len(lines)
         self._thinking.send(News(self._table, lines, visible_top(self._match.durable)))
+        self._manners.on_news(lines)
         for driver in self._drivers.values():
             driver.reconsider()
 
@@ -68,5 +82,6 @@ class GameBots:
 
     def leave(self) -> None:
         """Ends the bots' part in the game."""
-        self.fill_seats({})
+        self.fill_seats({}, self._manners.courtesy, ())
+        self._manners.leave()
         self._thinking.send(CloseTable(self._table))

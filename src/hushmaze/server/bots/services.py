@@ -3,19 +3,19 @@
 from typing import NamedTuple
 
 from hushmaze.bots.api import Kind
+from hushmaze.bots.kinds import table_bots
 from hushmaze.bots.solver import fair_deal
-from hushmaze.bots.teammate import teammates
 from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.thinking import InlineThinking, Thinking
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
-from hushmaze.server.rooms.dealing import FairDeal
+from hushmaze.server.rooms.deal_search import DealSearch, SearchInThread
 
 
 class BotServices(NamedTuple):
     thinking: Thinking
     clock: Clock
-    fair_deal: FairDeal
+    deals: DealSearch
 
     def game_bots(self, match: Match) -> GameBots:
         return GameBots(match, self.clock, self.thinking)
@@ -23,9 +23,9 @@ class BotServices(NamedTuple):
 
 def bot_services(
     clock: Clock,
-    kind: Kind = teammates,
+    kind: Kind = table_bots,
     thinking: Thinking | None = None,
-    fair_deal: FairDeal = fair_deal,
+    deals: DealSearch | None = None,
 ) -> BotServices:
-    """Without `thinking`, bots of this `kind` think on the event loop."""
-    return BotServices(thinking or InlineThinking(clock, kind), clock, fair_deal)
+    """Without `thinking`, bots of this `kind` think on the event loop; without `deals`, a thread looks."""
+    return BotServices(thinking or InlineThinking(clock, kind), clock, deals or SearchInThread(fair_deal))

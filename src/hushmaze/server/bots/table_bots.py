@@ -7,6 +7,7 @@ from hushmaze.bots.api import Level
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.held_seats import Absent, HeldSeats
+from hushmaze.server.bots.manners.courtesy import Courtesy
 from hushmaze.server.bots.names import bot_name
 from hushmaze.server.bots.services import BotServices
 from hushmaze.server.game.match import Match
@@ -36,19 +37,22 @@ class TableBots:
         """The person for whom a bot holds each seat."""
         return self._held.seats
 
-    def fill_seats(self, match: Match | None, given: Iterable[BotSeat], absent: Iterable[Absent]) -> bool:
+    def fill_seats(
+        self, match: Match | None, given: Iterable[BotSeat], absent: Iterable[Absent], courtesy: Courtesy
+    ) -> bool:
         """Lets a bot play on every seat that is a bot's now, and on no other.
 
         Returns whether the held seats changed.
         """
         changed = self._held.review(absent)
-        levels = {Seat(seat): HOLDERS_LEVEL for seat in self.held} | {Seat(b.seat): b.level for b in given}
+        own = {Seat(bot.seat): bot.level for bot in given}
+        levels = {Seat(seat): HOLDERS_LEVEL for seat in self.held} | own
         if match is None or match.durable.over:
             levels = {}
         elif levels and self._game_bots is None:
             self._game_bots = self._services.game_bots(match)
         if self._game_bots is not None:
-            self._game_bots.fill_seats(levels)
+            self._game_bots.fill_seats(levels, courtesy, own)
         return changed
 
     def seated_bots(self, given: Iterable[BotSeat], names: Iterable[str]) -> list[SeatedBot]:

@@ -15,11 +15,11 @@ from time import monotonic, thread_time
 import msgspec
 
 from hushmaze.bots.api import Kind
-from hushmaze.bots.teammate import teammates
+from hushmaze.bots.kinds import table_bots
 from hushmaze.server.bots.bot_host import BotHost
-from hushmaze.server.bots.frames import Unframed, framed
 from hushmaze.server.bots.humble import humbly
 from hushmaze.server.bots.worker_messages import BotMessage, Question
+from hushmaze.server.frames import Unframed, framed
 
 NICE = 10
 """People come first: where a core is short, bots ponder a little longer."""
@@ -28,7 +28,7 @@ TOGETHER_S = 0.02
 _PIECE = 1 << 16
 
 
-def main(kind: Kind = teammates) -> None:
+def main(kind: Kind = table_bots) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
     _lower_priority()
     out = os.dup(1)
@@ -48,7 +48,7 @@ def _lower_priority() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def work(messages: int, out: int, kind: Kind = teammates) -> Iterator[float]:
+def work(messages: int, out: int, kind: Kind = table_bots) -> Iterator[float]:
     """Answers until the input ends. Answers to messages that came together are written together.
 
     Yields after each message for how many seconds others had the core meanwhile.

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from hushmaze.server.bots.frames import Unframed
 from hushmaze.server.bots.worker_messages import Answer
+from hushmaze.server.frames import Unframed
 from hushmaze.server.processes import end_process, kill, start_process
 
 _PIECE = 1 << 16

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from hushmaze.bots.api import Wish
+from hushmaze.bots.api import Skill, Wish
+from hushmaze.bots.courtesy.thoughts import Thought
 from hushmaze.protocol.codec import from_plain, to_plain
 from hushmaze.rules import Deed, Refusal, Setup
 
@@ -56,6 +57,11 @@ class Question(msgspec.Struct, frozen=True, array_like=True, tag=3):
     refused: list[RefusedDeed] = []
     suspect: bool = False
     """A process fell silent over it: answers that are ready are not kept back until this one is."""
+    skill: str = Skill.EXPERT
+    talks: bool = False
+    """Whether the bot is to say what it has in mind."""
+    waits_for: list[int] = []
+    """The seats of people to whom it leaves the first move."""
 
 
 class RemoveBot(msgspec.Struct, frozen=True, array_like=True, tag=4):
@@ -84,6 +90,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     deed: dict[str, Any] | None = None
     fault: str | None = None
     """The exception that the bot raised."""
+    thought: Thought | None = None
 
     @property
     def wish(self) -> Wish | None:
@@ -92,8 +99,8 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
         return Wish(self.at, None if self.deed is None else from_plain(self.deed, Deed))
 
 
-def answer_to(question: Question, wish: Wish | None) -> Answer:
+def answer_to(question: Question, wish: Wish | None, thought: Thought | None = None) -> Answer:
     if wish is None:
-        return Answer(question.table, question.bot)
+        return Answer(question.table, question.bot, thought=thought)
     deed = None if wish.deed is None else to_plain(wish.deed)
-    return Answer(question.table, question.bot, wish.at, deed)
+    return Answer(question.table, question.bot, wish.at, deed, thought=thought)

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from hushmaze.server.bots.frames import FrameError, framed
 from hushmaze.server.bots.thinking import OnAnswer
 from hushmaze.server.bots.watchdog import LOOK_EVERY_MS, Watchdog
 from hushmaze.server.bots.worker_line import WorkerLine, worker_line
@@ -27,6 +26,7 @@ from hushmaze.server.bots.worker_messages import (
     Question,
     RemoveBot,
 )
+from hushmaze.server.frames import FrameError, framed
 from hushmaze.server.game.clock import Clock, Deadline
 
 WORKER = (sys.executable, "-m", "hushmaze.server.bots.worker")

@@ -5,7 +5,7 @@ from typing import get_args
 from hushmaze.protocol.codec import CodecError, Plain, from_plain
 from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.rules import Deed
-from hushmaze.rules.commands import Bell, Ping, Say, Sign, Stare
+from hushmaze.rules.commands import Bell, Ping, Remark, Say, Sign, Stare
 from hushmaze.server.game.outcomes import Refused
 from hushmaze.server.rooms.people import printable
 
@@ -33,4 +33,4 @@ def is_log_full(deed: Deed, events: int) -> bool:
     """Whether the game's log takes no more deeds of this kind: no game fills the disk."""
     if events < MOST_EVENTS_FOR_TALK:
         return False
-    return events >= MOST_EVENTS or isinstance(deed, Bell | Ping | Say | Sign | Stare)
+    return events >= MOST_EVENTS or isinstance(deed, Bell | Ping | Remark | Say | Sign | Stare)

@@ -38,7 +38,7 @@ RETRY_MS = 1_000
 """How long to wait before writing the end of a game again that could not be written."""
 
 
-Broadcast = Callable[[UpdateMessage], None]
+Broadcast = Callable[[UpdateMessage], object]
 
 
 class Bundle(msgspec.Struct):
@@ -88,6 +88,8 @@ class Match:
         self._numbers: defaultdict[Seat, Numbers] = defaultdict(Numbers)
         self._told_reach = ToldReach(self.durable)
         self._told_seen = ToldSeen(self.durable)
+        self.sand_kept_ms: int | None = None
+        """In a lesson: how much sand never runs out. The clock stands there until the next command."""
         self.on_news: Callable[[], None] = _no_news
         self.on_end: Callable[[Match], None] = lambda _match: None
 
@@ -99,12 +101,25 @@ class Match:
     @property
     def now(self) -> int:
         """The game's own time."""
-        return self._clock.now() - self._epoch if self._frozen_at is None else self._frozen_at
+        if self._frozen_at is not None:
+            return self._frozen_at
+        now = self._clock.now() - self._epoch
+        return now if self.sand_kept_ms is None else min(now, self._stands_at(self.sand_kept_ms))
+
+    def _stands_at(self, sand_kept_ms: int) -> int:
+        """The time at which a lesson's clock waits for somebody to do something."""
+        newest = self._newest
+        return max(newest.deadline - sand_kept_ms, newest.time)
 
     @property
     def awake(self) -> bool:
         """Whether it is being played; one that came back from the log sleeps until `wake`."""
         return self.durable.running and self._frozen_at is None
+
+    @property
+    def opens_talk(self) -> bool:
+        """Whether talk is open after events that nobody has heard of yet."""
+        return self._newest.talk and self._newest is not self.durable
 
     def knows(self, seat: Seat, n: int) -> bool:
         """Whether this command came before; then its answer stands, whatever has changed since."""
@@ -127,6 +142,8 @@ class Match:
         if self._frozen_at is not None:
             self.wake()
         since = self._clock.now()
+        if self.sand_kept_ms is not None:
+            self._epoch = since - self.now
         decision = judge(self._newest, seat, deed, since - self._epoch)
         if isinstance(decision, Refusal):
             self._refuse(seat, n, decision, report)
@@ -236,7 +253,7 @@ class Match:
     def _set_alarm(self, not_before: int = 0) -> None:
         """The hourglass runs out by itself (H2)."""
         self._alarm_is_late = not_before > 0
-        runs = self._newest.stopped_at is None and self._frozen_at is None
+        runs = self._newest.stopped_at is None and self._frozen_at is None and self.sand_kept_ms is None
         self._deadline.set(max(self._newest.deadline + self._epoch, not_before) if runs else None)
 
     def _sand_is_out(self) -> None:
@@ -292,12 +309,15 @@ class Match:
         self._frozen_at = self.durable.time
 
     def wake(self) -> None:
-        """Let the clock of a restored game go on where it stood; the time between is nobody's loss."""
+        """Let the clock of a restored game go on where it stood; the time between is nobody's loss.
+
+        That is marked in the log, but for a pause (H1), which has its own mark: its sand stood anyway.
+        """
         if self._frozen_at is None:
             return
         self._epoch = self._clock.now() - self._frozen_at
         self._frozen_at = None
-        if self._newest.running:
+        if self._newest.running and not self._newest.paused:
             self._write((Interrupted(self._newest.time),)).wakes = True
         self._set_alarm()
 

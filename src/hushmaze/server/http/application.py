@@ -1,25 +1,26 @@
 """The HTTP side of a server: resources, the client's files, guarding headers."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.base import BaseHTTPMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.requests import ClientDisconnect
 from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hushmaze.protocol.api.service import IceServer
-from hushmaze.server.http.errors import answer_http_error, answer_store_error
+from hushmaze.server.http.errors import answer_http_error, answer_nobody, answer_store_error
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.openapi import openapi
 from hushmaze.server.http.resources.analyses import AnalysisResource
 from hushmaze.server.http.resources.art import ArtResource
 from hushmaze.server.http.resources.book import BookResource
 from hushmaze.server.http.resources.daily import DailyResource
+from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.http.resources.games import GameResource
 from hushmaze.server.http.resources.replays import ReplayResource
 from hushmaze.server.http.resources.rooms import RoomResource
@@ -30,6 +31,8 @@ from hushmaze.server.http.resources.tile_workshop import TileWorkshopResource
 from hushmaze.server.http.routes import ROUTES
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.http.static.content_policy import content_policy
+from hushmaze.server.http.work import HttpWork
+from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage.api import Store, StoreError
@@ -38,6 +41,9 @@ SECURITY_HEADERS = {
     "Content-Security-Policy": content_policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)",
     "Cache-Control": "no-store",
 }
 
@@ -49,14 +55,19 @@ class Backend(NamedTuple):
     store: Store
     metrics: Metrics
     limits: RateLimits
+    jobs: Jobs
     ice_servers: Sequence[IceServer] = ()
 
 
 def http_app(backend: Backend, client: Client) -> Starlette:
     return Starlette(
         routes=[*_routes(backend), *client.routes],
-        middleware=[Middleware(BaseHTTPMiddleware, dispatch=_guard)],
-        exception_handlers={HTTPException: answer_http_error, StoreError: answer_store_error},
+        middleware=[Middleware(Guard)],
+        exception_handlers={
+            HTTPException: client.instead_of(answer_http_error),
+            StoreError: answer_store_error,
+            ClientDisconnect: answer_nobody,
+        },
     )
 
 
@@ -71,29 +82,40 @@ def _routes(backend: Backend) -> list[Route]:
 
 
 def _resources(backend: Backend) -> list[object]:
-    rooms, store, metrics, limits, ice_servers = backend
-    tile_sets = TileSetResource(rooms)
+    rooms, store, metrics, limits, jobs, ice_servers = backend
+    tile_sets, work = TileSetResource(rooms), HttpWork(jobs, limits)
 
     def now() -> datetime:
         return rooms.daily.now()  # looked up each time: a test may move the clock
 
+    finished = FinishedGames(store, rooms.booked, now)
     return [
         ServiceResource(metrics, ice_servers, openapi),
-        RoomResource(rooms, limits),
-        ScenarioResource(store),
+        RoomResource(rooms, finished, limits),
+        ScenarioResource(store, work),
         tile_sets,
-        TileWorkshopResource(rooms.tile_sets),
+        TileWorkshopResource(rooms.tile_sets, work),
         ArtResource(tile_sets),
-        GameResource(store, now),
-        ReplayResource(store, tile_sets),
-        AnalysisResource(store, limits),
-        BookResource(rooms.book, now),
+        GameResource(store, now, finished),
+        ReplayResource(finished, tile_sets, work),
+        AnalysisResource(finished, limits, work),
+        BookResource(rooms.book, now, rooms.booked),
         DailyResource(rooms),
     ]
 
 
-async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    response = await call_next(request)
-    for name, value in SECURITY_HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+class Guard:
+    """Adds the headers to every answer that has not set them itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, guarded)

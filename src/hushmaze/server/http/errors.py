@@ -33,6 +33,11 @@ async def answer_http_error(_request: Request, error: Exception) -> Response:
     return JsonResponse(body, status_code=error.status_code, headers=error.headers)
 
 
+async def answer_nobody(_request: Request, _error: Exception) -> Response:
+    """Whoever asked has hung up: nothing is sent, and nothing is wrong with the server."""
+    return Response(status_code=HttpReason.UNFINISHED.status)
+
+
 async def answer_store_error(request: Request, _error: Exception) -> Response:
     """The store's own words are for the host's log only."""
     return await answer_http_error(request, HttpError(HttpReason.NOT_STORED))

@@ -9,3 +9,8 @@ class JsonResponse(Response):
 
     def render(self, content: object) -> bytes:
         return msgspec.json.encode(content)
+
+
+def json_bytes(content: bytes) -> Response:
+    """An answer that is JSON already."""
+    return Response(content, media_type=JsonResponse.media_type)

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.transport import address_of
 
@@ -58,7 +59,7 @@ class RateLimits:
     def address(self, request: Request) -> str:
         peer = request.client.host if request.client else ""
         forwarded_for = ", ".join(request.headers.getlist("x-forwarded-for"))
-        return address_of(peer, forwarded_for, self._trust_proxy)
+        return network_of(address_of(peer, forwarded_for, self._trust_proxy))
 
     def take(self, limit: Limit, request: Request) -> None:
         """A 429 where this address has done too much of it lately; says when it may go on."""

@@ -9,9 +9,9 @@ from hushmaze.analysis.what_if import Branch, WhatIfQuestion
 from hushmaze.protocol.api.daily import DailyRoom
 from hushmaze.protocol.api.errors import HttpReason as Why
 from hushmaze.protocol.api.replays import Replay
-from hushmaze.protocol.api.rooms import NewRoom
-from hushmaze.protocol.api.scenarios import ScenarioQuestion
-from hushmaze.protocol.api.tile_sets import TileOdds, TileSetFaces, TileSetWish
+from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom
+from hushmaze.protocol.api.scenarios import ScenarioQuestion, ScenarioReport
+from hushmaze.protocol.api.tile_sets import TileOdds, TileSetFaces, TileSetReport, TileSetWish
 from hushmaze.server.http.endpoint import Endpoint, Media
 from hushmaze.server.http.limits import Limit
 from hushmaze.server.http.resources import scenarios, tile_workshop
@@ -34,8 +34,9 @@ _PICTURE = Media("image/svg+xml", "SVG.")
 _OPENAPI = Media("application/json", "OpenAPI 3.1.")
 
 _STORED = (Why.NOT_STORED,)
-_OF_A_GAME = (Why.NO_SUCH_GAME, Why.GAME_NOT_OVER, *_STORED)
-_WORKED_OUT = (*_OF_A_GAME, Why.SLOW_DOWN, Why.BUSY)
+_OF_A_GAME = (Why.NO_SUCH_GAME, Why.GAME_NOT_OVER, Why.DAY_NOT_OVER, *_STORED)
+_WORKED_ON = (Why.SLOW_DOWN, Why.BUSY)
+_WORKED_OUT = (*_OF_A_GAME, *_WORKED_ON)
 _NEW_ROOM = (Why.BAD_TABLE, *_STORED)
 _TILE_TEXT = tile_workshop.LONGEST_TEXT
 
@@ -53,26 +54,26 @@ ROUTES = (
     Endpoint("GET", "/api/scenarios/switches", ScenarioResource.switches),
     Endpoint("GET", "/api/scenarios/made", ScenarioResource.made, _STORED),
     Endpoint(
-        "POST", "/api/scenarios/check", ScenarioResource.check, (), Limit.SCENARIO_CHECKS,
-        scenarios.LONGEST_QUESTION, example=ScenarioQuestion(number=1),
+        "POST", "/api/scenarios/check", ScenarioResource.check, _WORKED_ON, Limit.SCENARIO_CHECKS,
+        scenarios.LONGEST_QUESTION, answer=ScenarioReport, example=ScenarioQuestion(number=1),
     ),
     Endpoint("GET", "/api/scenarios/{code}", ScenarioResource.scenario, (Why.NO_SUCH_SCENARIO,)),
     Endpoint("GET", "/api/tiles/standard", TileSetResource.standard, answer=_TEXT),
     Endpoint(
         "POST", "/api/tile-sets", TileWorkshopResource.save,
-        (Why.BAD_TILE_SET, Why.NOT_PLAYABLE, Why.SHELF_FULL, *_STORED), Limit.TILE_SETS_SAVED, _TILE_TEXT,
-        status=201,
+        (Why.BAD_TILE_SET, Why.NOT_PLAYABLE, Why.SHELF_FULL, Why.BUSY, *_STORED), Limit.TILE_SETS_SAVED,
+        _TILE_TEXT, status=201,
     ),
     Endpoint(
-        "POST", "/api/tile-sets/check", TileWorkshopResource.check, (), Limit.TILE_CHECKS, _TILE_TEXT,
-        example="set Mine\n",
+        "POST", "/api/tile-sets/check", TileWorkshopResource.check, _WORKED_ON, Limit.TILE_CHECKS, _TILE_TEXT,
+        answer=TileSetReport, example="set Mine\n",
     ),
     Endpoint(
-        "POST", "/api/tile-sets/odds", TileWorkshopResource.odds, (Why.BAD_TILE_SET,), Limit.TILE_ODDS,
-        _TILE_TEXT, answer=_ODDS,
+        "POST", "/api/tile-sets/odds", TileWorkshopResource.odds, (Why.BAD_TILE_SET, *_WORKED_ON),
+        Limit.TILE_ODDS, _TILE_TEXT, answer=_ODDS,
     ),
     Endpoint(
-        "POST", "/api/tile-sets/generate", TileWorkshopResource.generate, (), Limit.TILE_SETS_MADE,
+        "POST", "/api/tile-sets/generate", TileWorkshopResource.generate, _WORKED_ON, Limit.TILE_SETS_MADE,
         _TILE_TEXT, example=TileSetWish(seed=7),
     ),
     Endpoint(
@@ -95,15 +96,20 @@ ROUTES = (
     Endpoint("GET", "/art/{name}.svg", ArtResource.piece, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/api/games", GameResource.games, _STORED),
     Endpoint("GET", "/api/games/{game}/log", GameResource.log, _OF_A_GAME, answer=_LINES),
-    Endpoint("GET", "/api/games/{game}/replay", ReplayResource.replay, _OF_A_GAME, answer=Replay),
+    Endpoint("GET", "/api/games/{game}/replay", ReplayResource.replay, _WORKED_OUT, answer=Replay),
     Endpoint("GET", "/api/games/{game}/analysis", AnalysisResource.analysis, _WORKED_OUT, answer=Analysis),
     Endpoint(
         "POST", "/api/games/{game}/what-if", AnalysisResource.what_if, (Why.NO_BRANCH, *_WORKED_OUT),
         longest=1024, answer=Branch, example=WhatIfQuestion(at=60_000),
     ),
     Endpoint(
-        "POST", "/api/replays", ReplayResource.bring, (Why.BAD_LOG,), Limit.LOGS_READ, LONGEST_LOG,
-        answer=Replay,
+        "POST", "/api/games/{game}/play-on", RoomResource.play_on,
+        (Why.NO_BRANCH, Why.BAD_TABLE, *_OF_A_GAME), Limit.NEW_ROOMS, status=201,
+        example=PlayOnRoom(at=60_000, seat=0),
+    ),
+    Endpoint(
+        "POST", "/api/replays", ReplayResource.bring, (Why.BAD_LOG, *_WORKED_ON), Limit.LOGS_READ,
+        LONGEST_LOG, answer=Replay,
     ),
     Endpoint("GET", "/api/book", BookResource.book, (Why.NO_SUCH_GROUP, *_STORED)),
     Endpoint("GET", "/api/book/groups", BookResource.groups, _STORED),

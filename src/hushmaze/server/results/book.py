@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.results.entry import Entry, ScenarioKey, corrected, entry_of
 from hushmaze.server.results.groups import GroupId
 from hushmaze.server.results.summary import worked_out_again
-from hushmaze.server.rooms.record import UNREADABLE
 from hushmaze.storage.api import FinishedGame, Store
 
 PAGE = 2_000

@@ -52,6 +52,11 @@ class Bookings:
         if any(game in self._open for game in games):
             raise StoreError("The end of the last game is not written down yet.", retryable=True)
 
+    async def arrived(self, game: str) -> None:
+        """Returns once nothing is being written of this game's end, whatever came of it."""
+        if game in self._under_way:
+            await asyncio.wait([self._under_way[game]])
+
     async def settle(self) -> None:
         """Wait for what is being written."""
         await asyncio.gather(*self._under_way.values())

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from hushmaze.server.results.book import Book
@@ -11,7 +11,8 @@ from hushmaze.server.results.days import Day, Now, day_of, utc_now
 from hushmaze.server.results.entry import Entry
 from hushmaze.server.results.groups import GroupId
 from hushmaze.server.results.marks import Mark
-from hushmaze.server.rooms.dealing import Dealt, FairDeal
+from hushmaze.server.rooms.deal_search import DealSearch
+from hushmaze.server.rooms.dealing import Dealt
 
 FAIR_FOR = (2, 4)
 """The tables for which a deal must be seen to be winnable at a human pace; others play the same mall."""
@@ -22,15 +23,15 @@ log = logging.getLogger("hushmaze.daily")
 class DailyDeals:
     """Looks for a day's deal beside the loop, and remembers it."""
 
-    def __init__(self, fair_deal: FairDeal) -> None:
-        self._fair_deal = fair_deal
+    def __init__(self, search: DealSearch) -> None:
+        self._search = search
         self.now: Now = utc_now
         self._searches: dict[str, asyncio.Task[int | None]] = {}
 
     def look_ahead(self, date: str) -> None:
         """Begin the search, so that the deal is there when somebody wants to play."""
         if date not in self._searches:
-            self._searches[date] = asyncio.create_task(asyncio.to_thread(self._search, day_of(date)))
+            self._searches[date] = asyncio.create_task(self._first_fair(day_of(date)))
 
     async def deal(self, date: str, seats: int) -> Dealt:
         """The same seed for every table of that day."""
@@ -40,22 +41,15 @@ class DailyDeals:
         heading = day.heading(next(day.seeds()) if seed is None else seed, seats)
         return Dealt(heading, fair=seed is not None)
 
-    def _search(self, day: Day) -> int | None:
+    async def _first_fair(self, day: Day) -> int | None:
         """No clock in here: a slow machine must find the same deal as a fast one."""
         try:
-            return next(self._fair_seeds(day), None)
+            for seed in day.seeds():
+                if await self._search.all_fair([day.heading(seed, seats) for seats in FAIR_FOR]):
+                    return seed
         except Exception:  # a solver with a fault spoils no day: then the first deal is the day's
             log.exception("the search for the deal of %s failed", day.date)
-            return None
-
-    def _fair_seeds(self, day: Day) -> Iterator[int]:
-        for seed in day.seeds():
-            if all(self._is_fair(day, seed, seats) for seats in FAIR_FOR):
-                yield seed
-
-    def _is_fair(self, day: Day, seed: int, seats: int) -> bool:
-        found = self._fair_deal(lambda drawn: day.heading(drawn, seats).setup(), iter((seed,)))
-        return found is not None
+        return None
 
     async def close(self) -> None:
         for search in self._searches.values():

@@ -9,6 +9,7 @@ from hushmaze.protocol.summary import Summary, read_summary
 from hushmaze.scenarios import Table, builtin_scenarios
 from hushmaze.scenarios.prepare import level_of
 from hushmaze.server.results.groups import GroupId, group_of
+from hushmaze.server.results.marks import Mark
 from hushmaze.storage.api import FinishedGame
 
 UNKNOWN = "unknown"
@@ -47,12 +48,14 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 def entry_of(finished: FinishedGame, *, proven: bool = False) -> Entry | None:
-    """None where no people sat, or where nobody will ask; a MsgspecError if the summary cannot be read.
+    """None for a lesson, where no people sat, or where nobody will ask; a MsgspecError if it cannot be read.
 
-    Lost games are of interest only where a day's results are listed.
+    Lost games are of interest only where a day's results are listed, those played on from another nowhere.
     """
     summary = read_summary(finished.summary)
-    if not summary.won and summary.daily is None:
+    if summary.lesson or (not summary.won and summary.daily is None):
+        return None
+    if Mark.CONTINUED in (summary.marks or ()):
         return None
     if summary.level is None and summary.scenario is not None:
         summary = structs.replace(summary, level=_usual_level(summary.scenario))

@@ -33,6 +33,10 @@ class Mark(StrEnum):
     """A scenario that is none of the 17 (B2)."""
     DAILY = "daily"
     """The deal of a day: not drawn for this table, and perhaps not its first try."""
+    AGAIN = "again"
+    """The deal of an earlier game once more."""
+    CONTINUED = "continued"
+    """Played on from the middle of another game: it is in no book at all, not even with this mark."""
 
 
 def is_builtin(heading: Heading) -> bool:
@@ -54,5 +58,7 @@ def marks(heading: Heading, state: State, lines: Iterable[bytes]) -> tuple[Mark,
         Mark.FACE: not scenario.levels and table.face not in (None, scenario.face),
         Mark.TILES: heading.tile_set != standard_set(),
         Mark.OWN: not is_builtin(heading),
+        Mark.AGAIN: heading.dealt_again is not None,
+        Mark.CONTINUED: heading.played_on is not None,
     }
     return tuple(mark for mark, holds in found.items() if holds)

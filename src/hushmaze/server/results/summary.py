@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
+from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import Log, read_event
 from hushmaze.protocol.log_check import judged
@@ -61,6 +62,7 @@ def summary_of_log(heading: Heading, state: State, lines: Sequence[bytes], day: 
         marks=[mark.value for mark in found],
         bot_helped=Mark.BOTS in found,
         abandoned=not state.over,
+        lesson=heading.tile_set == lesson_tile_set(),
         daily=daily,
     )
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
+from hushmaze.protocol.api.tile_sets import HIGHEST_SEED
 from hushmaze.protocol.codec import CodecError, Plain, shown
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.object_reader import Parts
 from hushmaze.protocol.options import OPTION_READERS, options_from_plain
 from hushmaze.scenarios import Scenario, Table, scenario_from_code, scenario_number, scenario_of
+from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS, courtesy_of
 from hushmaze.server.rooms.tile_sets import is_digest
 from hushmaze.tiles import TileSet, standard_set
 
@@ -15,7 +17,7 @@ USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
 FLAGS = ("voice", "bots_hold", "fair")
 """Of the room, not of the rules: voice, bots on the seats of those who are away, only winnable deals."""
 
-_PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", *FLAGS)
+_PARTS = ("scenario", "seats", "level", "face", "hourglass_ms", "tile_set", *FLAGS, *COURTESY_PARTS)
 
 
 def check_choices(choices: Mapping[str, Plain]) -> None:
@@ -45,6 +47,7 @@ def heading_for(choices: Mapping[str, Plain], seed: int, tile_set: TileSet) -> H
     )
     for name in FLAGS:
         _check_flag(name, choices.get(name, True))
+    courtesy_of(choices)
     return Heading(_scenario(choices.get("scenario")), table, tile_set)
 
 
@@ -64,7 +67,8 @@ def _scenario(wanted: Plain) -> Scenario:
 
 
 def _check_tile_set(wanted: Plain) -> None:
-    if not (wanted is None or wanted == "standard" or type(wanted) is int or is_digest(wanted)):
+    seed = type(wanted) is int and 0 <= wanted <= HIGHEST_SEED
+    if not (wanted is None or wanted == "standard" or seed or is_digest(wanted)):
         raise CodecError(
             f"tile_set: needs to be standard, a seed or the digest of a saved set, not {shown(wanted)}"
         )

@@ -63,11 +63,12 @@ class Presence:
         """Networks fail for a moment; nobody loses a seat by that."""
         return not self.here(person) and self._clock.now() - self.away_since(person) < SEAT_KEPT_MS
 
-    def broadcast(self, message: ServerMessage) -> None:
-        """Encodes a message once, and delivers it to every device that is here."""
+    def broadcast(self, message: ServerMessage) -> int:
+        """Encodes a message once, and delivers it to every device that is here; gives the bytes it took."""
         frame = Frame(encode(message))
         for outlet in self.outlets:  # nobody goes while frames are queued, see `Handler.closed`
             outlet.deliver(frame)
+        return len(frame.wire) * len(self.outlets)
 
     def send_to_seat(self, seat: int, message: ServerMessage) -> None:
         """Delivers a message to the person on a seat, if there is one and they are here."""

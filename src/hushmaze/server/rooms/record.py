@@ -5,13 +5,11 @@ from typing import Any
 import msgspec
 
 from hushmaze.bots.api import Level
+from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.server.rooms.choices import USUAL
 from hushmaze.server.rooms.people import Person
-
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
-"""Errors raised by corrupt or foreign stored data: rooms, headings, logs, summaries."""
 
 
 class BotSeat(msgspec.Struct, frozen=True):
@@ -45,6 +43,7 @@ class Record(msgspec.Struct):
     """Whether a winnable deal was found for the game; None where nobody asked for one."""
     daily: DailyTable | None = None
     """Until its second game is laid out."""
+    lesson: FirstGameKind | None = None
 
     @property
     def games(self) -> list[str]:
@@ -53,8 +52,8 @@ class Record(msgspec.Struct):
         return [game for game in dict.fromkeys(known) if game is not None]
 
 
-def new_record(code: str) -> Record:
-    return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None)
+def new_record(code: str, lesson: FirstGameKind | None = None) -> Record:
+    return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None, lesson=lesson)
 
 
 def read_record(stored: bytes) -> Record:

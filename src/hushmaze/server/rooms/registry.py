@@ -6,15 +6,19 @@ from secrets import choice, randbits, token_hex
 
 import msgspec
 
+from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.lesson import lesson_table
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
@@ -24,8 +28,8 @@ from hushmaze.server.results.days import Day, may_begin
 from hushmaze.server.results.summary import summary
 from hushmaze.server.rooms.dealing import Dealer, Dealt
 from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.playing_on import Beginning
 from hushmaze.server.rooms.record import (
-    UNREADABLE,
     DailyTable,
     Record,
     heading_bytes,
@@ -35,7 +39,8 @@ from hushmaze.server.rooms.record import (
 )
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.tile_sets import TileSets, names_saved_set
-from hushmaze.storage.api import Store, StoreError
+from hushmaze.storage.api import Entry, Store, StoreError
+from hushmaze.tiles import standard_set
 
 WRONG_CODES_PER_SECOND = 1
 WRONG_CODES_AT_ONCE = 30
@@ -45,6 +50,10 @@ _CONSONANTS = "bdfghjklmnprstvz"
 _VOWELS = "aeiou"
 
 log = logging.getLogger("hushmaze.rooms")
+
+
+class TooManyWrongCodesError(Exception):
+    """An address has tried too many codes that are no room's."""
 
 
 def new_code() -> str:
@@ -79,29 +88,50 @@ class Rooms:
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
         self._bots = bots or bot_services(clock)
-        self.tile_sets = TileSets(store)
-        self._dealer = Dealer(self._bots.fair_deal, self.tile_sets)
-        self.daily = DailyDeals(self._bots.fair_deal)
+        self.tile_sets = TileSets(store, self._bots.deals)
+        self._dealer = Dealer(self._bots.deals, self.tile_sets)
+        self.daily = DailyDeals(self._bots.deals)
 
     async def create(
-        self, table: dict[str, Plain] | None = None, bots: str | None = None, day: Day | None = None
+        self,
+        table: dict[str, Plain] | None = None,
+        bots: str | None = None,
+        day: Day | None = None,
+        lesson: str | None = None,
     ) -> Room:
         """A room without people, kept from now on; `bots`: their level, on all seats but the first.
 
-        `day`: the table is that day's, and so is the first game.
+        `day`: the table is that day's, and so is the first game. `lesson`: the table is that lesson's.
         """
+        if lesson is not None:
+            table, bots = lesson_table(lesson, table, bots)
         await self.check_tile_set(table or {})
-        room = self._room(new_record(""))
+        room = self._room(new_record("", None if lesson is None else FirstGameKind(lesson)))
         room.table.lay((table or {}) | ({} if day is None else day.choices))
         if day is not None:
             room.record.daily = DailyTable(day.date)
             self.daily.look_ahead(day.date)
-        for seat in range(1, room.seats.count if bots is not None else 0):
-            room.seats.seat_bot(seat, bots)
+        if bots is not None:
+            room.seats.fill_with_bots(bots, but=0)
         room.record.code = await self._free_code()
         self._take_in(room)
         await self.save(room)
         return room
+
+    async def play_on(self, beginning: Beginning, seat: int, level: str) -> Room:
+        """A room where a game goes on from the middle of another: one seat is free, bots have the others."""
+        room = self._room(new_record(""))
+        tiles = beginning.heading.tile_set.digest
+        saved = tiles != standard_set().digest and await self.tile_sets.find(tiles) is not None
+        room.table.lay(beginning.choices | ({"tile_set": tiles} if saved else {}))
+        room.seats.fill_with_bots(level, but=seat)
+        record, game, lines = room.record, token_hex(8), tuple(beginning.lines)
+        record.code, record.game = await self._free_code(), game
+        await self._store.create_game(game, record.code, heading_bytes(beginning.heading))
+        await self._store.commit_one(Entry(game, 0, lines))
+        await self.save(room)
+        room.open_match(game, beginning.heading, lines)
+        return self._take_in(room)
 
     async def check_tile_set(self, table: dict[str, Plain]) -> None:
         """`Rejected` where a table is to play with a set that this server does not have."""
@@ -115,12 +145,14 @@ class Rooms:
         return code
 
     async def find_for(self, address: str, code: str) -> Room:
-        """The room that somebody asks for. Who tries too many codes that are none is kept waiting."""
-        if not self._wrong_codes.has_some(address, self._clock.now()):
-            raise Rejected(ErrorReason.SLOW_DOWN, "Too many codes that are no room's; wait a little.")
+        """The room that somebody asks for; a right code always finds it.
+
+        Whoever tries too many codes that are none is told so: their socket is closed, and new ones are few.
+        """
         room = await self.find(code)
         if room is None:
-            self._wrong_codes.take(address, self._clock.now())
+            if not self._wrong_codes.take(network_of(address), self._clock.now()):
+                raise TooManyWrongCodesError
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
 
@@ -186,15 +218,19 @@ class Rooms:
             self._book(room, room.match)
         return not room.match.durable.over
 
-    async def lay_out(self, room: Room, person: Person) -> Match:
-        """A new game at a room's table; it is durable before anybody sees it."""
+    async def lay_out(self, room: Room, person: Person, again: str | None = None) -> Match:
+        """A new game at a room's table; it is durable before anybody sees it.
+
+        `again`: with the deal of this game, which has just ended there.
+        """
         room.check_deal(person)
+        deal = None if again is None else room.check_again(again)
         self._check_day(room)
         record = room.record
         game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
         try:
             await self._bookings.written(*record.games)
-            (heading, fair), daily = await self._deal(record, game)
+            (heading, fair), daily = await self._deal(record, game, deal)
             await self._store.create_game(game, record.code, heading_bytes(heading))
             record.game, record.fair, record.daily = game, fair, daily
             await self.save(room)
@@ -207,11 +243,19 @@ class Rooms:
         room.start_without_people()
         return match
 
-    async def _deal(self, record: Record, game: str) -> tuple[Dealt, DailyTable | None]:
-        """The deal of the day for a day's first game; a rematch is like any other game."""
+    async def _deal(self, record: Record, game: str, again: Match | None) -> tuple[Dealt, DailyTable | None]:
+        """The deal of the day for a day's first game; a rematch is like any other game.
+
+        `again`: whose deal is wanted once more.
+        """
+        if record.lesson is not None:
+            return Dealt(lesson_heading(record.lesson), None), None
+        if again is not None:
+            heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
+            return Dealt(heading, record.fair), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
-            return await self._dealer.deal(record.choices, lambda: randbits(63)), None
+            return await self._dealer.deal(record.choices, lambda: randbits(63), record.code), None
         dealt_at = round(self.daily.now().timestamp() * 1000)
         return await self.daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
 
@@ -273,12 +317,19 @@ class Rooms:
         known = record is not None and game in record.games
         self._bookings.book(game, summary(heading, state, lines, record if known else None))
 
+    async def booked(self, game: str) -> None:
+        """Returns once a game that has just ended is in the books, or could not be written."""
+        await self._bookings.arrived(game)
+
     def book_again(self) -> None:
         """Try again to book what could not be."""
         self._bookings.try_again()
 
     def put_away(self) -> list[str]:
-        """Forget rooms in which nobody is and nothing runs; their link brings them back."""
+        """Forget rooms in which nobody is and nothing runs; their link brings them back.
+
+        A lesson whose learner left is forgotten too: its sand waits in any case.
+        """
         now = self._clock.now()
         idle = [
             code
@@ -286,7 +337,7 @@ class Rooms:
             if not room.presence.outlets
             and now - room.presence.empty_since >= self._put_away_after_ms
             and not room.dealing
-            and not (room.match is not None and room.match.awake)
+            and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]
         for code in idle:
             self._rooms.pop(code).rest()

@@ -1,5 +1,6 @@
 """A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
@@ -15,11 +16,13 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_speak
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.held_seats import Absent
+from hushmaze.server.bots.manners.courtesy import courtesy_of
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commands import deed_of, is_log_full
 from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.lesson import SAND_KEPT_MS, RoomLesson
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
 from hushmaze.server.metrics import Metrics
@@ -57,6 +60,10 @@ class Room:
         self._metrics = metrics
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
+        self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
+        self._told_this_turn = self._changed_again = False
+        self.told_bytes = 0
+        """How much telling everybody of the room's facts took last time."""
 
     @property
     def playing(self) -> bool:
@@ -100,7 +107,16 @@ class Room:
             self.tell_room()
 
     def _fill_bot_seats(self) -> bool:
-        return self._table_bots.fill_seats(self.match, self.record.bots, self._absent())
+        return self._table_bots.fill_seats(
+            self.match,
+            self.record.bots,
+            self._absent(),
+            courtesy_of(self.record.choices, self._people_here()),
+        )
+
+    def _people_here(self) -> frozenset[Seat]:
+        """The seats of people who are connected."""
+        return frozenset(Seat(p.seat) for p in self.presence.outlets.values() if p.seat is not None)
 
     def _absent(self) -> Iterator[Absent]:
         """Whose seats bots may come to hold: those of people who are away from a game that goes on."""
@@ -120,11 +136,20 @@ class Room:
         if not self.seats.all_taken:
             raise Rejected(ErrorReason.SEATS_EMPTY)
 
+    def check_again(self, game: str) -> Match:
+        """The game whose deal is wanted once more: the one that lies on the table, and no day's."""
+        if self.match is None or self.match.game != game:
+            raise Rejected(ErrorReason.NO_SUCH_GAME)
+        if self._day is not None:
+            raise Rejected(ErrorReason.DAY_DEAL)
+        return self.match
+
     def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
         """Play this game from now on; `lines` are what its log has already."""
         self.close_match()
         match = Match(game, heading, self._commits, self._clock, self._metrics, self.presence.broadcast)
         match.on_end, match.on_news = self._ended, self._news
+        match.sand_kept_ms = None if self._lesson is None else SAND_KEPT_MS
         lines = list(lines)
         if lines:
             match.restore(lines)
@@ -157,6 +182,8 @@ class Room:
         if self.match is not None and self.match.durable.phase is not self._phase:
             self._phase = self.match.durable.phase
             self._review()
+        if self._lesson is not None and self.match is not None and self._lesson.is_news(self.match):
+            self.tell_room()
 
     def _ended(self, match: Match) -> None:
         self.on_end(match)
@@ -229,7 +256,25 @@ class Room:
         return day.date if day is not None and day.game in (None, game) else None
 
     def tell_room(self) -> None:
-        self.presence.broadcast(RoomMessage(self.facts()))
+        """Tells everybody at once; what else changes in this turn of the loop is told together at its end."""
+        if self._told_this_turn:
+            self._changed_again = True
+            return
+        self._broadcast_facts()
+        try:
+            asyncio.get_running_loop().call_soon(self._turn_ended)
+        except RuntimeError:  # no loop runs: there are no turns, and nothing to put off
+            return
+        self._told_this_turn = True
+
+    def _turn_ended(self) -> None:
+        self._told_this_turn = False
+        if self._changed_again:
+            self._changed_again = False
+            self.tell_room()
+
+    def _broadcast_facts(self) -> None:
+        self.told_bytes = self.presence.broadcast(RoomMessage(self.facts()))
 
     def facts(self) -> RoomFacts:
         """What everybody in the room may know of it; no token, no stack."""
@@ -246,4 +291,5 @@ class Room:
             phase="lobby" if match is None else match.durable.phase,
             fair=None if match is None else self.record.fair,
             daily=self._day,
+            lesson=None if self._lesson is None else self._lesson.facts(match),
         )

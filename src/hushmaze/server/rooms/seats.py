@@ -74,6 +74,13 @@ class Seats:
     def stand(person: Person) -> None:
         person.seat, person.ready = None, False
 
+    def leave_to_bot(self, person: Person) -> None:
+        """Somebody gets up, and a bot as quick as the others at the table sits down in their place."""
+        seat = person.seat
+        self.stand(person)
+        if seat is not None:
+            self.seat_bot(seat, next((bot.level for bot in self._record.bots), None))
+
     def free(self, host: Person, seat: int) -> None:
         """The host takes the seat from somebody who has been away for a while, in a game too."""
         self._host.only(host)
@@ -106,6 +113,13 @@ class Seats:
             self.seat_bot(seat, level)
         else:
             self._remove_bot(seat)
+
+    def fill_with_bots(self, level: str, but: int) -> None:
+        """Gives every seat but one to a bot."""
+        self._check_seat(but)
+        for seat in range(self.count):
+            if seat != but:
+                self.seat_bot(seat, level)
 
     def seat_bot(self, seat: int, level: str | None) -> None:
         """In place of another one that may be there."""

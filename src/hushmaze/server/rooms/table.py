@@ -2,6 +2,7 @@
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.choices import check_choices
 from hushmaze.server.rooms.host import Host
@@ -9,7 +10,7 @@ from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.record import Record
 from hushmaze.server.rooms.seats import Playing, Seats
 
-FREE_ON_A_DAY = ("seats", "voice", "bots_hold")
+FREE_ON_A_DAY = ("seats", "voice", "bots_hold", *COURTESY_PARTS)
 """What the host of a day's challenge still chooses."""
 
 
@@ -25,6 +26,8 @@ class RoomTable:
         self._host.only(host)
         if self._playing():
             raise Rejected(ErrorReason.GAME_RUNNING, "The table cannot be changed while a game is laid out.")
+        if self._record.lesson is not None:
+            raise Rejected(ErrorReason.BAD_TABLE, "The table of a lesson is laid for good.")
         if self._is_days and any(self._would_change(*choice) for choice in choices.items()):
             raise Rejected(ErrorReason.DAILY_TABLE)
         self.lay(choices)

@@ -4,12 +4,14 @@ import asyncio
 import re
 from collections.abc import Mapping
 
+from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.lru import Lru
 from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.deal_search import DealSearch, NoAnswerError
 from hushmaze.storage.api import Store, StoreError
-from hushmaze.tiles import TileSet, TileSetError, generate, read_tile_set, standard_set
+from hushmaze.tiles import TileSet, TileSetError, read_tile_set, standard_set
 
 MOST_SAVED = 5_000
 """In all, some 5 kB each; a server is no library."""
@@ -36,18 +38,25 @@ def names_saved_set(choices: Mapping[str, Plain]) -> bool:
 class TileSets:
     """Sets by what a host chose: read or made off the loop, and the last ones kept at hand."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, search: DealSearch) -> None:
         self._store = store
+        self._search = search
         self._at_hand = Lru[str, TileSet](MOST_AT_HAND)
         self._saving = asyncio.Lock()
 
-    async def chosen(self, wanted: Plain) -> TileSet:
+    async def chosen(self, wanted: Plain, asker: str) -> TileSet:
         """What a checked choice stands for: nothing or `standard`, a seed, or a digest."""
         if type(wanted) is int:
-            return await asyncio.to_thread(generate, wanted)
+            return await self._made(wanted, asker)
         if is_digest(wanted):
             return await self.known(wanted)
         return standard_set()
+
+    async def _made(self, seed: int, asker: str) -> TileSet:
+        try:
+            return await self._search.seeded(seed, asker)
+        except NoAnswerError as error:
+            raise Rejected(ErrorReason.BUSY) from error
 
     async def known(self, digest: str) -> TileSet:
         """The set with this digest; otherwise there is none, and `Rejected` says so."""
@@ -57,8 +66,9 @@ class TileSets:
         return found
 
     async def find(self, digest: str) -> TileSet | None:
-        if digest == standard_set().digest:
-            return standard_set()
+        for own in (standard_set(), lesson_tile_set()):
+            if digest == own.digest:
+                return own
         found = self._at_hand.get(digest)
         if found is None:
             stored = await self._store.load_tile_set(digest) if is_digest(digest) else None
@@ -68,15 +78,14 @@ class TileSets:
             self._at_hand.put(digest, found)
         return found
 
-    async def save(self, tile_set: TileSet) -> None:
-        """Durable when it returns. A ShelfFullError when the server keeps as many as it may."""
+    async def save(self, digest: str, text: str) -> None:
+        """Saves a sound set: durable when it returns. A ShelfFullError where the server keeps enough."""
         async with self._saving:
-            if await self.find(tile_set.digest) is not None:
+            if await self.find(digest) is not None:
                 return
             if len(await self._store.tile_sets()) >= MOST_SAVED:
                 raise ShelfFullError("This server keeps as many tile sets as it can.")
-            await self._store.save_tile_set(tile_set.digest, tile_set.text.encode())
-            self._at_hand.put(tile_set.digest, tile_set)
+            await self._store.save_tile_set(digest, text.encode())
 
 
 def _read(digest: str, stored: bytes) -> TileSet:

@@ -1,5 +1,6 @@
 """Where sockets come in: who may, and to which session their messages go."""
 
+import asyncio
 from urllib.parse import urlsplit
 
 from hushmaze.protocol.reasons import ByeReason
@@ -8,8 +9,10 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
+from hushmaze.server.sockets.address_budget import JOIN_WITHIN_S, AddressBudget
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection, Handler, Receiver, Refusal, Upgrade
+from hushmaze.server.transport.messages import POLICY_VIOLATION
 
 SOCKET_PATH = "/ws"
 
@@ -21,6 +24,9 @@ class FrontDoor(Handler):
         self._clock = clock
         self._metrics = metrics
         self._sessions: dict[Connection, Session] = {}
+        self._addresses = AddressBudget(clock)
+        self._joining: dict[Connection, asyncio.TimerHandle] = {}
+        """Until when sockets that have not joined a room may stay."""
 
     def accept(self, request: Upgrade) -> Refusal | None:
         if request.path != SOCKET_PATH:
@@ -28,7 +34,7 @@ class FrontDoor(Handler):
         origin = request.headers.get("origin")
         if origin is not None and not self._welcome(origin, request.headers.get("host", "")):
             return Refusal(403, "This page may not talk to this server.")
-        return None
+        return self._addresses.objection(request.address)
 
     def _welcome(self, origin: str, host: str) -> bool:
         """Only pages of this server; programs send no origin."""
@@ -41,13 +47,30 @@ class FrontDoor(Handler):
     def opened(self, connection: Connection) -> Receiver:
         per_second, burst = self._settings.messages_per_second, self._settings.message_burst
         bucket = TokenBucket(per_second, burst, self._clock.now())
-        session = self._sessions[connection] = Session(connection, self._rooms, self._clock, bucket)
+        session = self._sessions[connection] = Session(
+            connection, self._rooms, self._clock, bucket, lambda: self._joined(connection)
+        )
+        self._addresses.opened(connection.address)
+        late = asyncio.get_running_loop().call_later(
+            JOIN_WITHIN_S, connection.close, POLICY_VIOLATION, "join a room first"
+        )
+        self._joining[connection] = late
         self._metrics.sockets.set(len(self._sessions))
         return session.received
+
+    def _joined(self, connection: Connection) -> None:
+        late = self._joining.pop(connection, None)
+        if late is not None:
+            late.cancel()
+            self._addresses.joined(connection.address)
 
     def closed(self, connection: Connection, code: int) -> None:
         session = self._sessions.pop(connection)
         session.closed()
+        late = self._joining.pop(connection, None)
+        if late is not None:
+            late.cancel()
+        self._addresses.closed(connection.address, joined=late is None)
         self._metrics.sockets.set(len(self._sessions))
         if code == EVICTED:
             self._metrics.evicted.inc()

@@ -31,13 +31,17 @@ from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.people import Person, printable
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.tile_sets import names_saved_set
 from hushmaze.server.transport.api import Connection, Frame
+from hushmaze.server.transport.messages import POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
 
 LONGEST_CHAT = 500
+TOLD_BYTES_PER_SECOND = 250_000
+TOLD_BYTES_AT_ONCE = 2_000_000
+"""What one socket may make the server tell others, all of them together."""
 MOST_LAG_MS = 60_000
 
 log = logging.getLogger("hushmaze.session")
@@ -46,13 +50,22 @@ log = logging.getLogger("hushmaze.session")
 class Session:
     """An outlet of its person once it has joined a room; until then nobody's."""
 
-    def __init__(self, connection: Connection, rooms: Rooms, clock: Clock, bucket: TokenBucket) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        rooms: Rooms,
+        clock: Clock,
+        bucket: TokenBucket,
+        on_join: Callable[[], None] = lambda: None,
+    ) -> None:
         self._connection = connection
         self.deliver = connection.send_now
         """As an outlet: every frame to a room comes this way, so there is nothing in between."""
         self._rooms = rooms
         self._clock = clock
         self._bucket = bucket
+        self._telling = TokenBucket(TOLD_BYTES_PER_SECOND, TOLD_BYTES_AT_ONCE, clock.now())
+        self._on_join = on_join
         self._acks = True
         self._room: Room | None = None
         self._person: Person | None = None
@@ -110,6 +123,8 @@ class Session:
             self._start(self._join(message))
         elif self._room is None or self._person is None:
             raise Rejected(ErrorReason.JOIN_FIRST)
+        elif not self._telling.has_some(self._clock.now()):
+            raise Rejected(ErrorReason.SLOW_DOWN)
         else:
             _HANDLERS[type(message)](self, self._room, self._person, message)
 
@@ -123,6 +138,9 @@ class Session:
     async def _guarded(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
         try:
             await work
+        except TooManyWrongCodesError:
+            self._error(ErrorReason.SLOW_DOWN, "Too many codes that are no room's; wait a little.")
+            self._connection.close(POLICY_VIOLATION, "too many wrong codes")
         except Rejected as rejected:
             self._error(rejected.reason, str(rejected))
         except StoreError as error:
@@ -133,8 +151,9 @@ class Session:
         match = self._room.match if self._room is not None else None
         game = None if match is None else match.now
         self.tell(TimeMessage(message.sent, self._clock.now(), game))
-        if self._room is not None and self._person is not None and message.rtt is not None:
-            self._room.presence.lags[self._person.id] = max(0, min(message.rtt, MOST_LAG_MS))
+        if self._room is None or self._person is None or message.rtt is None or self._room.hushed:
+            return  # in silence it would be a way to send numbers to others
+        self._room.presence.lags[self._person.id] = max(0, min(message.rtt, MOST_LAG_MS))
 
     async def _join(self, message: asked.JoinRequest) -> None:
         if self._room is not None:
@@ -144,6 +163,7 @@ class Session:
         if self._gone:
             return
         self._room, self._person, self._acks = room, person, message.acks is not False
+        self._on_join()
         self._welcome(room, person, token)
         room.connect(self, person)
         self._bring_up_to_date(room, message)
@@ -202,8 +222,11 @@ class Session:
         n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
         self.tell(SeatMessage(message.seat, n))
 
-    def _stand(self, room: Room, person: Person, _message: asked.StandRequest) -> None:
-        room.seats.stand(person)
+    def _stand(self, room: Room, person: Person, message: asked.StandRequest) -> None:
+        if message.bot:
+            room.seats.leave_to_bot(person)
+        else:
+            room.seats.stand(person)
         self._changed(room)
 
     def _rename(self, room: Room, person: Person, message: asked.RenameRequest) -> None:
@@ -211,6 +234,8 @@ class Session:
         self._changed(room)
 
     def _ready(self, room: Room, person: Person, message: asked.ReadyRequest) -> None:
+        if room.hushed:
+            raise Rejected(ErrorReason.SILENCE, "Nobody is told who is ready until talk is open.")
         person.ready = message.ready
         self._changed(room)
 
@@ -242,20 +267,22 @@ class Session:
     def _handover(self, room: Room, person: Person, _message: asked.HandoverRequest) -> None:
         self.tell(HandoverMessage(room.members.handover_code(person)))
 
-    def _deal(self, room: Room, person: Person, _message: asked.DealRequest) -> None:
-        self._start(self._deal_durably(room, person))
+    def _deal(self, room: Room, person: Person, message: asked.DealRequest) -> None:
+        self._start(self._deal_durably(room, person, message.again))
 
-    async def _deal_durably(self, room: Room, person: Person) -> None:
-        match = await self._rooms.lay_out(room, person)
+    async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
+        match = await self._rooms.lay_out(room, person, again)
         room.presence.broadcast(match.snapshot())
         room.changed()
 
     def _abandon(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
-        self._start(self._abandon_durably(room, person, message.game))
+        self._start(self._abandon_durably(room, person, message))
 
-    async def _abandon_durably(self, room: Room, person: Person, game: str) -> None:
-        await self._rooms.abandon(room, person, game)
+    async def _abandon_durably(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
+        await self._rooms.abandon(room, person, message.game)
         room.changed()
+        if message.deal:
+            await self._deal_durably(room, person, None)
 
     def _chat(self, room: Room, person: Person, message: asked.ChatRequest) -> None:
         if room.playing:
@@ -263,13 +290,15 @@ class Session:
         text = printable(message.text)
         if not text.strip() or len(text) > LONGEST_CHAT:
             raise Rejected(ErrorReason.BAD_CHAT, f"Words have 1 to {LONGEST_CHAT} characters.")
-        room.presence.broadcast(ChatMessage(person.id, person.name, text))
+        self._telling.charge(room.presence.broadcast(ChatMessage(person.id, person.name, text)))
 
     def _signal(self, room: Room, person: Person, message: asked.SignalRequest) -> None:
         room.signal(person, message.to, message.data)
 
     def _changed(self, room: Room) -> None:
+        """What it costs to tell everybody is charged to this socket."""
         room.changed()
+        self._telling.charge(room.told_bytes)
         self._rooms.save_soon(room)
 
     def closed(self) -> None:

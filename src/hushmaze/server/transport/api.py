@@ -32,6 +32,9 @@ class Limits:
     """Sockets held at once; a further one is refused with 503."""
     head_within_s: float = 10
     """Time for the head of an HTTP request to arrive in full; then the connection is dropped."""
+    lesser_frames_per_second: float = 50
+    lesser_frames_at_once: int = 200
+    """Pings, pongs and fragments of one connection; beyond it the connection closes with 1008."""
     close_within_s: float = 5
     """Time for a closing handshake; then the connection is dropped."""
 

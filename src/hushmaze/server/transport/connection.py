@@ -3,6 +3,7 @@
 import asyncio
 import os
 
+from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.transport.api import Frame, Receiver, Upgrade, framed
 from hushmaze.server.transport.hub import Hub
 from hushmaze.server.transport.lifecycle import HubConnection
@@ -10,8 +11,10 @@ from hushmaze.server.transport.messages import (
     ABNORMAL,
     LAST,
     PING_FRAME,
+    POLICY_VIOLATION,
     PONG,
     TRY_AGAIN_LATER,
+    PeerError,
     close_frame,
 )
 from hushmaze.server.transport.outbox import Outbox
@@ -33,6 +36,10 @@ class SocketConnection(HubConnection):
         self._descriptor: int = tcp.get_extra_info("socket").fileno()
         self._linger: asyncio.TimerHandle | None = None
         self.receive: Receiver = _to_nobody
+        limits = hub.limits
+        self._lesser_frames = TokenBucket(
+            limits.lesser_frames_per_second, limits.lesser_frames_at_once, self._now()
+        )
 
     # What the server calls.
 
@@ -105,6 +112,14 @@ class SocketConnection(HubConnection):
             self._linger.cancel()
         self.finish(ABNORMAL)
         self.hub.released(self)
+
+    def count_lesser_frame(self) -> None:
+        """Counts a ping, a pong or a fragment, which are no message yet cost as much. Raises PeerError."""
+        if not self._lesser_frames.take(self._now()):
+            raise PeerError(POLICY_VIOLATION, "too many control frames or fragments")
+
+    def _now(self) -> int:
+        return int(self.loop.time() * 1000)
 
     def pong(self, payload: bytes) -> None:
         self._queue(framed(LAST | PONG, payload))

@@ -75,7 +75,8 @@ class PicowsConnection(SocketConnection):
             return
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             raise PeerError(PROTOCOL_ERROR, "an extension that was not agreed on")
-        elif kind in DATA:
+        self.count_lesser_frame()
+        if kind in DATA:
             message = self._assembler.take(kind.value, bool(frame.fin), frame.get_payload_as_bytes())
             if message is not None:
                 self.receive(message)

@@ -115,14 +115,20 @@ class WsprotoProtocol(asyncio.Protocol):
             connection.peer_closed(int(frame.payload[0]))
         elif connection.over:
             return
-        elif frame.opcode is Opcode.PING:
+        else:
+            try:
+                self._take_open(frame, connection)
+            except PeerError as violation:
+                connection.close(violation.code, violation.reason)
+
+    def _take_open(self, frame: Frame, connection: SocketConnection) -> None:
+        if frame.opcode.iscontrol() or self._message or not frame.message_finished:
+            connection.count_lesser_frame()
+        if frame.opcode is Opcode.PING:
             assert isinstance(frame.payload, bytes), "as of every control frame"
             connection.pong(frame.payload)
         elif frame.opcode is not Opcode.PONG:
-            try:
-                self._add(frame, connection)
-            except PeerError as violation:
-                connection.close(violation.code, violation.reason)
+            self._add(frame, connection)
 
     def _add(self, frame: Frame, connection: SocketConnection) -> None:
         """Joins a piece to its message; wsproto has checked its turn and its text."""

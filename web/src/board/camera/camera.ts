@@ -8,12 +8,13 @@ import {
   inSight,
   type Viewport,
   onPlane,
+  onScreen,
   panned,
   type Size,
   zoomed,
 } from './viewport'
 import { astray, followed, framed, isReadable, type Subject } from './framing'
-import { type Point, type Rect, UNIT } from '../plane'
+import { type Point, type Rect, union, UNIT } from '../plane'
 import type { Insets } from '../props'
 
 /** How long the camera leaves the view alone after the user moved it. */
@@ -36,6 +37,8 @@ export class Camera {
   calm = false
   /** Whether the view keeps up with heroes and new tiles. */
   follows = true
+  /** The view is about to be painted elsewhere. */
+  onMove: () => void = () => {}
   readonly #world: HTMLElement
   #size: Size = { width: 0, height: 0 }
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -65,7 +68,8 @@ export class Camera {
     cancelAnimationFrame(this.#frame)
   }
 
-  get #free(): Rect {
+  /** The part of the screen that panels leave free. */
+  get free(): Rect {
     return freeArea(this.#size, this.#insets)
   }
 
@@ -75,13 +79,13 @@ export class Camera {
     const first = this.#size.width === 0
     this.#size = size
     this.#insets = insets
-    if (this.#byHand) this.#go(held(this.viewport, this.#subject.mall, this.#free), false)
-    else this.#go(framed(this.#subject, this.#free), !first)
+    if (this.#byHand) this.#go(held(this.viewport, this.#subject.mall, this.free), false)
+    else this.#go(framed(this.#subject, this.free), !first)
   }
 
   /** There is something else to see. */
   watch(subject: Subject): void {
-    for (const hero of astray(this.#subject, subject, this.viewport, this.#free)) this.#lost.add(hero)
+    for (const hero of astray(this.#subject, subject, this.viewport, this.free)) this.#lost.add(hero)
     this.#subject = subject
     this.#keepUp()
   }
@@ -90,12 +94,12 @@ export class Camera {
   open(subject: Subject): void {
     this.#subject = subject
     this.#byHand = false
-    if (this.#size.width > 0) this.#go(framed(subject, this.#free), false)
+    if (this.#size.width > 0) this.#go(framed(subject, this.free), false)
   }
 
   /** The whole mall, however small; where it can be read the view keeps to it. */
   fit(): void {
-    const whole = fitted(this.#subject.mall, this.#free)
+    const whole = fitted(this.#subject.mall, this.free)
     this.#byHand = !isReadable(whole)
     this.#quietUntil = -Infinity
     this.#go(whole, true)
@@ -103,14 +107,14 @@ export class Camera {
 
   zoom(by: number, at: Point | null, gently: boolean): void {
     this.#touched()
-    const free = this.#free
+    const free = this.free
     const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 }
     this.#go(held(zoomed(this.viewport, by, at ?? middle), this.#subject.mall, free), gently)
   }
 
   pan(x: number, y: number, gently = false): void {
     this.#touched()
-    this.#go(held(panned(this.viewport, x, y), this.#subject.mall, this.#free), gently)
+    this.#go(held(panned(this.viewport, x, y), this.#subject.mall, this.free), gently)
   }
 
   /** Brings a part of the plane into sight, unless the user is just looking around. */
@@ -118,10 +122,17 @@ export class Camera {
     if (this.follows && performance.now() >= this.#quietUntil) this.reveal(part)
   }
 
+  /** Brings all that matters now into sight because the user asked for it. */
+  revealSubject(): void {
+    const { heroes, besides } = this.#subject
+    const parts = [...heroes.values(), ...(besides ? [besides] : [])]
+    if (parts.length > 0) this.reveal(parts.reduce(union))
+  }
+
   /** Brings it into sight because the user asked for it. */
   reveal(part: Rect): void {
     if (this.#grabbed) return
-    const next = including(this.viewport, part, this.#free)
+    const next = including(this.viewport, part, this.free)
     if (next !== this.viewport) this.#go(next, true)
   }
 
@@ -143,9 +154,13 @@ export class Camera {
     return onPlane(this.viewport, point)
   }
 
+  toScreen(point: Point): Point {
+    return onScreen(this.viewport, point)
+  }
+
   /** Whether the view is so close that the whole is wanted. */
   get isClose(): boolean {
-    return this.viewport.scale > CLOSE * framed(this.#subject, this.#free).scale
+    return this.viewport.scale > CLOSE * framed(this.#subject, this.free).scale
   }
 
   /** The user's viewport is left alone until a hero goes out of it; then, or without one, all is done to see well. */
@@ -159,14 +174,14 @@ export class Camera {
     }
     if (this.#leftAlone()) return
     this.#byHand = false
-    const next = followed(this.viewport, this.#subject, this.#free)
+    const next = followed(this.viewport, this.#subject, this.free)
     if (next !== this.viewport) this.#go(next, true)
   }
 
   #leftAlone(): boolean {
     const lost = [...this.#lost].map((hero) => this.#subject.heroes.get(hero))
     this.#lost.clear()
-    return this.#byHand && lost.every((rect) => !rect || inSight(this.viewport, rect, this.#free))
+    return this.#byHand && lost.every((rect) => !rect || inSight(this.viewport, rect, this.free))
   }
 
   #touched(): void {
@@ -186,6 +201,7 @@ export class Camera {
 
   #apply(): void {
     this.#frame = 0
+    this.onMove()
     const { x, y, scale } = this.viewport
     this.#world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`
   }

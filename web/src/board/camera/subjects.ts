@@ -4,7 +4,7 @@ import { cornerOf } from '../../state/squares'
 import type { Subject } from './framing'
 import type { Hints } from '../overlay/hints'
 import { grown, type Rect, union, UNIT } from '../plane'
-import type { BoardState } from '../props'
+import type { BoardState, Choice } from '../props'
 import type { BoardMap } from '../boardMap'
 
 /** How long a tile counts as new. */
@@ -26,6 +26,7 @@ export class CameraSubjects {
     const ways = targets.filter(({ kind }) => kind === 'slide').map(({ square }) => plane.around(square, 1))
     const whole = ({ place }: { place: Place }): Rect => plane.around(cornerOf(place))
     const fresh = performance.now() < this.#newUntil ? this.#news : []
+    if (state.choice) return choiceOf(map, state.choice, heroesOf(map, state))
     return {
       mall: (offered.length > MANY ? [] : offered).map(whole).reduce(union, plane.bounds),
       heroes: heroesOf(map, state),
@@ -41,6 +42,17 @@ export class CameraSubjects {
     if (fresh.length === 0) return
     this.#news = fresh
     this.#newUntil = performance.now() + NEW_MS
+  }
+}
+
+/** What somebody chooses among, and the hero it is for. */
+function choiceOf({ plane }: BoardMap, { hero, squares }: Choice, heroes: Map<string, Rect>): Subject {
+  const targets = squares.map((square) => grown(plane.around(square, 1), AIR))
+  return {
+    mall: plane.bounds,
+    heroes: new Map([...heroes].filter(([one]) => one === hero)),
+    focus: hero,
+    besides: targets.reduce<Rect | null>(joined, null),
   }
 }
 

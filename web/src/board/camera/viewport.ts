@@ -16,10 +16,12 @@ const CLOSEST = 4
 const FARTHEST = 0.12
 /** A small mall is not blown up beyond this, or, on a big screen, beyond squares of this part of its smaller side. */
 const FIT_CLOSEST = 1.05
-const FIT_LARGEST_PART = 0.09
+const FIT_LARGEST_PART = 0.17
 /** Pixels of the mall that always stay in sight. */
 const KEPT = 96
 const MARGIN = 0.6 * UNIT
+/** Panels that leave less than this are looked through, in pixels. */
+const LEAST_FREE = 72
 
 export const between = (low: number, value: number, high: number): number =>
   Math.min(Math.max(value, low), high)
@@ -27,8 +29,8 @@ export const between = (low: number, value: number, high: number): number =>
 /** The part of the screen that panels leave free. */
 export function freeArea(size: Size, insets: Insets): Rect {
   const { top, right, bottom, left } = insets
-  const wide = size.width - left - right > 120
-  const high = size.height - top - bottom > 120
+  const wide = size.width - left - right > LEAST_FREE
+  const high = size.height - top - bottom > LEAST_FREE
   return {
     left: wide ? left : 0,
     right: wide ? size.width - right : size.width,

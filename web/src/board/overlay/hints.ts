@@ -34,13 +34,12 @@ export class Hints {
   }
 
   draw(map: BoardMap, state: BoardState, words: BoardWords): void {
-    const { focus, mySeat, seats, choices, ghost } = state
+    const { focus, mySeat, seats, ghost } = state
     const { view } = state.game
     const from = focus && squareOf(view, focus)
     const next = view.hand ?? view.stack.top
     const around = view.deck === null ? from : null // alone, every way is mine sooner or later
     this.#overlay.targets(map.plane, focus, from, this.targets)
-    this.#overlay.choices(map.plane, choices)
     this.#overlay.ghost(map.plane, ghost)
     this.#overlay.explorations(map, this.#explorations, this.#mayExplore, next, words.exploreHere)
     this.#overlay.owners(map.plane, around, seats, mySeat, words.owner)

@@ -2,18 +2,17 @@
 import { DIRECTIONS, type Direction, type Hero, type Square } from '../../protocol/messages'
 import { seatColour } from '../../ui/seats'
 import { heroPicture, TILE_MARGIN, tilePicture } from '../art'
-import { Keyed, lay, make, picture } from '../dom'
+import { Keyed, lay, make, makeSvg, picture } from '../dom'
 import { cornerOf, keyOf, stepsFrom } from '../../state/squares'
 import { faceName, looseLetters, quartersBeyond } from '../../state/mall'
-import { drawChoices, drawTargets } from './targetSigns'
+import { drawTargets } from './targetSigns'
 import { type Plane, type Point, UNIT } from '../plane'
 import type { BoardSeat, Ghost } from '../props'
 import type { BoardMap } from '../boardMap'
 import { byPlace, type Exploration, type Target } from '../pointer/targets'
 
-const SVG = 'http://www.w3.org/2000/svg'
 /** The lens of the explore sign. */
-const LENS =
+export const LENS =
   '<svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="38" cy="25" r="17"/><path d="M26 38L9 55"/></svg>'
 
 /** Distance of badges from the middle of the pawn's square; above it they must clear its hat. */
@@ -37,23 +36,19 @@ export class Overlay {
   readonly floor = make('div', 'hints')
   /** Over the pawns. */
   readonly air = make('div', 'air')
-  readonly #marks = document.createElementNS(SVG, 'svg')
-  readonly #choices = document.createElementNS(SVG, 'svg')
+  readonly #marks = makeSvg()
   readonly #ghost = make('div', 'ghost')
   readonly #frames: Keyed<Exploration[]>
   readonly #owners: Keyed<Owner>
   #drawn = ''
-  #numbered = ''
 
   constructor() {
     this.floor.ariaHidden = 'true'
-    for (const svg of [this.#marks, this.#choices]) {
-      svg.setAttribute('class', 'marks')
-      svg.setAttribute('aria-hidden', 'true')
-    }
+    this.#marks.setAttribute('class', 'marks')
+    this.#marks.setAttribute('aria-hidden', 'true')
     const frames = make('div', 'frames')
     this.floor.append(frames, this.#marks)
-    this.air.append(this.#ghost, this.#choices)
+    this.air.append(this.#ghost)
     this.#ghost.hidden = true
     this.#ghost.ariaHidden = 'true'
     this.#frames = new Keyed(frames, () => {
@@ -75,11 +70,6 @@ export class Overlay {
     const markup = from ? drawTargets(plane, from, targets) : ''
     if (hero) this.#marks.dataset.hero = hero
     if (markup !== this.#drawn) this.#marks.innerHTML = this.#drawn = markup
-  }
-
-  choices(plane: Plane, squares: readonly Square[]): void {
-    const markup = drawChoices(plane, squares)
-    if (markup !== this.#numbered) this.#choices.innerHTML = this.#numbered = markup
   }
 
   ghost(plane: Plane, ghost: Ghost | null): void {

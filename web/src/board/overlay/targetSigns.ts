@@ -1,6 +1,6 @@
 /** Signs on the floor for one hero, as SVG: where it may stop, jump and ride. Only numbers go into the markup. */
 import { DIRECTIONS, type Direction, type Square } from '../../protocol/messages'
-import { type Plane, type Point, UNIT } from '../plane'
+import type { Plane, Point } from '../plane'
 import type { Target } from '../pointer/targets'
 
 const TURN: Record<Direction, number> = { north: 0, east: 90, south: 180, west: 270 }
@@ -51,16 +51,4 @@ export function drawTargets(plane: Plane, from: Square, targets: readonly Target
     return kind === 'escalator' ? ride(plane, from, square) : ''
   })
   return [...ways, ...others].join('')
-}
-
-/** The numbers of the keys that choose among squares. */
-export function drawChoices(plane: Plane, squares: readonly Square[]): string {
-  const corner = UNIT / 2 - 8
-  const cap = `<rect x="-11" y="-12" width="22" height="24" rx="6"/>`
-  return squares
-    .map((square, index) => {
-      const { x, y } = plane.middle(square)
-      return `<g class="choice" ${at({ x: x + corner, y: y - corner })}>${cap}<text y="5.500">${index + 1}</text></g>`
-    })
-    .join('')
 }

@@ -25,6 +25,9 @@ export interface Sign {
   turn: number
 }
 
+/** Signs that come with a bang: a used-up square, a door that meets a wall. */
+const NEWS: ReadonlySet<string> = new Set(['spent', 'shutter'])
+
 export class Tiles {
   readonly element = make('div', 'ground')
   readonly #base = make('div', 'base')
@@ -79,7 +82,7 @@ export class Tiles {
     this.#marks.show(signsOn(map, view), (element, { at, turn }, fresh) => {
       lay(element, at)
       element.style.rotate = turn ? `${turn}deg` : ''
-      if (fresh && !still && element.dataset.sign === 'spent') popIn(element)
+      if (fresh && !still && NEWS.has(element.dataset.sign ?? '')) popIn(element)
     })
   }
 

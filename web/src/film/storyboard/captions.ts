@@ -22,6 +22,7 @@ const RANKS: Partial<Record<GameEvent['type'], number>> = {
   tile_placed: 1,
   bell_placed: 2,
   said: 2,
+  remarked: 2,
   cards_passed: 2,
   discard_due: 2,
   tiles_discarded: 2,

@@ -90,35 +90,20 @@ export type Praise =
   | { kind: 'stolen' }
   | { kind: 'late' }
   | { kind: 'near-plan'; actions: number; planned: number }
-  | { kind: 'quick'; seat: number; ms: number }
-  | { kind: 'explorer'; seat: number; tiles: number }
   | { kind: 'together'; actions: number }
 
 const MOST_PRAISE = 3
 /** Praise for a team that needs at most this multiple of the actions of a plan that knows the stack. */
 const NEAR = 1.35
-const ENOUGH_REACTIONS = 5
 
 export function praise(analysis: Analysis): Praise[] {
-  const { beside, phase, sand, shares } = analysis
+  const { beside, phase, sand } = analysis
   const found: Praise[] = []
   if (phase === 'won') found.push({ kind: 'won', ms: sand.left_ms })
   else if (analysis.strip.some((part) => part.phase === 'escape')) found.push({ kind: 'stolen' })
   if (beside.plan && phase === 'won' && beside.actions <= NEAR * beside.plan.actions)
     found.push({ kind: 'near-plan', actions: beside.actions, planned: beside.plan.actions })
   if (sand.turns.length && sand.wasted_ms === 0) found.push({ kind: 'late' })
-  if (shares.length > 1) found.push(...personal(analysis))
   if (!found.length) found.push({ kind: 'together', actions: beside.actions })
   return found.slice(0, MOST_PRAISE)
-}
-
-function personal({ shares }: Analysis): Praise[] {
-  const found: Praise[] = []
-  const known = shares.filter(({ reaction }) => reaction.count >= ENOUGH_REACTIONS)
-  const quick = known.toSorted((a, b) => (a.reaction.median_ms ?? 0) - (b.reaction.median_ms ?? 0))[0]
-  if (quick?.reaction.median_ms) found.push({ kind: 'quick', seat: quick.seat, ms: quick.reaction.median_ms })
-  const explorer = shares.toSorted((a, b) => b.explorations - a.explorations)[0]
-  if (explorer?.explorations)
-    found.push({ kind: 'explorer', seat: explorer.seat, tiles: explorer.explorations })
-  return found
 }

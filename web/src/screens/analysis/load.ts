@@ -1,5 +1,12 @@
 /** Asks the server about a finished game. */
-import type { Analysis, Branch, ErrorAnswer, WhatIfQuestion } from '../../protocol/api'
+import type {
+  Analysis,
+  Branch,
+  ErrorAnswer,
+  PlayOnRoom,
+  RoomCreated,
+  WhatIfQuestion,
+} from '../../protocol/api'
 import type { BotLevel } from '../../protocol/messages'
 
 /** Says in the server's own words why there is no answer; empty where it could not be reached. */
@@ -37,3 +44,7 @@ export async function loadFresh(game: string): Promise<Analysis> {
 
 export const playOn = (game: string, at: number, level: BotLevel, seed: number): Promise<Branch> =>
   ask(`/api/games/${game}/what-if`, { at: Math.round(at), level, seed } satisfies WhatIfQuestion)
+
+/** A room where I sit on a seat and bots on all others, from that moment on. */
+export const openPlayOn = (game: string, at: number, level: BotLevel, seat: number): Promise<RoomCreated> =>
+  ask(`/api/games/${game}/play-on`, { at: Math.round(at), level, seat } satisfies PlayOnRoom)

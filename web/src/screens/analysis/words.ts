@@ -33,7 +33,12 @@ export const percentText = (share: number): string =>
 const wholeSeconds = (ms: number): number => Math.floor(ms / 1000)
 
 /** "Mage could have gone north for 9 s." */
-export function chanceText({ hero, ability, start, end }: Chance): string {
+export function chanceText({
+  hero,
+  ability,
+  start,
+  end,
+}: Pick<Chance, 'hero' | 'ability' | 'start' | 'end'>): string {
   const kind = ['vortex', 'escalator', 'explore'].includes(ability) ? ability : 'move'
   return t(`analysis-chance-${kind}`, {
     hero: heroName(hero),
@@ -49,17 +54,13 @@ export function chanceNote({ seats, purpose, taken }: Chance, nameOf: (seat: num
   return [whose, why, ...(taken ? [t('analysis-chance-taken')] : [])].join(' · ')
 }
 
-export function praiseText(one: Praise, nameOf: (seat: number) => string): string {
+export function praiseText(one: Praise): string {
   const key = `analysis-praise-${one.kind}`
   switch (one.kind) {
     case 'won':
       return t(key, { time: timeText(one.ms) })
     case 'near-plan':
       return t(key, { actions: one.actions, planned: one.planned })
-    case 'quick':
-      return t(key, { name: nameOf(one.seat), seconds: secondsText(one.ms) })
-    case 'explorer':
-      return t(key, { name: nameOf(one.seat), tiles: one.tiles })
     case 'together':
       return t(key, { actions: one.actions })
     default:

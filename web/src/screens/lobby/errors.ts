@@ -15,6 +15,8 @@ const TOLD: readonly ErrorReason[] = [
   'silence',
   'daily_table',
   'day_over',
+  'day_deal',
+  'table_changed',
   'no_such_tile_set',
 ]
 

@@ -9,6 +9,13 @@ import type {
 } from '../../protocol/messages'
 import type { ScenarioRow } from '../../protocol/api'
 
+export const USUAL_LISTEN_MS = 10_000
+const LISTEN_TIMES = [0, 5_000, USUAL_LISTEN_MS, 20_000, 30_000]
+
+/** How long bots may hold still in a talk window, what is chosen now among it. */
+export const listenTimes = (chosen: number): number[] =>
+  [...new Set([...LISTEN_TIMES, chosen])].sort((a, b) => a - b)
+
 export const seatCount = (room: RoomFacts): number => room.table.seats
 
 export interface Place {

@@ -7,12 +7,11 @@ import { ReplaySession } from '../../replay/replaySession.svelte'
 import type { Moment } from '../../replay/momentLink'
 import type { Replay } from '../../replay/types'
 import { provideSession } from '../../session/context'
-import { play } from '../../sound/play'
-import { soundFor } from '../../sound/soundFor'
-import { STARE_MS, TableState, provideTable } from '../table/tableState.svelte'
+import { showMoment } from '../table/notices/showMoment'
+import { TableState, provideTable } from '../table/tableState.svelte'
 
-/** Faster than that, sounds would be noise. */
-const LOUD_SPEED = 2
+/** Faster than that, sounds would be noise, and scenes would hide the game. */
+const CALM_SPEED = 2
 
 const frames: Frames = (paint) => {
   const frame = requestAnimationFrame(paint)
@@ -35,19 +34,16 @@ export function showReplay(replay: Replay, { at, seat }: Moment, { quiet = false
   const table = provideTable(new TableState(session))
   table.tileSet = replay.facts
   $effect(() => untrack(() => showBrought(replay)))
-  $effect(() =>
-    player.subscribe((event) => {
-      if (event.type === 'stared') table.showStare(event.seat, event.target, STARE_MS / player.speed)
-    }),
-  )
-  if (!quiet) $effect(() => player.subscribe((event) => sounded(player, session, event)))
+  if (!quiet) $effect(() => player.subscribe((event) => momentShown(player, table, event)))
+  $effect(() => {
+    if (player.jumped) table.scenes.stop()
+  })
   $effect(() => () => player.pause())
   return { player, session, table }
 }
 
-function sounded(player: Player, { seat }: ReplaySession, event: GameEvent): void {
-  const sound = soundFor({ kind: 'event', event, own: false, predicted: false }, seat)
-  if (sound && player.speed <= LOUD_SPEED) play(sound)
+function momentShown(player: Player, table: TableState, event: GameEvent): void {
+  if (player.speed <= CALM_SPEED) showMoment(table, { kind: 'event', event, own: false, predicted: false })
 }
 
 /** Pictures that the file brought along get addresses of their own for as long as it is shown. */

@@ -6,37 +6,30 @@ import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '.
 import type { ShownGame, Session } from '../../session/api'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
+import { type Call, type Recent, recentAt } from '../../state/recent'
 import { abilitiesOf } from '../../state/view'
 import { cellOf, type Cell } from './matrix/matrix'
 import { DescribedMall } from './description/describedMall'
 import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
+import { Scenes } from './scenes/scenes.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
+import type { Lit } from '../learn/lesson'
 import { abilityName, heroName } from '../../i18n/names'
+import type { Known } from '../../moments/facts'
 import type { EventWording } from './notices/eventText'
 
 export type Panel = 'mall' | 'help' | 'menu'
-
-/** A stare that is still shown. */
-export interface Stare {
-  id: number
-  from: number
-  target: number
-}
-
-export const STARE_MS = 4000
 
 export class TableState {
   readonly session: Session
   readonly input: PlayerInput
   readonly notices = new Notices()
+  readonly scenes = new Scenes()
 
   panel = $state<Panel | null>(null)
   /** What opened the talk window, in words. */
   talkCause = $state('')
-  stares = $state.raw<readonly Stare[]>([])
-  /** Whether the moment of the theft is shown. */
-  theft = $state(false)
   /** C11: tiles chosen to go, in order. */
   discards = $state.raw<readonly number[]>([])
   /** How loud each seat speaks, from the voice while it is open. */
@@ -44,7 +37,12 @@ export class TableState {
   /** Facts of the tiles; `null` until they have come. */
   tileSet = $state.raw<TileSetFaces | null>(null)
 
+  /** What a first game asks for. */
+  lit = $state.raw<Lit | null>(null)
+
   #waiting: Cell | null = null
+  /** Counts how often something may have faded. */
+  fadings = $state(0)
 
   constructor(session: Session) {
     this.session = session
@@ -80,6 +78,11 @@ export class TableState {
   can: AllowedActions = $derived.by(() =>
     allowedActions(this.game.heading, this.view, this.reach, { seat: this.mySeat, starts: this.#starts() }),
   )
+  /** What seats did lately and is still to be seen. */
+  recent: Recent = $derived.by(() => {
+    void this.fadings
+    return recentAt(this.game.recent, this.session.now())
+  })
   mall = $derived.by(() => (this.tileSet ? new DescribedMall(this.tileSet, this.view) : null))
 
   get solo(): boolean {
@@ -95,17 +98,25 @@ export class TableState {
     return this.running && this.view.sand.stopped_at !== null
   }
 
+  /** For `data-lit`: whether a first game asks for this button. */
+  isLit(button: string): true | undefined {
+    return this.lit?.button === button || undefined
+  }
+
   /** A drag or tap on the map. It also ends whatever else was begun. */
   fromBoard(deed: Deed): void {
     this.input.cancel()
     this.session.act(deed)
   }
 
-  /** Shows for a moment that a seat stares at another. */
-  showStare(from: number, target: number, ms = STARE_MS): void {
-    const stare = { id: Math.random(), from, target }
-    this.stares = [...this.stares.filter((one) => one.from !== from), stare]
-    setTimeout(() => (this.stares = this.stares.filter((one) => one !== stare)), ms)
+  /** Something has faded meanwhile; in a replay the time itself says so. */
+  fade(): void {
+    this.fadings += 1
+  }
+
+  /** The bell that rings for a seat now: a call that ends, while the bell itself stays where it is (T5). */
+  bellFor(seat: number | null): Call | undefined {
+    return this.recent.calls.find((call) => call.kind === 'bell' && call.target === seat)
   }
 
   toggle(panel: Panel): void {
@@ -131,9 +142,16 @@ export class TableState {
     return isHost || !room?.people.some((person) => person.id === room.host && person.seat !== null)
   }
 
-  /** Whom a bell or a stare can go to, as they are listed. */
+  /** Whom a bell or a stare can go to, as they are listed: oneself last. */
   askable(question: SeatQuestion): SeatFacts[] {
-    return question === 'bell' ? this.seatsFromMe : this.seatsFromMe.filter((seat) => !seat.me)
+    const others = this.seatsFromMe.filter((seat) => !seat.me)
+    return question === 'bell' ? [...others, ...this.seatsFromMe.filter((seat) => seat.me)] : others
+  }
+
+  /** Names the answer to a question, from the view of whoever gives it. */
+  askText(question: SeatQuestion, seat: number): string {
+    if (seat === this.mySeat) return t('table-bell-self')
+    return t(`table-${question}-at`, { name: this.nameOf(seat) })
   }
 
   /** A second press takes the question back; with one answer there is nothing to ask. */
@@ -198,6 +216,12 @@ export class TableState {
 
   placeText(square: Square): string {
     return this.mall ? placeText(this.mall, square) : t('place-plain')
+  }
+
+  /** What decides which moment an event is. */
+  get known(): Known {
+    const rules = this.game.heading.scenario.rules ?? []
+    return { mySeat: this.mySeat, tileSet: this.tileSet, view: this.view, rules }
   }
 
   get wording(): EventWording {

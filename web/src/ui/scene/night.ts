@@ -1,7 +1,7 @@
 /** Places stars, houses and lit windows: the same night every time. */
 
 /** Small numbers that look random and are not (mulberry32), from 0 to 1. */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

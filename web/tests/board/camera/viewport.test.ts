@@ -34,14 +34,16 @@ describe('the camera', () => {
     expect(bottom).toBeLessThanOrEqual(650)
   })
 
-  it('does not blow up a small mall', () => {
-    expect(fitted({ left: 0, top: 0, right: 10, bottom: 10 }, free).scale).toBeLessThan(1.1)
+  it('does not blow up a small mall beyond a sixth of the free side for each square', () => {
+    expect(fitted({ left: 0, top: 0, right: 10, bottom: 10 }, free).scale * UNIT).toBeLessThan(
+      0.18 * (free.bottom - free.top),
+    )
   })
 
-  it('lets a single tile grow on a very big screen, to squares of 9 % of its smaller free side', () => {
+  it('lets a single tile grow on a very big screen, to squares of 17 % of its smaller free side', () => {
     const huge = freeArea({ width: 3840, height: 2160 }, { top: 160, right: 400, bottom: 200, left: 400 })
     const tile = { left: 0, top: 0, right: 4 * UNIT, bottom: 4 * UNIT }
-    expect(fitted(tile, huge).scale * UNIT).toBeCloseTo(0.09 * 1800)
+    expect(fitted(tile, huge).scale * UNIT).toBeCloseTo(0.17 * 1800)
   })
 
   it('knows what is wholly between the panels', () => {

@@ -8,16 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hushmaze.analysis.what_if import WhatIfQuestion
-from hushmaze.analysis.work import Question
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import Limit, RateLimits
-from hushmaze.server.http.resources.finished import finished_log, summary_of
-from hushmaze.server.http.resources.jobs import BusyError, SideWork
+from hushmaze.server.http.resources.finished import FinishedGames, summary_of
 from hushmaze.server.http.static.compressed import JSON, unpack_for
+from hushmaze.server.http.work import HttpWork
+from hushmaze.server.jobs.telling import Study
 from hushmaze.server.lru import Lru
-from hushmaze.storage.api import Store
 
 MOST_KEPT = 64
 """Answers of some 20 kB each, compressed."""
@@ -30,10 +29,10 @@ Key = tuple[str, int, bytes]
 class AnalysisResource:
     """Everything is worked out in another process and kept for a while."""
 
-    def __init__(self, store: Store, limits: RateLimits, work: SideWork | None = None) -> None:
-        self._store = store
+    def __init__(self, finished: FinishedGames, limits: RateLimits, work: HttpWork) -> None:
+        self._finished = finished
         self._limits = limits
-        self._work = work or SideWork()
+        self._work = work
         self._kept = Lru[Key, bytes](MOST_KEPT)
         self._coming: dict[Key, asyncio.Task[bytes]] = {}
 
@@ -46,29 +45,27 @@ class AnalysisResource:
         return await self._answer(request, game, body)
 
     async def _answer(self, request: Request, game: str, asked: WhatIfQuestion | None) -> Response:
-        found = await finished_log(self._store, game)
-        question = Question(found.text, asked, None if asked is None else summary_of(found.finished))
+        found = await self._finished.log(game)
+        study = Study(found.text, asked, None if asked is None else summary_of(found.finished))
         key = game, len(found.lines), msgspec.json.encode(asked)
-        packed = await self._found(request, key, question)
+        packed = await self._found(request, key, study)
         return unpack_for(request, packed, JSON)
 
-    async def _found(self, request: Request, key: Key, question: Question) -> bytes:
+    async def _found(self, request: Request, key: Key, study: Study) -> bytes:
         """Kept, or being worked out for somebody else, or worked out now."""
         kept = self._kept.get(key)
         if kept is not None:
             return kept
         if key not in self._coming:
             self._limits.take(Limit.ANALYSES, request)
-            task = self._coming[key] = asyncio.create_task(self._worked_out(key, question))
+            asker = self._work.asker(request)
+            task = self._coming[key] = asyncio.create_task(self._worked_out(key, study, asker))
             task.add_done_callback(_hear)
-        try:
-            return await asyncio.shield(self._coming[key])
-        except BusyError:
-            raise HttpError(HttpReason.BUSY) from None
+        return await asyncio.shield(self._coming[key])
 
-    async def _worked_out(self, key: Key, question: Question) -> bytes:
+    async def _worked_out(self, key: Key, study: Study, asker: str) -> bytes:
         try:
-            answer = msgspec.json.decode(await self._work.ask(msgspec.json.encode(question)), type=_Answer)
+            answer = msgspec.json.decode(await self._work.ask_for(asker, study), type=_Answer)
             if answer.no is not None:
                 raise HttpError(HttpReason.NO_BRANCH, answer.no)
             packed = await asyncio.to_thread(gzip.compress, answer.analysis or answer.branch, 6, mtime=0)

@@ -19,6 +19,7 @@ from hushmaze.protocol.api.book import (
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.scenarios import builtin_scenarios
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.http.resources.finished import Booked
 from hushmaze.server.results.book import Book, Cell
 from hushmaze.server.results.days import Now, is_open
 from hushmaze.server.results.entry import Entry
@@ -49,9 +50,10 @@ def win_parts(entry: Entry, now: Now) -> dict[str, Any]:  # Any: each part has i
 
 
 class BookResource:
-    def __init__(self, book: Book, now: Now) -> None:
+    def __init__(self, book: Book, now: Now, booked: Booked) -> None:
         self._book = book
         self._now = now
+        self._booked = booked
 
     async def book(self, query: BookQuery) -> ChallengeBook:
         """Shows every line of the challenge book, with its best pure and its best marked win."""
@@ -119,6 +121,7 @@ class BookResource:
 
     async def game(self, game: GameId) -> BookedWin:
         """Shows what a game that was won brought its group."""
+        await self._booked(game)
         entry = await self._book.entry(game)
         if entry is None or not entry.summary.won:
             raise HttpError(HttpReason.NOT_IN_BOOK)

@@ -1,6 +1,7 @@
 """Finished games as the store has them. Nothing of a game is shown before its end (S3)."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
@@ -9,8 +10,12 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.log import Log, heading_line, read_event
 from hushmaze.protocol.summary import Summary, read_summary
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.results.days import Now, is_open
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.storage.api import FinishedGame, Store
+
+Booked = Callable[[str], Awaitable[None]]
+"""Returns once the end of a game, where it is on its way into the books, has arrived there."""
 
 log = logging.getLogger("hushmaze.http")
 
@@ -33,15 +38,37 @@ class FinishedLog(NamedTuple):
         return Log(heading, tuple(event for event, _ in read), tuple(n for _, n in read))
 
 
-async def finished_log(store: Store, game: str) -> FinishedLog:
-    """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3)."""
-    heading = await store.heading(game)
-    if heading is None:
-        raise HttpError(HttpReason.NO_SUCH_GAME)
-    finished = await store.finished_game(game)
-    if finished is None:
-        raise HttpError(HttpReason.GAME_NOT_OVER)
-    return FinishedLog(finished, heading, await store.read(game))
+class FinishedGames:
+    """Opens logs to whoever knows the game's id: never before its end, nor before its day's where it was
+    given up (its deal is everybody's on that day, and who gives up has not played it).
+    """
+
+    def __init__(self, store: Store, booked: Booked, now: Now) -> None:
+        self._store = store
+        self._booked = booked
+        self._now = now
+
+    async def log(self, game: str) -> FinishedLog:
+        """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3).
+
+        Whoever was told of the end a moment ago waits until it is `booked`.
+        """
+        await self._booked(game)
+        heading = await self._store.heading(game)
+        if heading is None:
+            raise HttpError(HttpReason.NO_SUCH_GAME)
+        finished = await self._store.finished_game(game)
+        if finished is None:
+            raise HttpError(HttpReason.GAME_NOT_OVER)
+        if self._would_spoil_the_day(finished):
+            raise HttpError(HttpReason.DAY_NOT_OVER)
+        return FinishedLog(finished, heading, await self._store.read(game))
+
+    def _would_spoil_the_day(self, finished: FinishedGame) -> bool:
+        summary = summary_of(finished)
+        if summary is None or summary.daily is None or not summary.abandoned:
+            return False
+        return not is_open(summary.daily, self._now())
 
 
 def summary_of(finished: FinishedGame) -> Summary | None:

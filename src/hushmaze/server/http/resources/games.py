@@ -5,7 +5,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.games import GameRow, GamesQuery
-from hushmaze.server.http.resources.finished import finished_log, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, summary_of
 from hushmaze.server.results.days import Now, is_open
 from hushmaze.storage.api import FinishedGame, Store
 
@@ -13,28 +13,30 @@ LINES = "application/x-ndjson"
 
 
 class GameResource:
-    def __init__(self, store: Store, now: Now) -> None:
+    def __init__(self, store: Store, now: Now, finished: FinishedGames) -> None:
         self._store = store
         self._now = now
+        self._finished = finished
 
     async def games(self, query: GamesQuery) -> list[GameRow]:
         """Lists finished games, newest first.
 
-        Games of a day's challenge come when the day is over: their ids would give the deal away.
+        Games of a day's challenge come when the day is over: their ids would give the deal away. First games
+        never come.
         """
         rows: list[GameRow] = []
         before = query.before
         while not rows and (page := await self._store.finished_games(query.limit, before)):
-            rows = [row for row in map(_row, page) if row is not None and not self._would_spoil(row)]
+            rows = [row for row in map(_row, page) if row is not None and self._is_listed(row)]
             before = page[-1].finished_at  # a page of nothing but secrets is not the end
         return rows
 
-    def _would_spoil(self, row: GameRow) -> bool:
-        return row.daily is not None and not is_open(row.daily, self._now())
+    def _is_listed(self, row: GameRow) -> bool:
+        return not row.lesson and (row.daily is None or is_open(row.daily, self._now()))
 
     async def log(self, game: GameId) -> Response:
         """Gives the log of a finished game, one JSON object a line."""
-        found = await finished_log(self._store, game)
+        found = await self._finished.log(game)
         return PlainTextResponse(found.text, media_type=LINES)
 
 

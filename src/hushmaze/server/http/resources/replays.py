@@ -1,10 +1,9 @@
 """Replays: of finished games of this server, and of logs that somebody brings along."""
 
-import asyncio
-import gzip
 from hashlib import sha256
 from typing import NamedTuple
 
+import msgspec
 from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,17 +11,16 @@ from starlette.responses import Response
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.replays import ReplaySummary
-from hushmaze.protocol.log import Log, read_log
-from hushmaze.protocol.log_check import judged
-from hushmaze.protocol.replay import write_replay
+from hushmaze.protocol.log import LogError
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.resources.finished import FinishedLog, finished_log, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, FinishedLog, summary_of
 from hushmaze.server.http.resources.tile_sets import TileSetResource
 from hushmaze.server.http.static.compressed import JSON, unpack_for
+from hushmaze.server.http.work import HttpWork
+from hushmaze.server.jobs.telling import JudgeLog, WriteReplay, WrittenReplay
 from hushmaze.server.lru import Lru
-from hushmaze.server.rooms.record import UNREADABLE
-from hushmaze.storage.api import FinishedGame, Store, StoreError
-from hushmaze.tiles import TileSet
+from hushmaze.storage.api import FinishedGame, StoreError
 
 LONGEST_LOG = 4 * 1024 * 1024
 """Bytes; a game of ten minutes has a tenth of a megabyte."""
@@ -38,52 +36,48 @@ class Packed(NamedTuple):
     body: bytes
     """Compressed."""
     tag: str
-    tile_set: TileSet
+    tile_set: str
+    """Its text."""
 
 
 class ReplayResource:
-    """Writes in a thread, one replay at a time; what was just asked for is kept."""
+    """Has replays written by workers; what was just asked for is kept."""
 
-    def __init__(self, store: Store, tile_sets: TileSetResource) -> None:
-        self._store = store
+    def __init__(self, finished: FinishedGames, tile_sets: TileSetResource, work: HttpWork) -> None:
+        self._finished = finished
         self._tile_sets = tile_sets
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self._work = work
         self._kept = Lru[tuple[str, int], Packed](MOST_KEPT)
 
     async def replay(self, request: Request, game: GameId) -> Response:
         """Shows a finished game for watching: how it began and every update."""
-        packed = await self._of_game(await finished_log(self._store, game))
+        packed = await self._of_game(request, await self._finished.log(game))
         self._tile_sets.remember(packed.tile_set)
         return _answer(request, packed)
 
-    async def _of_game(self, game: FinishedLog) -> Packed:
+    async def _of_game(self, request: Request, game: FinishedLog) -> Packed:
         """Words may still be added after the end, so a longer log is another one."""
         name = game.finished.game
         key = name, len(game.lines)
-        async with self._one_at_a_time:
-            packed = self._kept.get(key)
-            if packed is None:
-                try:
-                    packed = await asyncio.to_thread(_packed_game, game)
-                except UNREADABLE as error:
-                    raise StoreError(f"The log of {name} cannot be read: {error}") from error
-                self._kept.put(key, packed)
-            return packed
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept
+        try:
+            job = WriteReplay(game.text, name, _summary(game.finished))
+            packed = _packed(await self._work.ask(request, job))
+        except UNREADABLE as error:
+            raise StoreError(f"The log of {name} cannot be read: {error}") from error
+        self._kept.put(key, packed)
+        return packed
 
     async def bring(self, request: Request, body: str) -> Response:
         """Gives the replay of the log that is the body, or says which line cannot be and why."""
-        async with self._one_at_a_time:
-            try:
-                packed = await asyncio.to_thread(_packed_log, body)
-            except UNREADABLE as error:
-                raise HttpError(HttpReason.BAD_LOG, str(error)) from error
+        try:
+            packed = _packed(await self._work.ask(request, JudgeLog(body)))
+        except LogError as error:
+            raise HttpError(HttpReason.BAD_LOG, str(error)) from error
         self._tile_sets.remember(packed.tile_set)
         return _answer(request, packed)
-
-
-def _packed_game(game: FinishedLog) -> Packed:
-    log = game.read()
-    return _packed(write_replay(log, game=game.finished.game, summary=_summary(game.finished)), log)
 
 
 def _summary(finished: FinishedGame) -> ReplaySummary | None:
@@ -93,15 +87,12 @@ def _summary(finished: FinishedGame) -> ReplaySummary | None:
     return ReplaySummary(**structs.asdict(booked), finished_at=finished.finished_at)
 
 
-def _packed_log(text: str) -> Packed:
-    log = read_log(text)
-    judged(log)
-    return _packed(write_replay(log), log)
-
-
-def _packed(replay: bytes, log: Log) -> Packed:
-    body = gzip.compress(replay, compresslevel=6, mtime=0)
-    return Packed(body, f'"{sha256(body).hexdigest()[:24]}"', log.heading.tile_set)
+def _packed(answer: bytes) -> Packed:
+    """A LogError where the log could not be read."""
+    written = msgspec.msgpack.decode(answer, type=WrittenReplay)
+    if written.unreadable:
+        raise LogError(written.unreadable)
+    return Packed(written.body, f'"{sha256(written.body).hexdigest()[:24]}"', written.tile_set)
 
 
 def _answer(request: Request, packed: Packed) -> Response:

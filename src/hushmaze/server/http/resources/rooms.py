@@ -1,38 +1,48 @@
 """Rooms: opening one, and what everybody may know of it."""
 
+import asyncio
 from math import ceil
 
 from starlette.requests import Request
 
-from hushmaze.protocol.api.base import RoomCode, RoomFacts, TableChanges
+from hushmaze.analysis.what_if import NoBranchError
+from hushmaze.protocol.api.base import GameId, RoomCode, RoomFacts, TableChanges
 from hushmaze.protocol.api.errors import HttpReason
-from hushmaze.protocol.api.rooms import NewRoom, RoomCreated
-from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.registry import WRONG_CODES_PER_SECOND, Rooms
+from hushmaze.server.rooms.playing_on import Moment, begin_at
+from hushmaze.server.rooms.registry import WRONG_CODES_PER_SECOND, Rooms, TooManyWrongCodesError
+from hushmaze.storage.api import StoreError
 
 
 async def open_room(
-    rooms: Rooms, table: TableChanges, bots: str | None, day: Day | None = None
+    rooms: Rooms,
+    table: TableChanges,
+    bots: str | None,
+    day: Day | None = None,
+    lesson: str | None = None,
 ) -> RoomCreated:
     try:
-        room = await rooms.create(table, bots, day)
+        room = await rooms.create(table, bots, day, lesson)
     except Rejected as rejected:
         raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
     return RoomCreated(code=room.record.code, path=f"/{room.record.code}")
 
 
 class RoomResource:
-    def __init__(self, rooms: Rooms, limits: RateLimits) -> None:
+    def __init__(self, rooms: Rooms, finished: FinishedGames, limits: RateLimits) -> None:
         self._rooms = rooms
+        self._finished = finished
         self._limits = limits
 
     async def create(self, body: NewRoom) -> RoomCreated:
         """Opens a new room."""
-        return await open_room(self._rooms, body.table, body.bots)
+        return await open_room(self._rooms, body.table, body.bots, lesson=body.lesson)
 
     async def room(self, request: Request, code: RoomCode) -> RoomFacts:
         """Tells what everybody may know of a room.
@@ -42,8 +52,28 @@ class RoomResource:
         try:
             room = await self._rooms.find_for(self._limits.address(request), code)
         except Rejected as rejected:
-            if rejected.reason is ErrorReason.NO_SUCH_ROOM:
-                raise HttpError(HttpReason.NO_SUCH_ROOM) from rejected
+            raise HttpError(HttpReason.NO_SUCH_ROOM) from rejected
+        except TooManyWrongCodesError as error:
             wait = ceil(1 / WRONG_CODES_PER_SECOND)
-            raise HttpError(HttpReason.SLOW_DOWN, str(rejected), retry_after_s=wait) from rejected
+            raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=wait) from error
         return room.facts()
+
+    async def play_on(self, game: GameId, body: PlayOnRoom) -> RoomCreated:
+        """Opens a room where a finished game goes on from a moment of it, with bots on all seats but one.
+
+        It waits in a pause until somebody on that seat goes on. It is in no book and in no day's results.
+        """
+        found = await self._finished.log(game)
+        moment = Moment(body.version, body.at)
+        try:
+            beginning = await asyncio.to_thread(
+                lambda: begin_at(game, found.read(), found.lines, moment, body.seat)
+            )
+            room = await self._rooms.play_on(beginning, body.seat, body.level)
+        except NoBranchError as error:
+            raise HttpError(HttpReason.NO_BRANCH, str(error)) from error
+        except Rejected as rejected:
+            raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
+        except UNREADABLE as error:
+            raise StoreError(f"The log of {game} cannot be read: {error}") from error
+        return RoomCreated(code=room.record.code, path=f"/{room.record.code}")

@@ -1,18 +1,19 @@
 """Scenarios: the 17, share codes, and the editor of own ones."""
 
-import asyncio
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
 from msgspec import structs
+from starlette.requests import Request
+from starlette.responses import Response
 
 from hushmaze.protocol.api.base import ShareCode
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.scenarios import (
     MadeScenario,
     ScenarioQuestion,
-    ScenarioReport,
     ScenarioRow,
     Switchboard,
 )
@@ -20,26 +21,16 @@ from hushmaze.protocol.scenario_list import scenario_row, scenario_rows
 from hushmaze.protocol.summary import Summary
 from hushmaze.scenarios import ScenarioError, scenario_from_code
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.http.json_response import json_bytes
 from hushmaze.server.http.resources.finished import summary_of
+from hushmaze.server.http.work import HttpWork
+from hushmaze.server.jobs.checking import SCENARIO_CHECKS, CheckScenario
 from hushmaze.storage.api import Store
-from hushmaze.workshop.scenario_report import (
-    check_code,
-    check_entries,
-    check_file,
-    check_number,
-    switchboard,
-)
+from hushmaze.workshop.scenario_report import switchboard
 
 LONGEST_QUESTION = 16 * 1024
 GAMES_LOOKED_AT = 500
 MOST_MADE = 12
-
-_CHECKERS: dict[str, Callable[..., ScenarioReport]] = {
-    "entries": check_entries,
-    "code": check_code,
-    "file": check_file,
-    "number": check_number,
-}
 
 OneOfThem = Annotated[
     ScenarioQuestion, msgspec.Meta(extra_json_schema={"minProperties": 1, "maxProperties": 1})
@@ -47,8 +38,9 @@ OneOfThem = Annotated[
 
 
 class ScenarioResource:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, work: HttpWork) -> None:
         self._store = store
+        self._work = work
 
     async def scenarios(self) -> list[ScenarioRow]:
         """Lists the 17 scenarios."""
@@ -65,16 +57,20 @@ class ScenarioResource:
         """Lists everything that can be set in an own scenario."""
         return switchboard()
 
-    async def check(self, body: OneOfThem) -> ScenarioReport:
+    async def check(self, request: Request, body: OneOfThem) -> Response:
         """Checks what fits together in a scenario and what does not.
 
         Whatever is wrong with a scenario is part of the answer, and no error.
         """
         asked = {name: value for name, value in structs.asdict(body).items() if value is not msgspec.UNSET}
         if len(asked) != 1:
-            raise HttpError(HttpReason.BAD_BODY, f"Ask about one of {', '.join(_CHECKERS)}.")
+            raise HttpError(HttpReason.BAD_BODY, f"Ask about one of {', '.join(SCENARIO_CHECKS)}.")
         ((name, value),) = asked.items()
-        return await asyncio.to_thread(_CHECKERS[name], value)
+        try:
+            job = CheckScenario(name, json.dumps(value))
+        except RecursionError:
+            raise HttpError(HttpReason.BAD_BODY, "This is nested too deeply.") from None
+        return json_bytes(await self._work.ask(request, job))
 
     async def made(self) -> list[MadeScenario]:
         """Lists own scenarios that were played here to an end, newest first."""

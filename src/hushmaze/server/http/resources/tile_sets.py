@@ -15,7 +15,8 @@ from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.lru import Lru
 from hushmaze.server.rooms.registry import Rooms
-from hushmaze.tiles import TileSet, standard_set
+from hushmaze.tiles import TileSet, read_tile_set, standard_set
+from hushmaze.tiles.tileset import text_digest
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 """A set is named by its digest, and a client says which drawings it means by a query that we pass over."""
@@ -35,11 +36,11 @@ def lasting(digest: str = "") -> dict[str, str]:
 class TileSetResource:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._remembered = Lru[str, TileSet](MOST_SETS)
+        self._remembered = Lru[str, str](MOST_SETS)
 
-    def remember(self, tile_set: TileSet) -> None:
+    def remember(self, text: str) -> None:
         """Whoever was just given a game will want its pictures, though no room plays with the set now."""
-        self._remembered.put(tile_set.digest, tile_set)
+        self._remembered.put(text_digest(text), text)
 
     async def find(self, digest: str) -> TileSet:
         """The standard set, by name too; one that a game here is or was played with; one that was saved."""
@@ -47,7 +48,7 @@ class TileSetResource:
             return standard_set()
         remembered = self._remembered.get(digest)
         if remembered is not None:
-            return remembered
+            return await asyncio.to_thread(_read, remembered)
         for room in self._rooms.everybody():
             if room.match is not None and room.match.heading.tile_set.digest == digest:
                 return room.match.heading.tile_set
@@ -68,6 +69,11 @@ class TileSetResource:
     async def standard(self) -> Response:
         """Gives the standard tile set as text."""
         return PlainTextResponse(standard_set().text)
+
+
+@lru_cache(maxsize=16)
+def _read(text: str) -> TileSet:
+    return read_tile_set(text)
 
 
 @lru_cache(maxsize=16)

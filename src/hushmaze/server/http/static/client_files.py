@@ -1,6 +1,6 @@
 """The built browser client: a folder of files, read once, so that a rebuild never mixes two of them."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hushmaze.server.http.static.content_policy import EMBEDDED
+from hushmaze.server.http.static.pages import is_page, wants_page
 
 PACKAGED = Path(__file__).parents[2] / "client"
 """Where `npm run build` puts it."""
@@ -33,6 +34,9 @@ _MEDIA = {
 }
 _PACKED = {".br": "br", ".gz": "gzip"}
 """What the build packs beforehand, the best first."""
+
+
+AnswerError = Callable[[Request, Exception], Awaitable[Response]]
 
 
 class _File(NamedTuple):
@@ -66,7 +70,19 @@ class Client:
         name = request.path_params.get("name", "")
         if "." in name:
             return await self.changing(request)
-        return _answer(self._page, request, {})
+        found = is_page(request.scope["path"].removeprefix("/"))
+        return _answer(self._page, request, {}, status=200 if found else 404)
+
+    def instead_of(self, answer_error: AnswerError) -> AnswerError:
+        """Shows people in a browser the client's own page where nothing was found, and programs the error."""
+
+        async def answer(request: Request, error: Exception) -> Response:
+            missing = isinstance(error, HTTPException) and error.status_code == 404
+            if missing and wants_page(request.scope["path"], request.headers.get("accept", "")):
+                return _answer(self._page, request, {}, status=404)
+            return await answer_error(request, error)
+
+        return answer
 
     async def embedded(self, request: Request) -> Response:
         return _answer(self._page, request, {"Content-Security-Policy": EMBEDDED})
@@ -108,11 +124,11 @@ def _file(path: Path) -> _File:
     return _File(media, bodies, f'W/"{sha256(bodies["identity"]).hexdigest()[:24]}"')
 
 
-def _answer(file: _File, request: Request, headers: dict[str, str]) -> Response:
+def _answer(file: _File, request: Request, headers: dict[str, str], status: int = 200) -> Response:
     wanted = _accepted(request.headers.get("accept-encoding", ""))
     encoding = next((name for name in file.bodies if name in wanted), "identity")
     told = {"Vary": "Accept-Encoding"} | ({} if encoding == "identity" else {"Content-Encoding": encoding})
-    return Response(file.bodies[encoding], media_type=file.media, headers=headers | told)
+    return Response(file.bodies[encoding], status, headers | told, file.media)
 
 
 def _accepted(header: str) -> set[str]:

@@ -31,10 +31,16 @@ export function placeText(mall: DescribedMall, square: Square): string {
     : t('place-floor', words)
 }
 
+/** A door with a tile beyond it is nothing to stand at any more. */
+function isUsedDoor(mall: DescribedMall, { kind, square }: Spot): boolean {
+  const door = kind === 'exploration' ? mall.door(square) : undefined
+  return door !== undefined && mall.at(door.place) !== undefined
+}
+
 /** A word or two for under a portrait. */
 export function shortPlace(mall: DescribedMall, square: Square): string {
   const spot = mall.spotAt(square)
-  if (spot && !spot.spent) return t(`short-${spot.kind}`)
+  if (spot && !spot.spent && !isUsedDoor(mall, spot)) return t(`short-${spot.kind}`)
   if (mall.otherEnd(square)) return t('short-escalator')
   return t('short-tile', { tile: mall.under(square)?.seen.tile ?? 0 })
 }

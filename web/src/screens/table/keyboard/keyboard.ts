@@ -126,8 +126,16 @@ export class Keyboard {
     fit: () => this.#board()?.fit(),
     closer: () => this.#board()?.zoom(ZOOM),
     farther: () => this.#board()?.zoom(1 / ZOOM),
+    sound: () => this.#toggleSound(),
     menu: () => this.#table.toggle('menu'),
     help: () => this.#table.toggle('help'),
+  }
+
+  #toggleSound(): void {
+    settings.muted = !settings.muted
+    const text = t(settings.muted ? 'event-sound-off' : 'event-sound-on')
+    this.#table.notices.show(text, 'plain', 'sound')
+    this.#table.notices.call(text)
   }
 
   /** Reads the surroundings of the focused hero; of all four where none is. */

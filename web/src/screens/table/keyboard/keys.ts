@@ -23,6 +23,7 @@ export const KEYS = {
   fit: 'Digit0',
   closer: 'Equal',
   farther: 'Minus',
+  sound: 'KeyU',
   menu: 'KeyO',
   help: 'KeyH',
 } as const

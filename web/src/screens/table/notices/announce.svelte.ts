@@ -2,48 +2,30 @@
 import { untrack } from 'svelte'
 import { t } from '../../../i18n/words.svelte'
 import type { Deed, GameEvent, Hero } from '../../../protocol/messages'
+import { momentOf } from '../../../moments/moments'
 import type { SessionEvent } from '../../../session/api'
 import { play } from '../../../sound/play'
-import { soundFor } from '../../../sound/soundFor'
 import { clockText } from '../../../i18n/clockText'
-import { SPOKEN_SECONDS, TICKING_SECONDS } from '../../../state/sand'
+import { nextFading } from '../../../state/recent'
+import { LAST_SECONDS, SPOKEN_SECONDS, TICKING_SECONDS } from '../../../state/sand'
 import { defer } from '../../../ui/deferred.svelte'
 import type { TableState } from '../tableState.svelte'
-import type { Tone } from './notices.svelte'
 import { abilityNames, heroName, refusalText } from '../../../i18n/names'
 import { eventText } from './eventText'
-
-const THEFT_MS = 2600
-
-/** Events that are also shown for a moment, and how. */
-const SHOWN: Partial<Record<GameEvent['type'], Tone>> = {
-  tile_revealed: 'plain',
-  hourglass_turned: 'warn',
-  discard_due: 'warn',
-  tiles_discarded: 'plain',
-  hero_safe: 'good',
-  paused: 'warn',
-  resumed: 'plain',
-  interrupted: 'warn',
-  deck_shuffled: 'warn',
-  signed: 'plain',
-}
-
-/** Events that are read before anything else. */
-const URGENT: ReadonlySet<GameEvent['type']> = new Set(['theft_done', 'won', 'lost', 'discard_due'])
+import { showMoment } from './showMoment'
 
 /** Announces events for as long as the component lives. */
 export function announceEvents(table: TableState): void {
   $effect(() =>
     table.session.subscribe((sessionEvent) => {
-      const sound = soundFor(sessionEvent, table.mySeat)
-      if (sound) play(sound)
+      if (table.session.game) showMoment(table, sessionEvent)
       defer(() => table.session.game && heard(table, sessionEvent)) // unless the table was cleared meanwhile
     }),
   )
   $effect(() => {
     if (table.game.pending === 0) untrack(() => table.goOn())
   })
+  watchRecent(table)
   watchHeroes(table)
   watchCameras(table)
   watchPeople(table)
@@ -61,11 +43,11 @@ function heard(table: TableState, sessionEvent: SessionEvent): void {
 function happened(table: TableState, event: GameEvent): void {
   const { notices } = table
   const text = eventText(event, table.wording)
-  const atMe = 'target' in event && event.target === table.mySeat
-  if (URGENT.has(event.type) || atMe) notices.call(text)
+  const { urgent, notice, words } = momentOf(event, table.known)
+  if (urgent) notices.call(text)
   else notices.say(text)
-  const tone = atMe ? 'warn' : SHOWN[event.type]
-  if (tone) notices.show(text, tone, event.type)
+  if (words) notices.say(t(words))
+  if (notice) notices.show(words ? t(words) : text, notice, event.type)
   FOLLOWING[event.type]?.(table, event)
 }
 
@@ -91,13 +73,6 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: Ga
     if (event.type === 'hourglass_turned')
       table.talkCause = t('talk-cause-turn', { hero: heroName(event.hero) })
   },
-  theft_done: (table) => {
-    table.theft = true
-    setTimeout(() => (table.theft = false), THEFT_MS)
-  },
-  stared: (table, event) => {
-    if (event.type === 'stared') table.showStare(event.seat, event.target)
-  },
   tiles_discarded: (table) => {
     table.discards = []
   },
@@ -120,6 +95,17 @@ function dropped(table: TableState): void {
   const hero = table.input.held?.cell.hero ?? table.input.choosing?.cell.hero
   if (hero && table.input.keepUp())
     table.notices.refuse(t('event-slide-dropped', { hero: heroName(hero) }), hero, null)
+}
+
+/** Lets what seats did fade when its time has come. */
+function watchRecent(table: TableState): void {
+  $effect(() => {
+    void table.fadings // a clock that was set back makes it wait again
+    const next = nextFading(table.recent)
+    if (next === null) return
+    const timer = setTimeout(() => table.fade(), Math.max(0, next - table.session.now()))
+    return () => clearTimeout(timer)
+  })
 }
 
 function watchHeroes(table: TableState): void {
@@ -186,5 +172,5 @@ export function announceSecond(table: TableState, seconds: number): void {
   if (!table.running) return
   if (SPOKEN_SECONDS.includes(seconds))
     table.notices.call(t('event-time-left', { time: clockText(seconds * 1000) }))
-  if (seconds > 0 && seconds <= TICKING_SECONDS) play('seconds')
+  if (seconds > 0 && seconds <= TICKING_SECONDS) play(seconds <= LAST_SECONDS ? 'lastSeconds' : 'seconds')
 }

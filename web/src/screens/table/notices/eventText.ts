@@ -1,5 +1,6 @@
 /** Puts events into words: for the live region, the list of events and the notices. */
 import { abilityName, dashed, heroName } from '../../../i18n/names'
+import { remarkText } from '../../../i18n/remarks'
 import { t, type Words } from '../../../i18n/words.svelte'
 import type { GameEvent, Square } from '../../../protocol/messages'
 import { clockText } from '../../../i18n/clockText'
@@ -49,7 +50,7 @@ function keyOf(event: GameEvent, wording: EventWording): string {
 function wordsOf(event: GameEvent, wording: EventWording): Words {
   const words: Words = {}
   if ('seat' in event) words.who = event.seat === null ? t('event-somebody') : wording.who(event.seat)
-  if ('target' in event) words.target = wording.who(event.target)
+  if ('target' in event && event.target !== null) words.target = wording.who(event.target)
   if ('hero' in event) words.hero = heroName(event.hero)
   if ('direction' in event) words.direction = abilityName(event.direction)
   if ('steps' in event) words.steps = event.steps
@@ -58,6 +59,8 @@ function wordsOf(event: GameEvent, wording: EventWording): Words {
   if ('sand' in event) words.time = clockText(event.sand)
   if ('ability' in event) words.ability = abilityName(event.ability)
   if ('text' in event) words.text = event.text
+  if (event.type === 'remarked')
+    words.text = remarkText(event, { mySeat: wording.mySeat, nameOf: wording.who })
   if ('sign' in event) words.sign = t(`sign-${event.sign}`)
   if ('first' in event) Object.assign(words, { first: event.first, second: event.second })
   return words

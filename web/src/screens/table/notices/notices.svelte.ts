@@ -1,7 +1,6 @@
 /** Notices: shown for a moment, or read aloud by screen readers. */
+import type { Tone } from '../../../moments/moments'
 import type { Ability, Hero } from '../../../protocol/messages'
-
-export type Tone = 'plain' | 'good' | 'warn' | 'bad'
 
 export interface Notice {
   id: number

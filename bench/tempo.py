@@ -1,0 +1,127 @@
+"""Does the table stand still, and do bells get what they ask for?
+
+    python bench/tempo.py --games 100 --first-seed 71001
+    python bench/tempo.py --team helper,teammate,teammate,teammate --games 20
+
+Four bots by default. A silence has useful work when any seat could explore, or bring a hero nearer to what it
+needs: judged by the partners' habits (`hushmaze.bots.partners.habits`), not by the planner. Prints one
+JSON object.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from hushmaze.bots.api import Level
+from hushmaze.bots.partners import habits
+from hushmaze.bots.partners.sight import Sight
+from hushmaze.bots.public_game import Went, went_by
+from hushmaze.bots.simulate.asking import read_team
+from hushmaze.bots.simulate.runs import Deal, seated
+from hushmaze.bots.simulate.table import TableRun
+from hushmaze.rules import Event, Setup, State, begin, evolve
+from hushmaze.rules.dice import Dice
+from hushmaze.rules.events import BellPlaced
+from hushmaze.rules.state import Phase
+from hushmaze.rules.words import Seat
+
+LONG_MS, TOO_LONG_MS, PAUSE_MS, ANSWER_MS, TOGETHER_MS = 20_000, 40_000, 8_000, 5_000, 2_000
+USEFUL = (habits.explore, habits.run_out, habits.fetch_items, habits.bring_to_doors)
+
+
+class Gap(NamedTuple):
+    ms: int
+    useful: bool
+
+
+def measured(deal: Deal) -> dict[str, Any]:  # Any: whatever JSON can say
+    setup = deal.setup()
+    game = TableRun(setup, seated(deal, setup)).play().game
+    acts = [went for event in game.events if (went := went_by(event)) is not None]
+    gaps = _gaps(setup, game.events, game.state)
+    bells = [event for event in game.events if isinstance(event, BellPlaced)]
+    return {
+        "seed": deal.seed,
+        "won": game.state.phase is Phase.WON,
+        "time_ms": game.state.time,
+        "slides": len(acts),
+        "paused_ms": sum(gap.ms for gap in gaps if gap.ms > PAUSE_MS),
+        "longest_ms": max(gap.ms for gap in gaps),
+        "longest_useful_ms": max((gap.ms for gap in gaps if gap.useful), default=0),
+        "bells": len(bells),
+        "answered": sum(_answered(bell, acts) for bell in bells),
+        "together": sum(after.at - before.at < TOGETHER_MS for before, after in pairwise(bells)),
+    }
+
+
+def _gaps(setup: Setup, events: Sequence[Event], last: State) -> list[Gap]:
+    state, since, before = begin(setup), 0, begin(setup)
+    found = []
+    for event in events:
+        if went_by(event) is not None:
+            found.append(Gap(event.at - since, event.at - since > LONG_MS and _useful(before)))
+            since = event.at
+        state = evolve(state, event)
+        if went_by(event) is not None:
+            before = state
+    return [*found, Gap(last.time - since, last.time - since > LONG_MS and _useful(before))]
+
+
+def _useful(state: State) -> bool:
+    for seat in range(state.setup.seats):
+        sight = Sight(state.setup, Seat(seat), Dice("useful"))
+        sight.public.state = state
+        if any(habit(sight) is not None for habit in USEFUL):
+            return True
+    return False
+
+
+def _answered(bell: BellPlaced, acts: Sequence[Went]) -> bool:
+    return any(act.seat == bell.target and 0 <= act.at - bell.at <= ANSWER_MS for act in acts)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--scenario", type=int, default=3)
+    parser.add_argument("--team", default="teammate")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first-seed", type=int, default=71_001)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games-too", action="store_true", help="a line for every game first")
+    asked = parser.parse_args()
+    team = read_team(asked.team, Level.HUMAN)
+    seeds = range(asked.first_seed, asked.first_seed + asked.games)
+    deals = [Deal(scenario=asked.scenario, seats=4, seed=seed, team=team) for seed in seeds]
+    if asked.jobs == 1:
+        found = list(map(measured, deals))
+    else:
+        with get_context("spawn").Pool(asked.jobs) as pool:
+            found = pool.map(measured, deals)
+    if asked.games_too:
+        print("\n".join(map(json.dumps, found)))
+    print(json.dumps(summed(found)))
+
+
+def summed(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    time = sum(game["time_ms"] for game in games)
+    bells = sum(game["bells"] for game in games)
+    return {
+        "games": len(games),
+        "won": sum(game["won"] for game in games),
+        "actions_per_s": round(1000 * sum(game["slides"] for game in games) / time, 3),
+        "time_in_gaps_over_8_s": round(sum(game["paused_ms"] for game in games) / time, 3),
+        "games_silent_over_20_s": sum(game["longest_ms"] > LONG_MS for game in games),
+        "with_useful_work": sum(game["longest_useful_ms"] > LONG_MS for game in games),
+        "over_40_s_with_useful_work": sum(game["longest_useful_ms"] > TOO_LONG_MS for game in games),
+        "longest_s": max(game["longest_ms"] for game in games) / 1000,
+        "bells": bells,
+        "bells_answered_within_5_s": round(sum(g["answered"] for g in games) / bells, 3) if bells else None,
+        "bells_within_2_s": sum(game["together"] for game in games),
+    }
+
+
+if __name__ == "__main__":
+    main()

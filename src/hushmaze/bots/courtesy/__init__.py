@@ -1,0 +1,1 @@
+"""How bots treat people: what they could say, and how long they wait for them."""

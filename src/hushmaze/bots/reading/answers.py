@@ -1,0 +1,210 @@
+"""How quickly each seat answers what the plan asks of it, and what that makes each ability cost."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+from hushmaze.bots.api import Bot
+from hushmaze.bots.plan.goals import Plan, Step
+from hushmaze.bots.public_game import Went
+from hushmaze.bots.routes import USUAL_PRICES, Prices
+from hushmaze.rules import State
+from hushmaze.rules.events import BellPlaced
+from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero, Seat
+
+Action = tuple[Hero, Ability]
+
+_LEVELS = ((12_000, 1), (24_000, 4), (48_000, 10))
+_MOST = 25
+"""Price by expected delay: below each of these, and above all of them."""
+
+_USUAL_MS = 5_000
+_STRANGER, _MEMBER = 3.0, 100.0
+"""How many answers at the usual delay a seat has to its credit: strangers, and bots of the same team."""
+_MEMBERS_PATIENCE = 10
+_OF_THE_SEAT = 2.0
+"""How many of a seat's answers count for one of its abilities."""
+_HALF_LIFE_MS = 60_000
+_ANSWERS_BELL_MS = 8_000
+_ANSWERS_LATE_MS = 25_000
+"""A slow one is believed to have heard a bell if it does what was asked for."""
+_NEAR_ENOUGH = 0.4
+"""What the right hero and ability count for, with another stop."""
+
+
+class Credit(NamedTuple):
+    answers: float
+    asked_ms: float
+
+    @property
+    def delay_ms(self) -> float:
+        return self.asked_ms / self.answers
+
+    def more(self, answers: float, asked_ms: float) -> "Credit":
+        return Credit(self.answers + answers, self.asked_ms + asked_ms)
+
+    def faded(self, share: float) -> "Credit":
+        return Credit(self.answers * share, self.asked_ms * share)
+
+
+_NOTHING = Credit(0.0, 0.0)
+
+
+class SeatAnswers:
+    """One seat."""
+
+    def __init__(self, *, member: bool) -> None:
+        self.member = member
+        weight = _MEMBER if member else _STRANGER
+        self._prior = Credit(weight, weight * _USUAL_MS)
+        self._seen: dict[Ability, Credit] = {}
+        self._waited_ms = 0.0
+        self._rung_at: int | None = None
+        self.bells_missed = 0
+        """In a row."""
+        self.hears_bells = False
+        """Whether it answered the last bell."""
+
+    @property
+    def waited_ms(self) -> float:
+        """How long it was asked for something since its last answer."""
+        return self._waited_ms / (_MEMBERS_PATIENCE if self.member else 1)
+
+    def ask(self, abilities: Iterable[Ability], ms: float) -> None:
+        self._waited_ms += ms
+        share = 0.5 ** (ms / _HALF_LIFE_MS)
+        self._seen = {ability: credit.faded(share) for ability, credit in self._seen.items()}
+        for ability in abilities:
+            self._seen[ability] = self._seen.get(ability, _NOTHING).more(0, ms)
+
+    def answer(self, ability: Ability, share: float) -> None:
+        self._waited_ms *= 1 - share
+        self._seen[ability] = self._seen.get(ability, _NOTHING).more(share, 0)
+
+    def ring(self, at: int) -> None:
+        if self._rung_at is not None:
+            self.bells_missed += 1
+            self.hears_bells = False
+        self._rung_at = at
+
+    def act(self, at: int, *, as_asked: bool) -> None:
+        """It did something: was it because of a bell?"""
+        if self._rung_at is not None:
+            within = _ANSWERS_LATE_MS if as_asked else _ANSWERS_BELL_MS
+            self.hears_bells = at - self._rung_at <= within
+            self.bells_missed = 0 if self.hears_bells else self.bells_missed + 1
+            self._rung_at = None
+
+    def delay_ms(self, ability: Ability) -> float:
+        """How long it is expected to take for something that takes this ability."""
+        every = self._seen.values()
+        seat = self._prior.more(sum(c.answers for c in every), sum(c.asked_ms for c in every))
+        weight = _MEMBER if self.member else _OF_THE_SEAT
+        own = self._seen.get(ability, _NOTHING).more(weight, weight * seat.delay_ms)
+        return max(own.delay_ms, self.waited_ms)
+
+
+class Answers:
+    """All seats of a table."""
+
+    def __init__(self) -> None:
+        self._seats: dict[Seat, SeatAnswers] = {}
+        self._bots: WeakValueDictionary[Seat, Bot] = WeakValueDictionary()
+        self._steps_waited: dict[Action, float] = {}
+        """How long each step was asked for since its hero was last moved."""
+        self.told_until = 0
+        """Up to when it was counted how long everybody was asked."""
+
+    @property
+    def members(self) -> list[Seat]:
+        """Seats of bots that share this, for as long as they sit there."""
+        return sorted(self._bots)
+
+    def of(self, seat: Seat) -> SeatAnswers:
+        member = seat in self._bots
+        found = self._seats.get(seat)
+        if found is None or found.member is not member:
+            found = self._seats[seat] = SeatAnswers(member=member)
+        return found
+
+    def join(self, seat: Seat, bot: Bot) -> None:
+        """A bot of the team sits down there."""
+        self._bots[seat] = bot
+
+    def pass_time(self, state: State, plan: Plan | None, now: int) -> None:
+        """Until now everybody was asked for what the plan says."""
+        since, self.told_until = self.told_until, max(now, self.told_until)
+        if plan is None or not state.running:
+            return
+        asked: dict[Seat, dict[Ability, int]] = {}
+        for step in plan.steps:
+            ms = now - max(since, step.not_before)
+            if step.ability is None or step.hero is None or ms <= 0:
+                continue
+            asks = step.hero, step.ability
+            self._steps_waited[asks] = self._steps_waited.get(asks, 0) + ms
+            for seat, card in enumerate(state.cards):
+                if step.ability in card:
+                    asked.setdefault(Seat(seat), {})[step.ability] = ms
+        for seat, abilities in asked.items():
+            self.of(seat).ask(abilities, max(abilities.values()))
+
+    def notice(self, plan: Plan | None, went: Went) -> None:
+        """A seat did something: was it what the plan asked for?"""
+        seat = self.of(went.seat)
+        alike = [] if plan is None else [step for step in plan.steps if _alike(step, went)]
+        seat.act(went.at, as_asked=bool(alike))
+        self._steps_waited = {asks: ms for asks, ms in self._steps_waited.items() if asks[0] is not went.hero}
+        if alike:
+            exact = any(step.to == went.to for step in alike)
+            seat.answer(went.ability, 1.0 if exact else _NEAR_ENOUGH)
+
+    def rang(self, bell: BellPlaced) -> None:
+        self.of(bell.target).ring(bell.at)
+
+    def prices(self, state: State) -> Prices:
+        if state.setup.solo:
+            return USUAL_PRICES
+        delays = [self.delay_ms(state, ability) for ability in ABILITIES]
+        return tuple(
+            tuple(_price(max(delays[a], self._step_delay(state, hero, a))) for a in ABILITIES)
+            for hero in HEROES
+        )
+
+    def _step_delay(self, state: State, hero: Hero, ability: Ability) -> float:
+        """How long this was asked for in vain, though its owner may do other things."""
+        waited = self._steps_waited.get((hero, ability), 0.0)
+        members = any(ability in state.cards[seat] for seat in self._bots)
+        return waited / _MEMBERS_PATIENCE if members else waited
+
+    def asked_since(self, state: State, step: Step) -> int:
+        """Since when a step was there to be done."""
+        assert step.hero is not None
+        assert step.ability is not None
+        return self.told_until - int(self._step_delay(state, step.hero, step.ability))
+
+    def cards_passed(self) -> None:
+        """Everything is asked of somebody else now (P3)."""
+        self._steps_waited.clear()
+
+    def delay_ms(self, state: State, ability: Ability) -> float:
+        """Of whoever holds it: two are quicker than one."""
+        owners = [Seat(seat) for seat, card in enumerate(state.cards) if ability in card]
+        often = sum(1 / self.of(seat).delay_ms(ability) for seat in owners)
+        return 1 / often if often else 0.0
+
+    def review_ms(self, state: State, plan: Plan) -> int:
+        """After how long a wait a price may change."""
+        wanted = {step.ability for step in plan.steps}
+        asked = [self.of(Seat(seat)) for seat, card in enumerate(state.cards) if wanted.intersection(card)]
+        waits = [*(one.waited_ms for one in asked), *self._steps_waited.values()]
+        left = [level - waited for waited in waits for level, _ in _LEVELS if level > waited]
+        return int(min(left, default=_LEVELS[0][0])) + 1
+
+
+def _price(delay_ms: float) -> int:
+    return next((price for below, price in _LEVELS if delay_ms < below), _MOST)
+
+
+def _alike(step: Step, went: Went) -> bool:
+    return step.hero is went.hero and step.ability is went.ability

@@ -1,0 +1,24 @@
+"""What bots of each skill overlook. All play by the same plan; a bell makes any of them see everything."""
+
+from typing import NamedTuple
+
+from hushmaze.bots.api import Skill
+from hushmaze.bots.plan.goals import Purpose
+
+
+class Overlooks(NamedTuple):
+    share: int
+    """Percentage of useful steps that it does not see at first."""
+    for_ms: int
+    """How long it does not see them."""
+    purposes: tuple[Purpose, ...]
+    """What it never sees at first."""
+    rings: bool
+    """Whether it thinks of the bell."""
+
+
+OVERLOOKS = {
+    Skill.NOVICE: Overlooks(35, 12_000, (Purpose.ASIDE, Purpose.BALL, Purpose.CAMERA), rings=False),
+    Skill.GOOD: Overlooks(12, 7_000, (), rings=True),
+    Skill.EXPERT: Overlooks(0, 0, (), rings=True),
+}

@@ -1,0 +1,6 @@
+"""What reading stored data may raise."""
+
+import msgspec
+
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
+"""Errors raised by corrupt or foreign stored data: rooms, headings, logs, summaries."""

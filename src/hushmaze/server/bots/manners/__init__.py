@@ -1,0 +1,1 @@
+"""How bots behave towards the people at their table."""

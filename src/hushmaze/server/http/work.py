@@ -1,0 +1,80 @@
+"""Asks for jobs on behalf of requests: counts them by address, gives them up when the asker leaves."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import aclosing, suppress
+from typing import TypeVar
+
+from starlette.requests import ClientDisconnect, Request
+
+from hushmaze.protocol.api.errors import HttpReason
+from hushmaze.server.http.errors import HttpError
+from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.jobs.fair_queue import FullError, ShareTakenError
+from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.pool import JobError, Jobs
+
+T = TypeVar("T")
+
+SHARE_TAKEN_RETRY_S = 5
+
+
+class HttpWork:
+    """Where too many of one address wait, it is told 429; where there are too many in all, 503."""
+
+    def __init__(self, jobs: Jobs, limits: RateLimits) -> None:
+        self._jobs = jobs
+        self._limits = limits
+
+    async def ask(self, request: Request, job: Job) -> bytes:
+        """The whole answer; the job is killed if the request's connection ends before."""
+        return await while_connected(request, self.ask_for(self.asker(request), job))
+
+    async def ask_for(self, asker: str, job: Job) -> bytes:
+        """The same for a job that others may be waiting for too."""
+        try:
+            return await self._jobs.ask(job, asker)
+        except (JobError, FullError) as error:
+            raise _refused(error) from error
+
+    async def parts(self, request: Request, job: Job) -> AsyncIterator[bytes]:
+        """The answer part by part; the job is killed when nobody takes any more."""
+        async with aclosing(self._jobs.parts(job, self.asker(request))) as parts:
+            try:
+                async for part in parts:
+                    yield part
+            except (JobError, FullError) as error:
+                raise _refused(error) from error
+
+    def asker(self, request: Request) -> str:
+        return self._limits.address(request)
+
+
+def _refused(error: JobError | FullError) -> HttpError:
+    if isinstance(error, ShareTakenError):
+        return HttpError(HttpReason.SLOW_DOWN, retry_after_s=SHARE_TAKEN_RETRY_S)
+    return HttpError(HttpReason.BUSY)
+
+
+async def while_connected(request: Request, work: Awaitable[T]) -> T:
+    """What the work gives; a ClientDisconnect if the other side hangs up first, and the work is cancelled.
+
+    The body of the request has to be read already.
+    """
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+async def _left(request: Request) -> None:
+    """After the body nothing comes but this."""
+    if (await request.receive())["type"] != "http.disconnect":
+        await asyncio.Event().wait()

@@ -1,0 +1,71 @@
+"""Jobs of tables: fair deals, the day's deal, tile sets made from a seed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from time import monotonic
+from typing import Any, ClassVar
+
+import msgspec
+
+from hushmaze.bots.solver import fair_deal
+from hushmaze.protocol.heading import heading_from_plain
+from hushmaze.rules import Setup
+from hushmaze.server.jobs.job import Job, Lane
+from hushmaze.tiles import generate
+
+SEARCH_WITHIN_S = 3.0
+"""After that no further deal is looked at; people are waiting."""
+
+
+class FindFairDeal(Job, frozen=True):
+    """Answers with the first seed whose deal can be won, or with null."""
+
+    lane: ClassVar[Lane] = Lane.TABLES
+    within_s: ClassVar[float] = 15
+
+    heading: dict[str, Any]
+    seeds: tuple[int, ...]
+
+    def work(self) -> Iterator[bytes]:
+        heading = heading_from_plain(self.heading)
+
+        def setup(seed: int) -> Setup:
+            return replace(heading, table=replace(heading.table, seed=seed)).setup()
+
+        yield msgspec.json.encode(fair_deal(setup, self._while_there_is_time()))
+
+    def _while_there_is_time(self) -> Iterator[int]:
+        until = monotonic() + SEARCH_WITHIN_S
+        for seed in self.seeds:
+            if monotonic() > until:
+                return
+            yield seed
+
+
+class IsFair(Job, frozen=True):
+    """Answers whether each of these deals can be won. No clock: every machine must find the same."""
+
+    lane: ClassVar[Lane] = Lane.TABLES
+    within_s: ClassVar[float] = 120
+
+    headings: tuple[dict[str, Any], ...]
+
+    def work(self) -> Iterator[bytes]:
+        yield msgspec.json.encode(all(map(_can_be_won, self.headings)))
+
+
+def _can_be_won(heading: dict[str, Any]) -> bool:
+    setup = heading_from_plain(heading).setup()
+    return fair_deal(lambda _seed: setup, (setup.seed,)) is not None
+
+
+class SeededTileSet(Job, frozen=True):
+    """Answers with the text of the set that a seed gives."""
+
+    lane: ClassVar[Lane] = Lane.TABLES
+    within_s: ClassVar[float] = 30
+
+    seed: int
+
+    def work(self) -> Iterator[bytes]:
+        yield generate(self.seed).text.encode()

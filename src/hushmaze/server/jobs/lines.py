@@ -1,0 +1,35 @@
+"""What travels between the server and a worker: jobs one way, parts and ends the other."""
+
+import msgspec
+
+from hushmaze.server.jobs.checking import CheckScenario, CheckTileSet, CountOdds, MakeTileSet, ReadTileSet
+from hushmaze.server.jobs.dealing import FindFairDeal, IsFair, SeededTileSet
+from hushmaze.server.jobs.telling import JudgeLog, Study, WriteReplay
+
+AnyJob = (
+    CheckScenario
+    | CheckTileSet
+    | ReadTileSet
+    | MakeTileSet
+    | CountOdds
+    | WriteReplay
+    | JudgeLog
+    | Study
+    | FindFairDeal
+    | IsFair
+    | SeededTileSet
+)
+
+
+class Part(msgspec.Struct, frozen=True, tag=True):
+    payload: bytes
+
+
+class End(msgspec.Struct, frozen=True, tag=True):
+    """No more parts of this job follow."""
+
+    fault: str = ""
+    """For the host's log: the traceback of a job that failed."""
+
+
+Reply = Part | End

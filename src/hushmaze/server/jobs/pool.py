@@ -1,0 +1,51 @@
+"""Where all work that costs processor time is asked for: three lanes, each with a worker and a fair queue."""
+
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+
+from hushmaze.server.jobs.fair_queue import FairQueue
+from hushmaze.server.jobs.job import Job, Lane
+from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker
+
+MOST_WAITING = 32
+"""In each lane."""
+MOST_WAITING_EACH = 4
+"""Of one address, or of one room."""
+
+log = logging.getLogger("hushmaze.jobs")
+
+
+class JobError(Exception):
+    """There is no answer now: it took too long, or the worker failed. It may work later."""
+
+
+class Jobs:
+    """Raises a FullError or ShareTakenError where too many wait, a JobError where there is no answer.
+
+    A caller that is cancelled leaves the queue, or has its worker killed.
+    """
+
+    def __init__(self, worker: Callable[[], JobWorker] = JobWorker) -> None:
+        self._workers = {lane: worker() for lane in Lane}
+        self._queues = {lane: FairQueue(MOST_WAITING, MOST_WAITING_EACH) for lane in Lane}
+
+    async def ask(self, job: Job, asker: str) -> bytes:
+        """The whole answer."""
+        async with aclosing(self.parts(job, asker)) as parts:
+            return b"".join([part async for part in parts])
+
+    async def parts(self, job: Job, asker: str) -> AsyncGenerator[bytes, None]:
+        """The answer part by part. Close it, or the worker goes on until its time is over."""
+        async with self._queues[job.lane].turn(asker), aclosing(self._workers[job.lane].do(job)) as parts:
+            try:
+                async for part in parts:
+                    yield part
+            except JobFailedError as error:
+                log.error("%s has no answer: %s", type(job).__name__, error)
+                raise JobError from error
+
+    async def close(self) -> None:
+        """Kills all workers, whatever they do."""
+        for worker in self._workers.values():
+            await worker.end()

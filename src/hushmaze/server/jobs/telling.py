@@ -1,0 +1,85 @@
+"""Jobs about games that are over: replays and analyses."""
+
+import gzip
+from collections.abc import Iterator
+from typing import ClassVar
+
+import msgspec
+
+from hushmaze.analysis.what_if import WhatIfQuestion
+from hushmaze.analysis.work import Question, answer
+from hushmaze.protocol.api.replays import ReplaySummary
+from hushmaze.protocol.log import Log, read_log
+from hushmaze.protocol.log_check import judged
+from hushmaze.protocol.replay import write_replay
+from hushmaze.protocol.summary import Summary
+from hushmaze.protocol.unreadable import UNREADABLE
+from hushmaze.server.jobs.job import Job, Lane
+
+
+class WrittenReplay(msgspec.Struct, frozen=True):
+    """A replay as compressed JSON, or why there is none."""
+
+    body: bytes = b""
+    tile_set: str = ""
+    """The text of the set it was played with."""
+    unreadable: str = ""
+
+
+class WriteReplay(Job, frozen=True):
+    """Of a game of this server, which is believed. Answers with a WrittenReplay."""
+
+    lane: ClassVar[Lane] = Lane.EDITORS
+    within_s: ClassVar[float] = 20
+
+    log: str
+    game: str
+    summary: ReplaySummary | None
+
+    def work(self) -> Iterator[bytes]:
+        yield msgspec.msgpack.encode(self._written())
+
+    def _written(self) -> WrittenReplay:
+        try:
+            log = read_log(self.log)
+            return _packed(write_replay(log, game=self.game, summary=self.summary), log)
+        except UNREADABLE as error:
+            return WrittenReplay(unreadable=str(error))
+
+
+class JudgeLog(Job, frozen=True):
+    """Of a log that somebody brings along: every line is judged first. Answers with a WrittenReplay."""
+
+    lane: ClassVar[Lane] = Lane.EDITORS
+    within_s: ClassVar[float] = 20
+
+    log: str
+
+    def work(self) -> Iterator[bytes]:
+        yield msgspec.msgpack.encode(self._judged())
+
+    def _judged(self) -> WrittenReplay:
+        try:
+            log = read_log(self.log)
+            judged(log)
+            return _packed(write_replay(log), log)
+        except UNREADABLE as error:
+            return WrittenReplay(unreadable=str(error))
+
+
+def _packed(replay: bytes, log: Log) -> WrittenReplay:
+    return WrittenReplay(gzip.compress(replay, compresslevel=6, mtime=0), log.heading.tile_set.text)
+
+
+class Study(Job, frozen=True):
+    """Analyses a game, or lets bots play on from a moment. Answers with `analysis.work.Answer` as JSON."""
+
+    lane: ClassVar[Lane] = Lane.STUDIES
+    within_s: ClassVar[float] = 60
+
+    log: str
+    what_if: WhatIfQuestion | None
+    summary: Summary | None
+
+    def work(self) -> Iterator[bytes]:
+        yield answer(msgspec.json.encode(Question(self.log, self.what_if, self.summary)))

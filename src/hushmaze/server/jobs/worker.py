@@ -1,0 +1,70 @@
+"""The process that does one lane's jobs: `python -m hushmaze.server.jobs.worker`.
+
+Takes one job after the other from its input and writes the parts of its answer to its output. It stands back
+behind the games, has a limit of memory, listens on nothing, and ends with its input.
+"""
+
+import contextlib
+import os
+import signal
+import sys
+import traceback
+
+import msgspec
+
+from hushmaze.server.frames import Unframed, framed
+from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.lines import AnyJob, End, Part
+
+NICE = 10
+MOST_MEMORY = 1 << 30
+_PIECE = 1 << 16
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
+    _stand_back()
+    out = os.dup(1)
+    os.dup2(2, 1)  # whatever is printed by mistake is no answer
+    with contextlib.suppress(BrokenPipeError):
+        work(0, out)
+
+
+def work(jobs: int, out: int) -> None:
+    unframed = Unframed(msgspec.msgpack.Decoder(AnyJob))
+    while piece := os.read(jobs, _PIECE):
+        for job in unframed.add(piece):
+            _do(job, out)
+
+
+def _do(job: Job, out: int) -> None:
+    fault = ""
+    try:
+        for part in job.work():
+            _write(out, framed(Part(part)))
+    except BrokenPipeError:
+        raise
+    except Exception:
+        fault = traceback.format_exc()
+    _write(out, framed(End(fault)))
+
+
+def _write(out: int, payload: bytes) -> None:
+    while payload:
+        payload = payload[os.write(out, payload) :]
+
+
+def _stand_back() -> None:
+    """As far as the system allows it."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 -- not there on Windows
+
+    with contextlib.suppress(OSError):
+        os.nice(NICE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""A worker as the server sees it: started when needed, killed when it takes too long, ended when idle."""
+
+import asyncio
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+
+import msgspec
+
+from hushmaze.server.frames import FrameError, Unframed, framed
+from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.lines import End, Reply
+from hushmaze.server.processes import end_process, start_process
+
+WORKER = (sys.executable, "-m", "hushmaze.server.jobs.worker")
+IDLE_S = 120.0
+_PIECE = 1 << 16
+
+
+class JobFailedError(Exception):
+    """The worker died, or the job raised; its words are for the host's log."""
+
+
+class JobWorker:
+    """Does one job at a time; the caller sees to that."""
+
+    def __init__(self, program: Sequence[str] = WORKER) -> None:
+        self._program = program
+        self._process: Process | None = None
+        self._idle: asyncio.TimerHandle | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+
+    async def do(self, job: Job) -> AsyncGenerator[bytes, None]:
+        """Yields the parts of the answer.
+
+        Whoever stops listening, is cancelled or runs out of time kills the worker: the next job gets another.
+        """
+        self._busy()
+        process = await self._running()
+        finished = False
+        try:
+            async for reply in _replies(process, job):
+                if isinstance(reply, End):
+                    finished = True
+                    if reply.fault:
+                        raise JobFailedError(reply.fault)
+                    return
+                yield reply.payload
+            raise JobFailedError("The worker ended in the middle of a job.")
+        finally:
+            if finished:
+                self._rest()
+            else:
+                await self.end()
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await start_process(self._program)
+        return self._process
+
+    async def end(self) -> None:
+        """Kills the worker; returns when it is gone."""
+        self._busy()
+        process, self._process = self._process, None
+        if process is not None:
+            await end_process(process)
+
+    def _busy(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+            self._idle = None
+
+    def _rest(self) -> None:
+        self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end_soon)
+
+    def _end_soon(self) -> None:
+        ending = asyncio.ensure_future(self.end())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+
+
+async def _replies(process: Process, job: Job) -> AsyncIterator[Reply]:
+    """Until the worker's output ends. A JobFailedError says what is wrong with it, or that time is over."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    clock = asyncio.get_running_loop().time
+    deadline = clock() + job.within_s
+    unframed: Unframed[Reply] = Unframed(msgspec.msgpack.Decoder(Reply))
+    try:
+        process.stdin.write(framed(job))
+        while piece := await asyncio.wait_for(process.stdout.read(_PIECE), deadline - clock()):
+            for reply in unframed.add(piece):
+                yield reply
+    except TimeoutError:
+        raise JobFailedError(f"It took more than {job.within_s} s.") from None
+    except (ConnectionError, FrameError) as error:
+        raise JobFailedError(str(error)) from error

@@ -1,0 +1,57 @@
+"""Limits the sockets of one address: how many at once, how many that have not joined, how often new ones."""
+
+from collections import Counter
+
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.networks import is_loopback, network_of
+from hushmaze.server.rate_limits import BucketPerKey
+from hushmaze.server.transport.api import Refusal
+
+SOCKETS_EACH = 256
+"""A school behind one address has so many players."""
+UNJOINED_EACH = 32
+HANDSHAKES_PER_SECOND = 10
+HANDSHAKES_AT_ONCE = 100
+JOIN_WITHIN_S = 20.0
+"""A socket that has not joined a room by then is closed."""
+
+
+class AddressBudget:
+    """Counts by network. Loopback is not counted: behind a proxy that is not trusted everybody has it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._open: Counter[str] = Counter()
+        self._unjoined: Counter[str] = Counter()
+        self._handshakes = BucketPerKey(HANDSHAKES_PER_SECOND, HANDSHAKES_AT_ONCE)
+
+    def objection(self, address: str) -> Refusal | None:
+        """Why this address gets no further socket just now."""
+        network = network_of(address)
+        if is_loopback(address):
+            return None
+        if self._open[network] >= SOCKETS_EACH:
+            return Refusal(429, "Too many sockets from your address.")
+        if self._unjoined[network] >= UNJOINED_EACH:
+            return Refusal(429, "Too many sockets from your address that have not joined a room.")
+        if not self._handshakes.take(network, self._clock.now()):
+            return Refusal(429, "Too many new sockets from your address; wait a little.")
+        return None
+
+    def opened(self, address: str) -> None:
+        self._open[network_of(address)] += 1
+        self._unjoined[network_of(address)] += 1
+
+    def joined(self, address: str) -> None:
+        _take_one(self._unjoined, network_of(address))
+
+    def closed(self, address: str, *, joined: bool) -> None:
+        _take_one(self._open, network_of(address))
+        if not joined:
+            _take_one(self._unjoined, network_of(address))
+
+
+def _take_one(counts: Counter[str], network: str) -> None:
+    counts[network] -= 1
+    if counts[network] <= 0:
+        del counts[network]

@@ -1,0 +1,136 @@
+"""What is read from how seats answer, and what it makes things cost."""
+
+import pytest
+
+from hushmaze.bots.pace import Delay
+from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
+from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.public_game import Went
+from hushmaze.bots.random_bot import RandomBot
+from hushmaze.bots.reading.answers import Answers
+from hushmaze.bots.reading.quarrels import Quarrels
+from hushmaze.bots.routes import DEAR, USUAL_PRICES
+from hushmaze.rules import State
+from hushmaze.rules.cards import card
+from hushmaze.rules.commands import Look
+from hushmaze.rules.events import BellPlaced
+from hushmaze.rules.squares import square
+from hushmaze.rules.words import Ability, Hero, Seat
+from tests.bots.public_games import at, sight_of
+from tests.support.table import game
+
+HERE, THERE = square(0, 1, 1), square(0, 1, 0)
+NORTH = Plan((Step(Look(), Purpose.EXPLORE, Ability.NORTH, Hero.ELF, THERE),), (), NEVER)
+
+
+def table() -> State:
+    return game()._replace(cards=tuple(map(card, ("N", "WV", "EC", "SX"))))
+
+
+def went(at: int, seat: int = 0, ability: Ability = Ability.NORTH) -> Went:
+    return Went(at, Seat(seat), Hero.ELF, HERE, THERE, ability)
+
+
+def test_who_answers_keeps_its_price() -> None:
+    answers, state = Answers(), table()
+    for moment in range(5_000, 60_000, 5_000):
+        answers.pass_time(state, NORTH, moment)
+        answers.notice(NORTH, went(moment))
+    assert answers.prices(state) == USUAL_PRICES
+
+
+def test_who_does_not_answer_grows_dear_and_only_for_what_it_holds() -> None:
+    answers, state = Answers(), table()
+    answers.pass_time(state, NORTH, 60_000)
+    prices = answers.prices(state)[Hero.MAGE]
+    assert prices[Ability.NORTH] >= DEAR
+    assert [prices[a] for a in (Ability.EAST, Ability.SOUTH, Ability.VORTEX)] == [1, 1, 1]
+
+
+def test_who_does_other_things_is_dear_for_what_it_leaves() -> None:
+    """A seat that moves the dwarf all the time, but not the elf."""
+    answers, state = Answers(), table()
+    both = NORTH._replace(steps=(*NORTH.steps, NORTH.steps[0]._replace(hero=Hero.DWARF)))
+    for moment in range(2_000, 32_000, 2_000):
+        answers.pass_time(state, both, moment)
+        answers.notice(both, went(moment)._replace(hero=Hero.DWARF))
+    prices = answers.prices(state)
+    assert prices[Hero.ELF][Ability.NORTH] >= DEAR
+    assert prices[Hero.DWARF][Ability.NORTH] == 1
+    answers.cards_passed()
+    assert answers.prices(state)[Hero.ELF][Ability.NORTH] == 1
+
+
+def test_who_comes_back_is_believed_soon() -> None:
+    answers, state = Answers(), table()
+    answers.pass_time(state, NORTH, 30_000)
+    assert answers.prices(state)[Hero.ELF][Ability.NORTH] >= DEAR
+    for moment in (32_000, 34_000, 36_000):
+        answers.pass_time(state, NORTH, moment)
+        answers.notice(NORTH, went(moment))
+    assert answers.prices(state)[Hero.ELF][Ability.NORTH] == 1
+
+
+def test_nobody_is_asked_for_what_is_not_due_yet() -> None:
+    answers, state = Answers(), table()
+    later = Plan((NORTH.steps[0]._replace(not_before=90_000),), (), NEVER)
+    answers.pass_time(state, later, 60_000)
+    assert answers.of(Seat(0)).waited_ms == 0
+
+
+def test_bots_of_the_team_are_trusted() -> None:
+    """They are slow at times, but they are there."""
+    answers, state, bot = Answers(), table(), RandomBot(table().setup, Seat(0), Delay(1, 2), 1)
+    answers.join(Seat(0), bot)
+    answers.pass_time(state, NORTH, 60_000)
+    assert answers.prices(state) == USUAL_PRICES
+
+
+def test_two_who_hold_a_card_are_quicker_than_one() -> None:
+    answers, state = Answers(), table()
+    both = state._replace(cards=(*state.cards[:3], card("NSX")))
+    answers.pass_time(state, NORTH, 60_000)
+    assert answers.delay_ms(both, Ability.NORTH) < answers.delay_ms(state, Ability.NORTH)
+
+
+@pytest.mark.parametrize(("acted_at", "hears"), [(3_000, True), (20_000, False)])
+def test_whether_somebody_hears_bells(acted_at: int, hears: bool) -> None:
+    """T5"""
+    answers = Answers()
+    answers.rang(BellPlaced(1_000, Seat(1), Seat(0)))
+    answers.notice(None, went(acted_at))
+    assert answers.of(Seat(0)).hears_bells is hears
+    assert answers.of(Seat(0)).bells_missed == (0 if hears else 1)
+
+
+def test_a_dear_way_gives_way_to_a_longer_one() -> None:
+    """A6: a vortex is nearer, but nobody takes it."""
+    state = game()
+    target = at(state, "xE")
+    plain = Situation(sight_of(state), 0).routes
+    dear = (tuple(25 if ability is Ability.VORTEX else 1 for ability in Ability),) * 4
+    priced = Situation(sight_of(state), 0, dear).routes
+    way = priced.way(Hero.ELF, target)
+    assert way is not None
+    assert Ability.VORTEX not in {leg.ability for leg in way.legs}
+    assert plain.distance(Hero.ELF, target) <= priced.distance(Hero.ELF, target) < 25
+    none = Situation(sight_of(state), 0, ((25,) * 7,) * 4).routes
+    assert none.distance(Hero.ELF, target) == 25 * plain.distance(Hero.ELF, target)
+
+
+def test_a_hero_that_is_taken_back_twice_is_left_alone_for_a_while() -> None:
+    quarrels = Quarrels()
+    for moment in (1_000, 3_000):
+        quarrels.notice(Went(moment, Seat(0), Hero.ELF, HERE, THERE, Ability.NORTH))
+        quarrels.notice(Went(moment + 500, Seat(2), Hero.ELF, THERE, HERE, Ability.SOUTH))
+    assert quarrels.left_alone(4_000) == {Hero.ELF}
+    again = quarrels.review_at(4_000)
+    assert again is not None
+    assert quarrels.left_alone(again) == frozenset()
+
+
+def test_one_move_back_is_no_quarrel() -> None:
+    quarrels = Quarrels()
+    quarrels.notice(went(1_000))
+    quarrels.notice(Went(1_500, Seat(2), Hero.ELF, THERE, HERE, Ability.SOUTH))
+    assert quarrels.left_alone(2_000) == frozenset()

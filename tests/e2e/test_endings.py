@@ -1,0 +1,54 @@
+"""The end of a game: what it says and offers, won and lost."""
+
+from playwright.sync_api import Browser, expect
+
+from hushmaze.rules.commands import Start
+from tests.e2e.guest import PATIENCE_MS, Guest
+from tests.e2e.house import House
+from tests.e2e.looks import Critic
+from tests.e2e.party import NO_HURRY_MS, Party
+
+
+def lesson_of(guest: Guest) -> None:
+    """Wait until the game has been gone through; then nothing more comes."""
+    expect(guest.page.locator(".lesson p:not(.muted)")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def test_a_loss_offers_the_same_deal_and_it_is_the_same(
+    house: House, browser: Browser, critic: Critic
+) -> None:
+    with Party(house, browser, {"scenario": 2, "seats": 1, "hourglass_ms": 1_000}) as party:
+        ada = party.sit("Ada")
+        party.deal()
+        first = party.room["game"]
+        party.do(0, Start())
+        ada.sees("Caught!")
+        lesson_of(ada)
+        critic.look("lost", ada.page)
+        ada.button("Same deal again").click()
+        ada.table.wait_for()
+        again = party.game
+        assert party.room["game"] != first
+        assert again.state.stack == house.game(first).state.stack
+    critic.is_content()
+
+
+def test_a_win_can_be_shared_and_followed_by_the_next_scenario(house: House, browser: Browser) -> None:
+    with Party(house, browser, {"scenario": 1, "seats": 2, "hourglass_ms": NO_HURRY_MS}) as party:
+        ada = party.sit("Ada")
+        party.sit("Bruno")
+        party.deal()
+        party.hurry_on(lambda state: state.over)
+        for guest in party.seats:
+            guest.sees("You did it!")
+        expect(ada.page.get_by_text("In the book with a dashed star: other hourglass")).to_be_visible()
+        with ada.page.expect_download() as saved:
+            ada.button("Share picture").click()
+        assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+        host = next(guest for guest in party.seats if guest.button("Play again").count())
+        host.page.get_by_role("tab", name="Figures").click()
+        expect(host.page.get_by_text("Who did what")).to_be_visible()
+        host.page.get_by_role("tab", name="The end").click()
+        host.button("Next: Four doors").click()
+        host.table.wait_for()
+        assert party.room["table"]["scenario"] == 2

@@ -1,0 +1,104 @@
+"""A person and three bots: a window in which the person can write, signs in Hands only, a patient game."""
+
+import json
+import re
+
+from playwright.sync_api import Browser, expect
+
+from hushmaze.bots.courtesy.patience import PATIENCE_MS
+from hushmaze.bots.public_game import went_by
+from hushmaze.rules.commands import Start
+from hushmaze.rules.events import Pinged, Remarked, Said, Signed
+from tests.e2e.guest import QUIET, Guest
+from tests.e2e.house import House
+from tests.e2e.partner import Partner
+from tests.e2e.party import NO_HURRY_MS, Party
+
+LONG_MS = 60_000
+"""Bots listen for longer than the slowest machine needs to type a line."""
+
+I_CAN_OR_CAN_YOU = re.compile(r"I can .+\.|can (you|somebody) .+\?")
+IN_POLISH = re.compile(r"mogę .+\.|(możesz|może) .+\?")
+
+
+def table(scenario: int, **more: object) -> dict[str, object]:
+    return {"scenario": scenario, "seats": 4, "hourglass_ms": NO_HURRY_MS, "bots_listen_ms": LONG_MS, **more}
+
+
+def seat_bots(party: Party, host: Guest) -> None:
+    host.page.get_by_role("switch", name="Bots in the empty seats").click()
+    host.page.get_by_text("lightning", exact=True).click()
+    party.until(lambda room: [bot["level"] for bot in room["bots"]] == ["lightning"] * 3)
+
+
+def begun(party: Party) -> Guest:
+    """Ada sits with three bots, and the sand runs."""
+    ada = party.sit("Ada")
+    seat_bots(party, ada)
+    party.deal()
+    party.do(0, Start())
+    return ada
+
+
+def until_talk(party: Party) -> int:
+    """They play until a talk window opens; gives how many events there are by then."""
+    Partner(party, seat=0).play_on(lambda state: state.running and state.talk)
+    return len(party.game.events)
+
+
+def reading_polish(house: House, browser: Browser, party: Party) -> Guest:
+    watcher = Guest(browser, house.url, "Ewa")
+    likes = json.dumps(json.dumps({**QUIET, "language": "pl", "name": "Ewa"}))
+    watcher.context.add_init_script(f"localStorage['hushmaze.settings'] = {likes}")
+    party.others.append(watcher)
+    return watcher.open(f"/{party.code}")
+
+
+def test_in_a_talk_window_the_person_writes_and_bots_answer_in_the_readers_language(
+    house: House, browser: Browser
+) -> None:
+    """T2, T4"""
+    with Party(house, browser, table(4)) as party:
+        ada = begun(party)
+        ewa = reading_polish(house, browser, party)
+        ewa.table.wait_for()
+        opened = until_talk(party)
+        ada.say("Let us think about the exits first.")
+        words = ada.page.get_by_role("group", name="What was said")
+        expect(words).to_contain_text("Let us think about the exits first.")
+        expect(words).to_contain_text(I_CAN_OR_CAN_YOU)
+        expect(ewa.page.get_by_role("group", name="Co powiedziano")).to_contain_text(IN_POLISH)
+        game = party.game
+        assert game.state.talk, "nobody has closed the window"
+        said = game.events[opened:]
+        assert {type(event) for event in said} == {Said, Remarked}
+        assert sum(isinstance(event, Remarked) for event in said) <= 2
+        Partner(party, seat=0).play_on(lambda state: not state.talk)
+
+
+def test_a_bot_shows_a_sign_where_only_hands_may_talk(house: House, browser: Browser) -> None:
+    """C12"""
+    with Party(house, browser, table(12, level=2), deal=0) as party:
+        ada = begun(party)
+        opened = until_talk(party)
+        signs = house.until(lambda: [e for e in party.game.events[opened:] if isinstance(e, Signed)])
+        assert signs[0].seat in (1, 2, 3)
+        ada.sees(re.compile(r"^\w+ shows: "))
+        told = party.game.events[opened:]
+        assert {type(event) for event in told} <= {Signed, Pinged}
+
+
+def test_patient_bots_leave_the_first_move_to_the_person(house: House, browser: Browser) -> None:
+    """In this deal nearly everything useful at the start is on Ada's card."""
+    with Party(house, browser, table(1), deal=2) as party:
+        ada = party.sit("Ada")
+        seat_bots(party, ada)
+        ada.page.get_by_role("switch", name="Patient bots").click()
+        ada.page.get_by_text("novice", exact=True).click()
+        party.until(lambda room: room["table"].get("bots_skill") == "novice")
+        assert party.room["table"]["bots_patient"] is True
+        party.deal()
+        began = party.do(0, Start()).events[-1].at
+        Partner(party, seat=0).play_on(lambda state: len(state.board.tiles) >= 2)
+        actions = [went for event in party.game.events if (went := went_by(event)) is not None]
+        assert actions[0].seat == 0 or actions[0].at >= began + PATIENCE_MS

@@ -1,0 +1,132 @@
+"""Jobs in real processes: answered, killed when they take too long, given up when nobody waits any more."""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+from hushmaze.protocol.api.scenarios import ScenarioReport
+from hushmaze.server.jobs.checking import CheckScenario, CountOdds, MakeTileSet, ReadTileSet, SoundTileSet
+from hushmaze.server.jobs.job import Job, Lane
+from hushmaze.server.jobs.pool import JobError, Jobs
+from hushmaze.server.jobs.telling import JudgeLog, WrittenReplay
+from hushmaze.server.jobs.worker_process import JobWorker
+from hushmaze.tiles import standard_set
+from tests.server.support import in_loop
+from tests.support.golden import GAMES
+
+HANGS = (sys.executable, "-c", "import time; time.sleep(600)")
+DIES = (sys.executable, "-c", "raise SystemExit(3)")
+BABBLES = (sys.executable, "-c", "print('this is no answer' * 9)")
+
+
+class Soon(Job, frozen=True):
+    lane: ClassVar[Lane] = Lane.EDITORS
+    within_s: ClassVar[float] = 0.2
+
+    def work(self) -> Iterator[bytes]:
+        raise AssertionError("it is never understood by these workers")
+
+
+@asynccontextmanager
+async def jobs_of(program: tuple[str, ...] | None = None) -> AsyncIterator[Jobs]:
+    jobs = Jobs(JobWorker if program is None else lambda: JobWorker(program))
+    try:
+        yield jobs
+    finally:
+        await jobs.close()
+
+
+def pid_of(jobs: Jobs, lane: Lane = Lane.EDITORS) -> int | None:
+    process = jobs._workers[lane]._process
+    return None if process is None else process.pid
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+@in_loop
+async def test_one_worker_answers_job_after_job() -> None:
+    async with jobs_of() as jobs:
+        report = msgspec.json.decode(await jobs.ask(CheckScenario("number", "3"), "ann"), type=ScenarioReport)
+        assert report.playable
+        first = pid_of(jobs)
+        sound = msgspec.json.decode(
+            await jobs.ask(ReadTileSet(standard_set().text), "ann"), type=SoundTileSet
+        )
+        assert (sound.digest, sound.wrong, sound.lacks) == (standard_set().digest, "", "")
+        text = (GAMES / "too-slow.log").read_text(encoding="utf-8")
+        replay = msgspec.msgpack.decode(await jobs.ask(JudgeLog(text), "ann"), type=WrittenReplay)
+        assert replay.body
+        assert not replay.unreadable
+        assert pid_of(jobs) == first
+    assert first is not None
+    assert is_gone(first)
+
+
+@in_loop
+async def test_a_job_that_raises_is_logged_and_the_next_one_is_done(caplog: pytest.LogCaptureFixture) -> None:
+    async with jobs_of() as jobs:
+        with caplog.at_level(logging.ERROR), pytest.raises(JobError):
+            await jobs.ask(CheckScenario("nonsense", "3"), "ann")
+        assert "KeyError" in caplog.text
+        assert await jobs.ask(CheckScenario("number", "3"), "ann")
+
+
+@pytest.mark.parametrize("program", [HANGS, DIES, BABBLES])
+@in_loop
+async def test_a_worker_that_hangs_dies_or_babbles_gives_no_answer(
+    program: tuple[str, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with jobs_of(program) as jobs:
+        with caplog.at_level(logging.ERROR), pytest.raises(JobError):
+            await jobs.ask(Soon(), "ann")
+        assert "Soon has no answer" in caplog.text
+        assert pid_of(jobs) is None
+
+
+@pytest.mark.parametrize("turns", [1, 30])
+@in_loop
+async def test_who_goes_away_leaves_nothing_running(turns: int) -> None:
+    async with jobs_of(HANGS) as jobs:
+        asking = asyncio.create_task(jobs.ask(MakeTileSet(1), "ann"))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert pid_of(jobs, Lane.STUDIES) is None
+
+
+@in_loop
+async def test_who_takes_no_more_parts_ends_the_work() -> None:
+    async with jobs_of() as jobs:
+        parts = jobs.parts(CountOdds(standard_set().text), "ann")
+        assert await anext(parts)
+        pid = pid_of(jobs, Lane.STUDIES)
+        assert pid is not None
+        await parts.aclose()
+        assert is_gone(pid)
+
+
+@in_loop
+async def test_lanes_do_not_wait_for_each_other() -> None:
+    async with jobs_of() as jobs:
+        study = asyncio.create_task(jobs.ask(CountOdds(standard_set().text), "ann"))
+        await asyncio.sleep(0)
+        assert await jobs.ask(CheckScenario("number", "3"), "ben")
+        assert not study.done()
+        study.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await study

@@ -1,0 +1,89 @@
+# The last screen of a game: a celebration, or a kind word. Short: it all stands over a picture.
+ending-tabs = What to look at
+ending-tab-moment = The end
+ending-tab-figures = Figures
+ending-tab-ways = Ways
+ending-tab-analysis = How it went
+ending-tab-talk = Talk
+
+# After a time, such as 0:41
+ending-left = of sand left
+ending-scene-won = Four heroes burst out of the lit entrance and hold up their loot.
+ending-scene-lost = All lights are on. A camera’s beam has found four heroes with their hands up.
+
+# How far you came before it was lost.
+ending-near-out =
+    { $out ->
+        [one] One of four was already out!
+       *[other] { $out } of four were already out!
+    }
+ending-near-stolen = You had the loot; only the way out was missing.
+ending-near-items = All four items found, { $on } of 4 heroes in place.
+ending-near-found = { $found } of 4 items found.
+ending-near-begun = The first steps are made.
+
+# What the challenge book says of a win. $marks: such as “with bots”
+ending-book-marked = In the book with a dashed star: { $marks }
+ending-book-kept = Your best win here still stands in the book
+
+# Medals. The second line of each says what it is for, after a name: “Ada · 1.3 s”
+ending-medals = Medals
+ending-medal-quickest-eye = Quickest eye
+ending-medal-quickest-eye-for = { $seconds } s
+ending-medal-last-grain = Last grain
+ending-medal-last-grain-for = { $time } left
+ending-medal-light-fingers = Light fingers
+ending-medal-light-fingers-for = theft at { $time }
+ending-medal-getaway = Last one out
+ending-medal-getaway-for = { $time } to spare
+ending-medal-door-opener = Door opener
+ending-medal-door-opener-for =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+ending-medal-whirlwind = Whirlwind
+ending-medal-whirlwind-for =
+    { $count ->
+        [one] one vortex
+       *[other] { $count } vortices
+    }
+ending-medal-stair-runner = Stair runner
+ending-medal-stair-runner-for =
+    { $count ->
+        [one] one ride
+       *[other] { $count } rides
+    }
+ending-medal-sure-hand = Sure hand
+ending-medal-sure-hand-for = { $count } times just right
+ending-medal-long-legs = Long legs
+ending-medal-long-legs-for =
+    { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }
+
+# One lesson, never blame. $time: since the start; $gain: how much sand there was to gain
+ending-lesson = One thing for next time
+ending-lesson-see = See that moment
+ending-lesson-passed-hourglass = { $time }: { $hero } ran past a fresh hourglass with { $left } left. Stopping there gives { $gain } more.
+ending-lesson-fresh-hourglass = A fresh hourglass still lay in the mall. One hero on it, and you play { $gain } longer.
+ending-lesson-turned-early = { $time }: the hourglass was turned with { $left } left. Just before it runs out, a turn gives { $gain } more.
+# $chance: such as “Mage could have gone north for 9 s.”
+ending-lesson-chance = { $time }: { $chance } A ring of the bell helps.
+ending-lesson-long-talk = { $time }: you talked for a good while as the sand ran. Settle the next two steps, then go.
+ending-lesson-cameras = { $time }: cameras kept everybody from the hourglasses for { $gain }.
+ending-lesson-empty-handed = First all four on their items, then the theft, and only then out.
+ending-lesson-walls = Keep two tiles free of heroes: the walls take them at every turn.
+ending-lesson-none-won = Nothing useful lay open for long. Just go on like this!
+ending-lesson-none-lost = You know this mall now: the same deal again is half won.
+
+ending-same-deal = Same deal again
+ending-same-deal-note = for fun, not for the book
+ending-new-deal = New deal
+# $name: of the next scenario
+ending-next = Next: { $name }
+ending-watch = Watch
+ending-share = Share picture
+ending-share-saved = The picture is in your downloads.
+ending-share-failed = The picture could not be made.

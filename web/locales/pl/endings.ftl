@@ -1,0 +1,91 @@
+# Ostatni ekran gry: święto albo dobre słowo. Krótko: wszystko stoi na obrazku.
+ending-tabs = Co obejrzeć
+ending-tab-moment = Finał
+ending-tab-figures = Liczby
+ending-tab-ways = Drogi
+ending-tab-analysis = Jak poszło
+ending-tab-talk = Rozmowa
+
+ending-left = piasku zostało
+ending-scene-won = Czworo bohaterów wybiega z oświetlonego wejścia i unosi łupy.
+ending-scene-lost = Wszystkie światła zapalone. Promień kamery znalazł czworo bohaterów z rękami w górze.
+
+ending-near-out =
+    { $out ->
+        [one] Jedno z czworga było już na zewnątrz!
+        [few] { $out } z czworga było już na zewnątrz!
+       *[many] { $out } z czworga było już na zewnątrz!
+    }
+ending-near-stolen = Łup był wasz, brakowało tylko wyjścia.
+ending-near-items = Wszystkie cztery przedmioty znalezione, { $on } z 4 bohaterów na miejscu.
+ending-near-found = Znaleziono { $found } z 4 przedmiotów.
+ending-near-begun = Pierwsze kroki zrobione.
+
+ending-book-marked = W księdze z przerywaną gwiazdką: { $marks }
+ending-book-kept = Wasza najlepsza wygrana nadal stoi w księdze
+
+ending-medals = Medale
+ending-medal-quickest-eye = Sokole oko
+ending-medal-quickest-eye-for = { $seconds } s
+ending-medal-last-grain = Ostatnie ziarenko
+ending-medal-last-grain-for = zostało { $time }
+ending-medal-light-fingers = Zwinne palce
+ending-medal-light-fingers-for = kradzież o { $time }
+ending-medal-getaway = Ostatnie wyjście
+ending-medal-getaway-for = zapas { $time }
+ending-medal-door-opener = Otwiera drzwi
+ending-medal-door-opener-for =
+    { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    }
+ending-medal-whirlwind = Trąba powietrzna
+ending-medal-whirlwind-for =
+    { $count ->
+        [one] { $count } wir
+        [few] { $count } wiry
+       *[many] { $count } wirów
+    }
+ending-medal-stair-runner = Król schodów
+ending-medal-stair-runner-for =
+    { $count ->
+        [one] { $count } przejazd
+        [few] { $count } przejazdy
+       *[many] { $count } przejazdów
+    }
+ending-medal-sure-hand = Pewna ręka
+ending-medal-sure-hand-for =
+    { $count ->
+        [one] { $count } raz w samą porę
+       *[many] { $count } razy w samą porę
+    }
+ending-medal-long-legs = Długie nogi
+ending-medal-long-legs-for =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
+
+ending-lesson = Jedna myśl na następny raz
+ending-lesson-see = Zobacz tę chwilę
+ending-lesson-passed-hourglass = { $time }: { $hero } mija świeżą klepsydrę, gdy zostało { $left }. Postój na niej daje { $gain } więcej.
+ending-lesson-fresh-hourglass = W galerii była jeszcze świeża klepsydra. Jeden bohater na niej i gracie { $gain } dłużej.
+ending-lesson-turned-early = { $time }: klepsydra obrócona, gdy zostało { $left }. Tuż przed końcem obrót daje { $gain } więcej.
+ending-lesson-chance = { $time }: { $chance } Pomaga dzwonek.
+ending-lesson-long-talk = { $time }: długo rozmawialiście, a piasek się sypał. Ustalcie dwa następne kroki i ruszajcie.
+ending-lesson-cameras = { $time }: kamery nie dopuszczały nikogo do klepsydr przez { $gain }.
+ending-lesson-empty-handed = Najpierw wszyscy na przedmiotach, potem kradzież, a dopiero potem wyjście.
+ending-lesson-walls = Trzymajcie dwa kafelki wolne od bohaterów: ściany zabierają je przy każdym obrocie.
+ending-lesson-none-won = Nic przydatnego nie czekało długo. Tak trzymać!
+ending-lesson-none-lost = Znacie już tę galerię: ten sam układ to pół wygranej.
+
+ending-same-deal = Ten sam układ jeszcze raz
+ending-same-deal-note = dla zabawy, nie do księgi
+ending-new-deal = Nowy układ
+ending-next = Następny: { $name }
+ending-watch = Obejrzyj
+ending-share = Udostępnij obrazek
+ending-share-saved = Obrazek jest w pobranych plikach.
+ending-share-failed = Nie udało się zrobić obrazka.

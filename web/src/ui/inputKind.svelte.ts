@@ -1,0 +1,15 @@
+/** What the person at this device uses just now; words name a key, a tap or a click accordingly. */
+export type InputKind = 'mouse' | 'touch' | 'keys'
+
+let used = $state<InputKind>(matchMedia('(hover: hover)').matches ? 'mouse' : 'touch')
+
+addEventListener(
+  'pointerdown',
+  ({ pointerType }) => (used = pointerType === 'mouse' ? 'mouse' : 'touch'),
+  true,
+)
+addEventListener('keydown', ({ key }) => !MODIFIERS.has(key) && (used = 'keys'), true)
+
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
+
+export const inputKind = (): InputKind => used
