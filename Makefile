@@ -18,14 +18,14 @@ SLOW := browsers e2e install setup server/hostile server/survival rules/test_mac
   bots/test_planning.py bots/test_simulate.py analysis/test_analyse.py server/bots/test_whole_games.py
 COVERED := rules tiles scenarios protocol referee workshop bots analysis storage server
 
-.PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
+.PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
 
 # Which of these to run when: CONTRIBUTING.md. Where their time goes: docs/testing.md.
 test:
-	@$(BESIDE) check web-test browser $(CLIENT)
+	@$(BESIDE) check web-test browser engines $(CLIENT)
 	rm -f .coverage .coverage.*
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=
 	@for part in $(COVERED); do \
@@ -38,7 +38,7 @@ quick:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(SLOW))
 
 test-wide:
-	@$(BESIDE) check web-test browser browsers $(CLIENT)
+	@$(BESIDE) check web-test browser engines browsers $(CLIENT)
 	HYPOTHESIS_PROFILE=wide $(BIN)/pytest -n $(WORKERS) --dist worksteal -m ""
 
 check: ruff types contracts web-check
@@ -70,6 +70,10 @@ web-test: $(VENV)/ready web/node_modules/ready
 
 browser:
 	@tools/have-chromium
+
+# What many servers as one stand on.
+engines:
+	@tools/have-engines
 
 # The same path in Firefox and WebKit: `.venv/bin/pytest tests/browsers -m ""`.
 browsers:

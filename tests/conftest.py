@@ -1,9 +1,12 @@
 """The same examples on every run; ``HYPOTHESIS_PROFILE=wide`` looks further."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.support.engines import Nats, Postgres, running_nats, running_postgres
 
 _SLOW = [HealthCheck.too_slow]  # a loaded machine must not fail a test
 
@@ -27,3 +30,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(NOT_MEASURED):
             item.add_marker(pytest.mark.no_cover)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for each worker, started when the first test wants it."""
+    with running_postgres() as engine:
+        yield engine
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """One for each worker, started when the first test wants it."""
+    with running_nats() as engine:
+        yield engine

@@ -64,3 +64,14 @@ def test_every_file_says_what_it_is_for() -> None:
         if ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) is None
     ]
     assert silent == []
+
+
+def test_who_hosts_one_server_loads_nothing_of_the_cluster() -> None:
+    """Its libraries are an extra: the embedded default must run without them."""
+    program = (
+        "import sys, hushmaze.cli.main, hushmaze.server.app;"
+        "print({name.partition('.')[0] for name in sys.modules} & {'asyncpg', 'nats'},"
+        " any(name.startswith('hushmaze.storage.postgres') for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "set() False\n"

@@ -1,0 +1,74 @@
+"""Connections to the database that come back by themselves."""
+
+from secrets import token_hex
+from typing import Any
+
+import asyncpg
+from asyncpg import Connection
+
+CONNECT_WITHIN_S = 3
+ANSWER_WITHIN_S = 5
+"""After that an answer is as good as none: the connection is given up."""
+
+_END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = $1"
+
+
+async def connect(url: str, name: str, **settings: str) -> Connection:
+    """`name` shows in PostgreSQL's list of activities; `settings` are its own."""
+    return await asyncpg.connect(
+        url,
+        timeout=CONNECT_WITHIN_S,
+        command_timeout=ANSWER_WITHIN_S,
+        server_settings={"application_name": name} | settings,
+    )
+
+
+async def reading_pool(url: str, most: int) -> Any:  # noqa: ANN401 # asyncpg has no types
+    return await asyncpg.create_pool(
+        url,
+        min_size=1,
+        max_size=most,
+        timeout=CONNECT_WITHIN_S,
+        command_timeout=ANSWER_WITHIN_S,
+        reset=_nothing_to_reset,
+        server_settings={"application_name": "hushmaze reader", "default_transaction_read_only": "on"},
+    )
+
+
+async def _nothing_to_reset(_connection: Connection) -> None:
+    """Readers leave nothing behind that would need a round trip to be cleared."""
+
+
+class LastingConnection:
+    """One connection at a time. The one before is surely dead, also on the server, when the next is given."""
+
+    def __init__(self, url: str, **settings: str) -> None:
+        self._url = url
+        self._settings = settings
+        self._name = ""
+        self._connection: Connection | None = None
+
+    async def get(self) -> Connection:
+        """Raises one of asyncpg's errors or an OSError where there is none to be had."""
+        if self._connection is not None and not self._connection.is_closed():
+            return self._connection
+        name = f"hushmaze writer {token_hex(8)}"
+        connection = await connect(self._url, name, **self._settings)
+        try:
+            await connection.execute(f"SET lock_timeout = '{ANSWER_WITHIN_S}s'")
+            await connection.fetch(_END, self._name)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._connection, self._name = connection, name
+        return connection
+
+    def give_up(self) -> None:
+        """To be called when it is not known what the server made of the last statement."""
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close(timeout=CONNECT_WITHIN_S)
+            self._connection = None

@@ -1,0 +1,170 @@
+"""Writes groups in the order of the calls; all that wait make up one transaction."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from asyncpg import Connection, UniqueViolationError
+
+from hushmaze.storage.api import CreateGame, Done, Entry, Outcome, SaveRoom, StoreError, Write
+from hushmaze.storage.outcomes import Attempt, attempt_each
+from hushmaze.storage.postgres.connecting import LastingConnection
+from hushmaze.storage.postgres.faults import FAULTS, in_our_words
+from hushmaze.storage.postgres.fence import Fence, NotOwner
+from hushmaze.storage.postgres.plan import Group, Plan, games_in, plan_for
+from hushmaze.storage.postgres.statements import (
+    Known,
+    Refused,
+    look_up,
+    take_back,
+    write_all,
+    write_entries,
+)
+
+MOST_KNOWN = 20_000
+"""Games whose version is remembered; more than are played at once."""
+
+
+@dataclass(slots=True)
+class Writer:
+    """Remembers the versions of games, which is safe: (game, version) is unique in the database.
+
+    Where a connection ends in the middle of a write, nobody can know whether it was stored. It is told as not
+    stored, and made so before anything else is written or read.
+    """
+
+    connection: LastingConnection
+    fence: Fence | None = None
+    _known: dict[str, Known] = field(default_factory=dict)
+    _doubtful: dict[str, int] = field(default_factory=dict)
+    """By game: the version from which on events may be stored that were told as not stored."""
+    _waiting: list[tuple[Group, Done]] = field(default_factory=list)
+    _working: asyncio.Task[None] | None = None
+    _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def put(self, group: Group, done: Done) -> None:
+        self._waiting.append((group, done))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+
+    async def settle(self) -> None:
+        """Returns when all that was put is told."""
+        while self._working is not None:
+            await asyncio.wait([self._working])
+
+    async def mend(self) -> None:
+        """Makes sure that nothing is stored that was told as not stored. Raises as asyncpg does."""
+        if self._doubtful:
+            async with self._one_at_a_time:
+                await self._take_back(await self.connection.get())
+
+    async def _work(self) -> None:
+        while self._waiting:
+            taken, self._waiting = self._waiting, []
+            groups = [group for group, _ in taken]
+            async with self._one_at_a_time:
+                outcomes = await self._write(groups)
+            for (_, done), outcome in zip(taken, outcomes, strict=True):
+                done(outcome)
+        self._working = None
+
+    async def _write(self, groups: Sequence[Group]) -> Sequence[Sequence[Outcome]]:
+        try:
+            connection = await self.connection.get()
+            await self._take_back(connection)
+            try:
+                return await self._write_with_what_is_known(connection, groups)
+            except UniqueViolationError:  # somebody else has written to these games since
+                return await self._write_anew(connection, groups)
+        except Exception as error:
+            self.connection.give_up()
+            self._known.clear()
+            return [attempt_each(group, _failing(error)) for group in groups]
+
+    async def _write_with_what_is_known(
+        self, connection: Connection, groups: Sequence[Group]
+    ) -> list[list[Outcome]]:
+        games = games_in(groups)
+        if not games <= self._known.keys():
+            return await self._write_anew(connection, groups)
+        plan, outcomes = plan_for(groups, {game: self._known[game].version for game in games})
+        if any(outcome is not None for each in outcomes for outcome in each):
+            return await self._write_anew(connection, groups)
+        return await self._carry_out(connection, groups, plan, outcomes)
+
+    async def _write_anew(self, connection: Connection, groups: Sequence[Group]) -> list[list[Outcome]]:
+        """Trusts nothing that is remembered of these games."""
+        games = games_in(groups)
+        for game in games:
+            self._known.pop(game, None)
+        found = await look_up(connection, games) if games else {}
+        self._known.update(found)
+        plan, outcomes = plan_for(groups, {game: known.version for game, known in found.items()})
+        return await self._carry_out(connection, groups, plan, outcomes)
+
+    async def _carry_out(
+        self, connection: Connection, groups: Sequence[Group], plan: Plan, outcomes: list[list[Outcome]]
+    ) -> list[list[Outcome]]:
+        for entry in plan.entries:
+            self._doubtful.setdefault(entry.game, entry.first)
+        try:
+            refused = await self._send(connection, plan)
+        except UniqueViolationError:
+            self._doubtful.clear()
+            raise
+        self._doubtful.clear()
+        self._remember(plan, refused)
+        return outcomes if refused == Refused() else _without(refused, groups, outcomes)
+
+    async def _send(self, connection: Connection, plan: Plan) -> Refused:
+        if not plan.only_entries:
+            async with connection.transaction():
+                return await write_all(connection, plan, self._known, self.fence)
+        if plan.entries:
+            return await write_entries(connection, plan.entries, self._known, self.fence)
+        return Refused()
+
+    def _remember(self, plan: Plan, refused: Refused) -> None:
+        for game, version in plan.versions.items():
+            if game in refused.games:
+                self._known.pop(game, None)
+            else:
+                self._known[game] = self._known[game]._replace(version=version)
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+
+    async def _take_back(self, connection: Connection) -> None:
+        if self._doubtful:
+            async with connection.transaction():
+                await take_back(connection, self._doubtful, self.fence)
+            self._doubtful.clear()
+
+    async def close(self) -> None:
+        """What is in doubt is left to whoever reads the log next, if it cannot be mended now."""
+        with suppress(*FAULTS):
+            await self.mend()
+        await self.connection.close()
+
+
+def _without(refused: Refused, groups: Sequence[Group], told: list[list[Outcome]]) -> list[list[Outcome]]:
+    def outcome_of(write: Write, outcome: Outcome) -> Outcome:
+        if isinstance(write, Entry | CreateGame) and write.game in refused.games:
+            return outcome or NotOwner(f"The room of game {write.game}")
+        if isinstance(write, SaveRoom) and write.code in refused.rooms:
+            return outcome or NotOwner(f"Room {write.code}")
+        return outcome
+
+    return [
+        [outcome_of(write, outcome) for write, outcome in zip(group, outcomes, strict=True)]
+        for group, outcomes in zip(groups, told, strict=True)
+    ]
+
+
+def _failing(error: Exception) -> Attempt:
+    reason = in_our_words(error)
+
+    def fail(_write: Write) -> None:
+        raise StoreError(str(reason), retryable=reason.retryable) from error
+
+    return fail

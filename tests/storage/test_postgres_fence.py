@@ -1,0 +1,106 @@
+"""A store with a fence writes only to rooms of its own node and epoch, and only while the lease runs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from asyncpg import Connection
+
+from hushmaze.storage import Entry, StoreError
+from hushmaze.storage.api import CreateGame, SaveRoom
+from hushmaze.storage.postgres import PostgresStore, connecting
+from hushmaze.storage.postgres.fence import Fence, NotOwner
+from tests.storage.databases import new_schema
+from tests.storage.support import commit, kinds, opened
+from tests.support.cuts import Way
+from tests.support.engines import Postgres
+
+GAME = (SaveRoom("R", b"{}"), CreateGame("g", "R", b"{}"), Entry("g", 0, (b"0",)))
+
+
+@pytest.fixture
+def url(postgres: Postgres, tmp_path: Path) -> str:
+    return new_schema(postgres, tmp_path)
+
+
+@asynccontextmanager
+async def fenced(url: str, way: Way | None = None) -> AsyncIterator[tuple[PostgresStore, Connection]]:
+    """A store of node "a" in its first epoch, with a lease that lasts, and a connection to meddle."""
+    store = PostgresStore(url if way is None else way.url)
+    store.fence = Fence("a", 1)
+    async with opened(store):
+        meddler = await connecting.connect(url, "meddler")
+        await meddler.execute("INSERT INTO nodes VALUES ('a', 1, now() + interval '1 hour')")
+        try:
+            yield store, meddler
+        finally:
+            await meddler.close()
+
+
+def test_the_owner_writes(url: str) -> None:
+    async def story() -> None:
+        async with fenced(url) as (store, _):
+            assert await commit(store, *GAME) == [None, None, None]
+            assert await commit(store, Entry("g", 1, (b"1",)), SaveRoom("R", b"[]")) == [None, None]
+            assert await commit(store, Entry("g", 2, (b"2",))) == [None]
+            assert await store.load_room("R") == b"[]"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "meddling",
+    [
+        "UPDATE nodes SET lease_until = now()",
+        "UPDATE nodes SET epoch = 2",
+        "DELETE FROM nodes",
+        "UPDATE rooms SET node = 'b'",
+        "UPDATE rooms SET epoch = 2",
+    ],
+)
+def test_who_is_not_the_owner_any_more_writes_nothing(url: str, meddling: str) -> None:
+    async def story() -> None:
+        async with fenced(url) as (store, meddler):
+            await commit(store, *GAME)
+            await meddler.execute(meddling)
+            assert kinds(await commit(store, Entry("g", 1, (b"late",)))) == [NotOwner]
+            late = (SaveRoom("R", b"late"), CreateGame("h", "R", b"{}"), Entry("h", 0, (b"late",)))
+            assert kinds(await commit(store, *late, Entry("g", 1, (b"late",)))) == [NotOwner] * 4
+            assert await store.read("g") == [b"0"]
+            assert await store.load_room("R") == b"{}"
+            assert await store.heading("h") is None
+
+    asyncio.run(story())
+
+
+def test_a_room_that_others_claim_waits_for_what_is_being_written(url: str) -> None:
+    async def story() -> None:
+        async with fenced(url) as (store, meddler):
+            await commit(store, *GAME)
+            async with meddler.transaction():
+                await meddler.execute("UPDATE rooms SET node = 'b'")
+                writing = asyncio.ensure_future(commit(store, Entry("g", 1, (b"late",))))
+                await asyncio.sleep(0.05)
+                assert not writing.done()
+            assert kinds(await writing) == [NotOwner]
+
+    asyncio.run(story())
+
+
+def test_what_is_in_doubt_is_left_to_the_new_owner(url: str) -> None:
+    """It read the log, and may have told people of it: nothing is taken back from it."""
+
+    async def story() -> None:
+        way = Way(url)
+        await way.open()
+        async with fenced(url, way) as (store, meddler):
+            await commit(store, *GAME)
+            way.deaf_on = b"in doubt"
+            assert kinds(await commit(store, Entry("g", 1, (b"in doubt",)))) == [StoreError]
+            await meddler.execute("UPDATE rooms SET node = 'b'")
+            assert await store.read("g") == [b"0", b"in doubt"]
+        await way.cut()
+
+    asyncio.run(story())
