@@ -10,7 +10,7 @@ from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, Settings, setting
 from hushmaze.server.transport import run
 from hushmaze.storage import StoreError
 
-_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability")
+_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability", "store", "bus")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,6 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=DURABILITIES,
         help=f"what an action survives before anybody hears of it ({usual.durability})",
     )
+    parser.add_argument("--store", metavar="URL", help="keep games in this PostgreSQL database instead")
+    parser.add_argument("--bus", metavar="URL", help="be one of many servers, over this NATS server")
     parser.set_defaults(run=_serve)
 
 
@@ -40,7 +42,8 @@ def run_until_stopped(settings: Settings, opened: Callable[[str], None]) -> None
     try:
         run(run_server(settings, opened))
     except StoreError as error:
-        raise UsageError(f"{error} Another folder can be chosen with --data.") from error
+        way_out = "" if settings.store else " Another folder can be chosen with --data."
+        raise UsageError(f"{error}{way_out}") from error
 
 
 def _serve(asked: argparse.Namespace) -> int:

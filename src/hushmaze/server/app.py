@@ -26,7 +26,8 @@ from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor
 from hushmaze.server.transport import Limits, Server, serve
-from hushmaze.storage import SqliteStore, Store, StoreError
+from hushmaze.storage import Store, StoreError
+from hushmaze.storage.choosing import store_at
 
 TEND_EVERY_S = 5
 """How often lags are told and empty rooms looked for."""
@@ -96,7 +97,7 @@ async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
     _make_folder(settings.data)
     stop = asyncio.Event()
     _on_signals(stop.set)
-    async with running(settings, SqliteStore(settings.database, settings.durability)) as server:
+    async with running(settings, store_at(settings.stored_in, settings.durability)) as server:
         url = settings.public_url or url_on_this_machine(settings.host, server.port)
         log.info("serving on %s (%s)", url, server.transport)
         opened(url)

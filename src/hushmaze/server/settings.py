@@ -11,6 +11,7 @@ from hushmaze.server.http.static.client_files import PACKAGED
 from hushmaze.server.ice import are_ice_servers
 from hushmaze.server.transport import TransportName
 from hushmaze.storage import Durability
+from hushmaze.storage.choosing import Where, is_database
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -22,6 +23,10 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("hushmaze-data")
+    store: str = ""
+    """The address of a PostgreSQL database, to keep games there and not in the data folder."""
+    bus: str = ""
+    """The address of a NATS server, over which all servers on one database run as one."""
     public_url: str = ""
     """How players reach the server, if not by host and port; its origin is allowed."""
     log_level: str = "info"
@@ -46,6 +51,11 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.data / "hushmaze.sqlite3"
+
+    @property
+    def stored_in(self) -> Where:
+        """Where games are: in the database of `store`, if one is given, or in the file of the data folder."""
+        return self.store or self.database
 
     @property
     def client_folder(self) -> Path:
@@ -108,8 +118,17 @@ def _is_address(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.netloc)
 
 
+def _is_store(url: str) -> bool:
+    return url == "" or is_database(url)
+
+
 _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "port": (lambda port: port <= 65_535, "a port up to 65535"),
+    "store": (_is_store, "an address such as postgresql://user@db.example.org/hushmaze"),
+    "bus": (
+        lambda url: url == "" or url.startswith(("nats://", "tls://")),
+        "an address such as nats://bus.example.org",
+    ),
     "public_url": (lambda url: url == "" or _is_address(url), "an address such as https://play.example.org"),
     "ice_servers": (
         are_ice_servers,

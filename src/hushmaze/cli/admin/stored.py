@@ -1,6 +1,5 @@
 """Reads what a server has stored, for its host: lists rooms and games, exports logs. Never writes."""
 
-import sqlite3
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,10 +12,9 @@ from hushmaze.protocol.log import LOG_FORMAT, line, read_log
 from hushmaze.protocol.summary import read_summary
 from hushmaze.rules.state import Phase
 from hushmaze.storage import FinishedGame
-from hushmaze.storage.sqlite import reading
-from hushmaze.storage.sqlite.looking import looking_into
+from hushmaze.storage.choosing import Where
+from hushmaze.storage.looking import Look, looking_into
 
-_ALL = 2**31
 _OVER = (Phase.WON, Phase.LOST)
 
 UNREADABLE = "unreadable"
@@ -55,33 +53,33 @@ class Stored(NamedTuple):
     """Unfinished ones first, oldest first; then finished ones, newest first."""
 
 
-def stored(database: Path) -> Stored:
-    """All rooms and games; a StoreError if the file cannot be read."""
-    with looking_into(database) as reader:
-        rooms = [_room(code, reading.room(reader, code) or b"{}") for code in reading.room_codes(reader)]
-        return Stored(rooms, _games(reader))
+def stored(database: Where) -> Stored:
+    """All rooms and games; a StoreError if they cannot be read."""
+    with looking_into(database) as look:
+        rooms = [_room(code, look.room(code) or b"{}") for code in look.room_codes()]
+        return Stored(rooms, _games(look))
 
 
-def export(database: Path, to: Path, games: Sequence[str] = (), *, running: bool = False) -> list[Path]:
+def export(database: Where, to: Path, games: Sequence[str] = (), *, running: bool = False) -> list[Path]:
     """Write logs as ``GAME.log``, for ``hushmaze show``: those of the games named, or of all.
 
     A game that is not over is left out, or an AdminError where it is named, unless `running` asks for it:
     its log holds the secret stack (S3). Files of these names are replaced.
     """
-    with looking_into(database) as reader:
-        found = {each.game: each for each in _games(reader)}
+    with looking_into(database) as look:
+        found = {each.game: each for each in _games(look)}
         chosen = [_named(found, game, running) for game in games] or [
             each for each in found.values() if each.over or running
         ]
-        return [_export(reader, each.game, to) for each in chosen]
+        return [_export(look, each.game, to) for each in chosen]
 
 
-def finished_logs(database: Path) -> Iterator[tuple[StoredGame, str]]:
+def finished_logs(database: Where) -> Iterator[tuple[StoredGame, str]]:
     """The games that are over, newest first, with their logs as they stand in the store."""
-    with looking_into(database) as reader:
-        for game in _games(reader):
+    with looking_into(database) as look:
+        for game in _games(look):
             if game.over:
-                yield game, _log(reader, game.game)
+                yield game, _log(look, game.game)
 
 
 def as_plain(what: Stored) -> dict[str, Plain]:
@@ -102,15 +100,15 @@ def as_text(what: Stored) -> str:
     return f"{_table(rooms)}\n\n{_table(games)}\n"
 
 
-def _games(reader: sqlite3.Connection) -> list[StoredGame]:
-    unfinished = [_from_log(reader, game, room) for game, room in reading.unfinished_games(reader)]
-    return unfinished + [_from_summary(each) for each in reading.finished_games(reader, _ALL, None)]
+def _games(look: Look) -> list[StoredGame]:
+    unfinished = [_from_log(look, game, room) for game, room in look.unfinished_games()]
+    return unfinished + [_from_summary(each) for each in look.finished_games()]
 
 
-def _from_log(reader: sqlite3.Connection, game: str, room: str) -> StoredGame:
+def _from_log(look: Look, game: str, room: str) -> StoredGame:
     """The log is the game: its phase is what the events come to."""
     try:
-        log = read_log(_log(reader, game))
+        log = read_log(_log(look, game))
         phase = str(log.game().state.phase)
     except ValueError:
         return StoredGame(game, room, "-", 0, UNREADABLE, None)
@@ -127,11 +125,11 @@ def _from_summary(finished: FinishedGame) -> StoredGame:
     return StoredGame(game, room, summary.name, summary.seats, summary.phase, finished_at)
 
 
-def _log(reader: sqlite3.Connection, game: str) -> str:
+def _log(look: Look, game: str) -> str:
     """As it stands in the store, whether this version can read it or not."""
-    heading = msgspec.json.decode(reading.heading(reader, game) or b"{}")
+    heading = msgspec.json.decode(look.heading(game) or b"{}")
     first = line({"hushmaze": "log", "format": LOG_FORMAT} | heading)
-    return "".join(f"{each}\n" for each in [first, *(e.decode() for e in reading.lines(reader, game, 0))])
+    return "".join(f"{each}\n" for each in [first, *(e.decode() for e in look.lines(game))])
 
 
 def _named(found: dict[str, StoredGame], game: str, running: bool) -> StoredGame:
@@ -142,13 +140,13 @@ def _named(found: dict[str, StoredGame], game: str, running: bool) -> StoredGame
     return found[game]
 
 
-def _export(reader: sqlite3.Connection, game: str, to: Path) -> Path:
+def _export(look: Look, game: str, to: Path) -> Path:
     if not game.isalnum():
         raise AdminError(f"game {game!r} has a name that no file should have")
     file = to / f"{game}.log"
     try:
         to.mkdir(parents=True, exist_ok=True)
-        file.write_text(_log(reader, game), encoding="utf-8")
+        file.write_text(_log(look, game), encoding="utf-8")
     except OSError as error:
         raise AdminError(f"cannot write {file}: {error.strerror}") from error
     return file

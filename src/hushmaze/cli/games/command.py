@@ -21,6 +21,7 @@ from hushmaze.cli.games.tables import clock, tables_of
 from hushmaze.protocol.log import write_log
 from hushmaze.protocol.replay import write_replay
 from hushmaze.server.settings import settings_from
+from hushmaze.storage.choosing import Where
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,8 +69,8 @@ def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
             yield found, facts
 
 
-def _database(asked: argparse.Namespace) -> Path:
-    return settings_from(data=asked.data).database
+def _database(asked: argparse.Namespace) -> Where:
+    return settings_from(data=asked.data).stored_in
 
 
 def _readable(texts: Iterable[Text | Unreadable]) -> Iterator[Found]:

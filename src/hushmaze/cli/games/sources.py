@@ -8,6 +8,7 @@ from hushmaze.cli.admin import stored as admin
 from hushmaze.protocol.log import Log, LogError, read_log
 from hushmaze.protocol.log_check import judged
 from hushmaze.rules import State
+from hushmaze.storage.choosing import Where
 
 ENDINGS = (".log", ".jsonl", ".ndjson")
 """What is looked at in a folder; a file that is named is read whatever it is called."""
@@ -38,7 +39,7 @@ class Unreadable(NamedTuple):
     why: str
 
 
-def in_data(database: Path) -> Iterator[Text]:
+def in_data(database: Where) -> Iterator[Text]:
     """The finished games of a server, newest first."""
     for game, text in admin.finished_logs(database):
         yield Text(game.game, text, game.finished_at)

@@ -12,7 +12,7 @@ _PAGE = f"""
     {_FINISHED}
     WHERE finished_at < $1 AND finished_at >= coalesce((
         SELECT finished_at FROM games WHERE finished_at < $1
-        ORDER BY finished_at DESC LIMIT 1 OFFSET $2 - 1
+        ORDER BY finished_at DESC LIMIT 1 OFFSET $2::bigint - 1
     ), -9223372036854775808)
     ORDER BY finished_at DESC, number DESC
 """

@@ -1,0 +1,27 @@
+"""Which store an address means: a file of SQLite's, or a PostgreSQL database."""
+
+from pathlib import Path
+
+from hushmaze.storage.api import Durability, Store, StoreError
+from hushmaze.storage.sqlite import SqliteStore
+
+Where = Path | str
+"""A file, or the address of a database."""
+
+
+def is_database(where: Where) -> bool:
+    return str(where).startswith(("postgresql://", "postgres://"))
+
+
+def store_at(where: Where, durability: Durability = "disk") -> Store:
+    """Not open yet. A StoreError where the library for it is not installed."""
+    if not is_database(where):
+        return SqliteStore(where, durability)
+    try:
+        from hushmaze.storage.postgres import PostgresStore  # noqa: PLC0415 # its library is an extra
+    except ImportError as error:
+        raise StoreError(NOT_INSTALLED) from error
+    return PostgresStore(str(where), durability)
+
+
+NOT_INSTALLED = "PostgreSQL needs more libraries: pip install 'hushmaze[cluster]'."

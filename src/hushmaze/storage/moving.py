@@ -1,0 +1,44 @@
+"""Carries everything from one store into another, of whatever kinds they are."""
+
+from typing import NamedTuple
+
+from hushmaze.storage.api import Entry, Store, StoreError
+
+
+class Moved(NamedTuple):
+    rooms: int
+    games: int
+    tile_sets: int
+
+
+async def move(source: Store, target: Store) -> Moved:
+    """Both are open, and nobody else writes to them. Leaves the source as it is.
+
+    A StoreError, and nothing is written, if the target has anything already.
+    """
+    if not await _is_empty(target):
+        raise StoreError("There is something already where everything should go; nothing was moved.")
+    tile_sets = await source.tile_sets()
+    for digest in tile_sets:
+        await target.save_tile_set(digest, await source.load_tile_set(digest) or b"")
+    codes = await source.room_codes()
+    for code in codes:
+        await target.save_room(code, await source.load_room(code) or b"")
+    unfinished = await source.unfinished_games()
+    for game, room in unfinished:
+        await _move_game(source, target, game, room)
+    finished = await source.finished_games(2**31)
+    for game, room, finished_at, summary in reversed(finished):
+        await _move_game(source, target, game, room)
+        await target.finish_game(game, finished_at, summary)
+    return Moved(len(codes), len(unfinished) + len(finished), len(tile_sets))
+
+
+async def _is_empty(store: Store) -> bool:
+    games = await store.unfinished_games() or await store.finished_games(1)
+    return not (games or await store.room_codes() or await store.tile_sets())
+
+
+async def _move_game(source: Store, target: Store, game: str, room: str) -> None:
+    await target.create_game(game, room, await source.heading(game) or b"")
+    await target.commit_one(Entry(game, 0, tuple(await source.read(game))))

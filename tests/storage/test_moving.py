@@ -1,0 +1,126 @@
+"""Everything moves from one kind of store into another, and back."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hushmaze.cli.main import main
+from hushmaze.storage import Entry, SqliteStore, Store, StoreError
+from hushmaze.storage.choosing import Where, store_at
+from hushmaze.storage.looking import Look, looking_into
+from tests.storage.databases import execute, new_schema
+from tests.storage.support import opened, store_lines
+from tests.support.engines import Postgres
+
+
+async def fill(store: Store) -> None:
+    await store.save_tile_set("d", b"set")
+    await store.save_room("R", b'{"people":[]}')
+    await store.save_room("S", b'{"people":[1],"game":"c"}')
+    for game in ("a", "b", "c", "d"):
+        await store_lines(store, game, game.encode(), b"1", b"")
+    await store.finish_game("b", 7, b"lost")
+    await store.finish_game("a", 7, b"won")
+    await store.commit_one(Entry("c", 3, (b"3",)))
+
+
+def all_of(look: Look) -> object:
+    games = [game for game, _ in look.unfinished_games()] + [each.game for each in look.finished_games()]
+    return (
+        look.unfinished_games(),
+        look.finished_games(),
+        {code: look.room(code) for code in look.room_codes()},
+        {game: (look.heading(game), look.lines(game)) for game in games},
+    )
+
+
+async def tile_sets(where: Where) -> dict[str, bytes | None]:
+    async with opened(store_at(where)) as store:
+        return {digest: await store.load_tile_set(digest) for digest in await store.tile_sets()}
+
+
+async def filled(where: Where) -> None:
+    async with opened(store_at(where)) as store:
+        await fill(store)
+
+
+def seen(where: Where) -> object:
+    with looking_into(where) as look:
+        return all_of(look)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "games").mkdir()
+    asyncio.run(filled(tmp_path / "games" / "hushmaze.sqlite3"))
+    return tmp_path / "games"
+
+
+def test_there_and_back_again(
+    postgres: Postgres, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = new_schema(postgres, tmp_path)
+    assert main(["admin", "move", str(folder), url]) == 0
+    assert capsys.readouterr().out == "moved 2 rooms, 4 games, 1 tile sets\n"
+    assert main(["admin", "move", url, str(tmp_path / "back")]) == 0
+    before, after = folder / "hushmaze.sqlite3", tmp_path / "back" / "hushmaze.sqlite3"
+    assert seen(before) == seen(url) == seen(after)
+    tiles = [asyncio.run(tile_sets(where)) for where in (before, url, after)]
+    assert tiles == [{"d": b"set"}] * 3
+    assert main(["admin", "list", "--store", url]) == 0
+    assert "a" in capsys.readouterr().out
+
+
+def test_nothing_is_moved_where_something_is(
+    postgres: Postgres, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = new_schema(postgres, tmp_path)
+
+    async def begin() -> None:
+        async with opened(store_at(url)) as store:
+            await store.save_room("T", b"{}")
+
+    asyncio.run(begin())
+    assert main(["admin", "move", str(folder), url]) == 2
+    assert "nothing was moved" in capsys.readouterr().err
+    with looking_into(url) as look:
+        assert look.room_codes() == ["T"]
+        assert look.unfinished_games() == []
+
+
+def test_what_is_not_there_cannot_be_moved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "move", str(tmp_path / "nowhere"), str(tmp_path / "there")]) == 2
+    assert "no such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("meddling", ["", "INSERT INTO hushmaze_format VALUES (99)"])
+def test_a_database_that_is_not_ours_is_not_looked_into(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str], meddling: str
+) -> None:
+    url = new_schema(postgres, tmp_path)
+    if meddling:
+        asyncio.run(tile_sets(url))
+        execute(postgres, f"SET search_path = {url.rpartition('=')[2]}; {meddling}")
+    assert main(["admin", "list", "--store", url]) == 2
+    assert ("format 99" if meddling else "no games") in capsys.readouterr().err
+
+
+def test_a_database_that_nobody_answers_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--store", "postgresql://nobody@127.0.0.1:1/x"]) == 2
+    assert "cannot be reached" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("use", [store_at, lambda url: looking_into(url).__enter__()])
+def test_the_libraries_may_be_missing(use: Callable[[str], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("hushmaze.storage.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError, match=r"hushmaze\[cluster\]"):
+        use("postgresql://nobody@127.0.0.1:1/x")
+
+
+def test_a_file_is_sqlites(tmp_path: Path) -> None:
+    assert isinstance(store_at(tmp_path / "games.db"), SqliteStore)
