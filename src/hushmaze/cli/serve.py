@@ -1,7 +1,8 @@
 """`hushmaze serve`: keeps rooms in which people and programs play, and logs JSON lines."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from hushmaze.cli.errors import UsageError
 from hushmaze.server.app import run_server
@@ -9,6 +10,7 @@ from hushmaze.server.json_logs import set_up_logging
 from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, Settings, settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import StoreError
+from hushmaze.storage.choosing import NOT_INSTALLED
 
 _FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability", "store", "bus")
 
@@ -40,10 +42,22 @@ def settings_asked(asked: argparse.Namespace) -> Settings:
 def run_until_stopped(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serves until Ctrl-C or SIGTERM. Raises UsageError if the store cannot be used."""
     try:
-        run(run_server(settings, opened))
+        run(_server_for(settings)(settings, opened))
     except StoreError as error:
         way_out = "" if settings.store else " Another folder can be chosen with --data."
         raise UsageError(f"{error}{way_out}") from error
+
+
+def _server_for(settings: Settings) -> Callable[[Settings, Callable[[str], None]], Coroutine[Any, Any, None]]:
+    if settings.bus and not settings.store:
+        raise UsageError("--bus is for servers that share a database: name it with --store.")
+    if not settings.store:
+        return run_server
+    try:
+        from hushmaze.cluster.node import run_node  # noqa: PLC0415 # its libraries are an extra
+    except ImportError as error:
+        raise UsageError(NOT_INSTALLED) from error
+    return run_node
 
 
 def _serve(asked: argparse.Namespace) -> int:

@@ -9,13 +9,14 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 from hushmaze.server.addresses import url_on_this_machine
 from hushmaze.server.bots.services import bot_services
 from hushmaze.server.bots.worker_process import WorkerProcess
 from hushmaze.server.game.clock import LoopClock
 from hushmaze.server.http.application import Backend, http_app
-from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.limits import AddressLimit, RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.jobs.pool import Jobs
@@ -26,8 +27,7 @@ from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor
 from hushmaze.server.transport import Limits, Server, serve
-from hushmaze.storage import Store, StoreError
-from hushmaze.storage.choosing import store_at
+from hushmaze.storage import SqliteStore, Store, StoreError
 
 TEND_EVERY_S = 5
 """How often lags are told and empty rooms looked for."""
@@ -39,25 +39,55 @@ USUAL_LIMITS = Limits()
 log = logging.getLogger("hushmaze")
 
 
+class Alone:
+    """A server that has its store to itself. `hushmaze.cluster` has another one, for many as one."""
+
+    def rooms(self, *parts: Any) -> Rooms:  # noqa: ANN401 # as Rooms takes them
+        return Rooms(*parts)
+
+    def door(self, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor takes them
+        return FrontDoor(*parts)
+
+    def new_rooms(self, settings: Settings) -> AddressLimit:
+        """How many rooms one address may open."""
+        return BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
+
+    async def begin(self, rooms: Rooms) -> None:
+        """The store is open; nobody can come yet."""
+        await rooms.bring_back()
+
+    def is_ready(self) -> bool:
+        """Whether people should be sent here."""
+        return True
+
+    async def end(self) -> None:
+        """The server is asked to stop; people are still here."""
+
+
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, store: Store, limits: Limits = USUAL_LIMITS, jobs: Jobs | None = None
+    settings: Settings,
+    store: Store,
+    limits: Limits = USUAL_LIMITS,
+    jobs: Jobs | None = None,
+    way: Alone | None = None,
 ) -> AsyncIterator[Server]:
     """A server that accepts connections until the block is left; then all are told and all is written."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
+    way = way or Alone()
     metrics = Metrics()
     await store.open()
     jobs = jobs or Jobs()
     bots = bot_services(clock, thinking=WorkerProcess(clock), deals=SearchInWorker(jobs))
-    rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
+    rooms = way.rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
     try:
         await rooms.book.load()
-        await rooms.bring_back()
-        door = FrontDoor(settings, rooms, clock, metrics)
-        new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
-        http_limits = RateLimits(clock, new_rooms, trust_proxy=settings.trust_proxy)
-        backend = Backend(rooms, store, metrics, http_limits, jobs, read_ice_servers(settings.ice_servers))
+        door = way.door(settings, rooms, clock, metrics)
+        await way.begin(rooms)
+        http_limits = RateLimits(clock, way.new_rooms(settings), trust_proxy=settings.trust_proxy)
+        ice_servers = read_ice_servers(settings.ice_servers)
+        backend = Backend(rooms, store, metrics, http_limits, jobs, ice_servers, way.is_ready)
         server = await serve(
             http_app(backend, Client(settings.client_folder)),
             door,
@@ -73,6 +103,7 @@ async def running(
             yield server
         finally:
             tending.cancel()
+            await way.end()
             door.farewell()
             await jobs.close()
             await server.stop(STOP_WITHIN_S)
@@ -95,9 +126,15 @@ async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT; `opened` hears the address once people can come."""
     os.umask(0o077)  # the file holds the stacks of running games
     _make_folder(settings.data)
+    await serve_until_stopped(settings, SqliteStore(settings.database, settings.durability), opened)
+
+
+async def serve_until_stopped(
+    settings: Settings, store: Store, opened: Callable[[str], None], way: Alone | None = None
+) -> None:
     stop = asyncio.Event()
     _on_signals(stop.set)
-    async with running(settings, store_at(settings.stored_in, settings.durability)) as server:
+    async with running(settings, store, way=way) as server:
         url = settings.public_url or url_on_this_machine(settings.host, server.port)
         log.info("serving on %s (%s)", url, server.transport)
         opened(url)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hushmaze.storage import Durability
 
-_NO_LIMITS = {
+NO_LIMITS = {
     "HUSHMAZE_MESSAGES_PER_SECOND": "1e6",
     "HUSHMAZE_MESSAGE_BURST": "1000000",
     "HUSHMAZE_ROOMS_PER_MINUTE": "1e6",
@@ -74,7 +74,7 @@ class Lives:
     async def begin(self) -> Life:
         process = await _spawn(self._program, self._folder, self._durability)
         try:
-            url = await asyncio.wait_for(_address(process), STARTS_WITHIN_S)
+            url = await asyncio.wait_for(address_of(process), STARTS_WITHIN_S)
         except BaseException:
             process.kill()
             await process.communicate()
@@ -102,11 +102,11 @@ async def _spawn(program: Sequence[str], folder: Path, durability: Durability) -
     command = (sys.executable, *program, "serve", *flags)
     with (folder / "server.log").open("ab") as log:
         return await asyncio.create_subprocess_exec(
-            *command, env=os.environ | _NO_LIMITS, stdout=PIPE, stderr=log
+            *command, env=os.environ | NO_LIMITS, stdout=PIPE, stderr=log
         )
 
 
-async def _address(process: Process) -> str:
+async def address_of(process: Process) -> str:
     assert process.stdout is not None
     async for line in process.stdout:
         words = line.decode().split()

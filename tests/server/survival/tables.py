@@ -1,10 +1,10 @@
 """Servers, rooms and tables for these tests: from nothing to a game that has begun."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from hushmaze.server.app import running
 from hushmaze.server.settings import Settings
@@ -17,6 +17,9 @@ from tests.server.survival.knowledge import MOST_SAND_MS
 
 PATIENT = Limits(max_queue_bytes=1 << 26)
 """Floods and slow readers are another test's matter."""
+
+
+C = TypeVar("C", bound=Client)
 
 
 class House(NamedTuple):
@@ -53,11 +56,18 @@ async def open_house(folder: Path) -> AsyncIterator[House]:
         yield House(f"http://127.0.0.1:{server.port}", store)
 
 
-@asynccontextmanager
-async def table(urls: Sequence[str], seed: object) -> AsyncIterator[list[Client]]:
+def table(urls: Sequence[str], seed: object) -> AbstractAsyncContextManager[list[Client]]:
     """Clients around a table, one for each way to the server; the game has begun, and all know it."""
+    return table_of(Client, urls, seed)
+
+
+@asynccontextmanager
+async def table_of(
+    kind: Callable[[str, str, Random], C], urls: Sequence[str], seed: object
+) -> AsyncIterator[list[C]]:
+    """The same with clients of another kind."""
     code = await new_room(urls[0])
-    clients = [Client(url, code, Random(f"{seed} client {seat}")) for seat, url in enumerate(urls)]
+    clients = [kind(url, code, Random(f"{seed} client {seat}")) for seat, url in enumerate(urls)]
     try:
         await _begin(clients)
         yield clients
@@ -66,7 +76,7 @@ async def table(urls: Sequence[str], seed: object) -> AsyncIterator[list[Client]
             client.player.cut()
 
 
-async def _begin(clients: list[Client]) -> None:
+async def _begin(clients: Sequence[Client]) -> None:
     for client in clients:
         await client.arrive()
     host = clients[0].player

@@ -139,7 +139,7 @@ def _one(asked: argparse.Namespace) -> Found:
     text = next(iter(texts), None)
     if text is None:
         raise AskedError(
-            f"there is no finished game {asked.game} in {_database(asked).parent}, and no such file"
+            f"there is no finished game {asked.game} in {asked.data or 'the store'}, and no such file"
         )
     found = read(text) if isinstance(text, Text) else text
     if isinstance(found, Unreadable):

@@ -40,6 +40,7 @@ class HttpReason(Reason):
     TOO_LONG = "too_long", 413, "This is too long."
     SLOW_DOWN = "slow_down", 429, "Too much at once from here; wait a little."
     BUSY = "busy", 503, "The server has too much to do just now; try again soon."
+    NOT_READY = "not_ready", 503, "This server takes nobody just now; another one may."
     NOT_STORED = "not_stored", 503, "The server could not read or write this; it may work again soon."
     SHELF_FULL = "shelf_full", 507, "This server keeps as many tile sets as it can."
 

@@ -79,12 +79,14 @@ class Match:
         self._gathered: Bundle | None = None
         self._in_flight: Bundle | None = None
         self._untold: list[Bundle] = []
-        self._told_version = 0
+        self.told_version = 0
+        """How many events everybody has been told of."""
         self._epoch = clock.now()
         self._frozen_at: int | None = None
         self._deadline = Deadline(clock, self._sand_is_out)
         self._alarm_is_late = False
         self._ended = False
+        self._closed = False
         self._numbers: defaultdict[Seat, Numbers] = defaultdict(Numbers)
         self._told_reach = ToldReach(self.durable)
         self._told_seen = ToldSeen(self.durable)
@@ -214,7 +216,7 @@ class Match:
         told, self._untold = self._untold, []
         if not told:
             return
-        first, self._told_version = self._told_version, self.version
+        first, self.told_version = self.told_version, self.version
         lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
         reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
         self._broadcast(update_message(first, lines, reach_now, seen_now))
@@ -253,7 +255,8 @@ class Match:
     def _set_alarm(self, not_before: int = 0) -> None:
         """The hourglass runs out by itself (H2)."""
         self._alarm_is_late = not_before > 0
-        runs = self._newest.stopped_at is None and self._frozen_at is None and self.sand_kept_ms is None
+        stands = self._newest.stopped_at is not None or self._frozen_at is not None
+        runs = not (stands or self._closed or self.sand_kept_ms is not None)
         self._deadline.set(max(self._newest.deadline + self._epoch, not_before) if runs else None)
 
     def _sand_is_out(self) -> None:
@@ -302,7 +305,7 @@ class Match:
             if n is not None and seat is not None:
                 self._numbers[seat].remember(n, Accepted(self.version))
         self._newest, self._next_version = self.durable, self.version
-        self._told_version = self.version
+        self.told_version = self.version
         self._ended = self.durable.over
         self._told_reach = ToldReach(self.durable)
         self._told_seen = ToldSeen(self.durable)
@@ -321,8 +324,18 @@ class Match:
             self._write((Interrupted(self._newest.time),)).wakes = True
         self._set_alarm()
 
+    def continue_at(self, now: int) -> None:
+        """Lets the clock of a restored game go on from a moment of its own time, without a mark in the log.
+
+        For a game that another server has put into this one's hands.
+        """
+        self._epoch = self._clock.now() - now
+        self._frozen_at = None
+        self._set_alarm()
+
     def close(self) -> None:
         """No longer the table's game: what is still being written is answered, but not told to the table."""
+        self._closed = True
         self._deadline.set(None)
         self._broadcast = _to_nobody
         self.on_news = _no_news

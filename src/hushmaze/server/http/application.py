@@ -1,6 +1,6 @@
 """The HTTP side of a server: resources, the client's files, guarding headers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -57,6 +57,7 @@ class Backend(NamedTuple):
     limits: RateLimits
     jobs: Jobs
     ice_servers: Sequence[IceServer] = ()
+    is_ready: Callable[[], bool] = lambda: True
 
 
 def http_app(backend: Backend, client: Client) -> Starlette:
@@ -82,7 +83,7 @@ def _routes(backend: Backend) -> list[Route]:
 
 
 def _resources(backend: Backend) -> list[object]:
-    rooms, store, metrics, limits, jobs, ice_servers = backend
+    rooms, store, metrics, limits, jobs, ice_servers, is_ready = backend
     tile_sets, work = TileSetResource(rooms), HttpWork(jobs, limits)
 
     def now() -> datetime:
@@ -90,7 +91,7 @@ def _resources(backend: Backend) -> list[object]:
 
     finished = FinishedGames(store, rooms.booked, now)
     return [
-        ServiceResource(metrics, ice_servers, openapi),
+        ServiceResource(metrics, ice_servers, openapi, is_ready),
         RoomResource(rooms, finished, limits),
         ScenarioResource(store, work),
         tile_sets,

@@ -62,7 +62,7 @@ class Endpoint:
     def route(self, resource: object, limits: RateLimits) -> Route:
         async def answer(request: Request) -> Response:
             if self.limit is not None:
-                limits.take(self.limit, request)
+                await limits.take(self.limit, request)
             found = await self.handler(resource, **await self._arguments(request))
             return found if isinstance(found, Response) else JsonResponse(found, self.status)
 

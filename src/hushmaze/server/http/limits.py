@@ -1,8 +1,9 @@
 """Rate-limits requests per address."""
 
+from collections.abc import Awaitable
 from enum import Enum, auto
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from starlette.requests import Request
 
@@ -47,13 +48,22 @@ RATES = {
 """Somebody who edits makes a few checks and pictures a second. The host sets the rate of new rooms."""
 
 
+class AddressLimit(Protocol):
+    """As `BucketPerKey`; but another may have to ask elsewhere how much an address has done."""
+
+    def take(self, key: str, now: int) -> bool | Awaitable[bool]: ...
+    def wait_ms(self, key: str, now: int) -> float: ...
+
+
 class RateLimits:
     """Behind a trusted proxy, counts by the address it tells."""
 
-    def __init__(self, clock: Clock, new_rooms: BucketPerKey, *, trust_proxy: bool = False) -> None:
+    def __init__(self, clock: Clock, new_rooms: AddressLimit, *, trust_proxy: bool = False) -> None:
         self._clock = clock
         self._trust_proxy = trust_proxy
-        self._buckets = {limit: BucketPerKey(*rate) for limit, rate in RATES.items()}
+        self._buckets: dict[Limit, AddressLimit] = {
+            limit: BucketPerKey(*rate) for limit, rate in RATES.items()
+        }
         self._buckets[Limit.NEW_ROOMS] = new_rooms
 
     def address(self, request: Request) -> str:
@@ -61,8 +71,9 @@ class RateLimits:
         forwarded_for = ", ".join(request.headers.getlist("x-forwarded-for"))
         return network_of(address_of(peer, forwarded_for, self._trust_proxy))
 
-    def take(self, limit: Limit, request: Request) -> None:
+    async def take(self, limit: Limit, request: Request) -> None:
         """A 429 where this address has done too much of it lately; says when it may go on."""
         bucket, address, now = self._buckets[limit], self.address(request), self._clock.now()
-        if not bucket.take(address, now):
+        taken = bucket.take(address, now)
+        if not (taken if isinstance(taken, bool) else await taken):
             raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=ceil(bucket.wait_ms(address, now) / 1000))

@@ -42,6 +42,7 @@ _TILE_TEXT = tile_workshop.LONGEST_TEXT
 
 ROUTES = (
     Endpoint("GET", "/healthz", ServiceResource.health),
+    Endpoint("GET", "/readyz", ServiceResource.readiness, (Why.NOT_READY,)),
     Endpoint("GET", "/metrics", ServiceResource.figures, answer=_TEXT),
     Endpoint("GET", "/api/openapi.json", ServiceResource.openapi, answer=_OPENAPI),
     Endpoint("GET", "/api/voice", ServiceResource.voice),

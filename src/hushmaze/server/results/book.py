@@ -63,6 +63,10 @@ class Book:
         """A game has just been booked: its summary was made from the log a moment ago."""
         self._read(finished, proven=True)
 
+    def learn(self, finished: FinishedGame) -> None:
+        """A game was booked by another server; one that is known already changes nothing."""
+        self._read(finished, proven=False)
+
     def _read(self, finished: FinishedGame, *, proven: bool) -> None:
         try:
             entry = entry_of(finished, proven=proven)

@@ -9,6 +9,7 @@ import msgspec
 from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.log import read_event
+from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.game import rebuilt
@@ -126,9 +127,11 @@ class Rooms:
         room.table.lay(beginning.choices | ({"tile_set": tiles} if saved else {}))
         room.seats.fill_with_bots(level, but=seat)
         record, game, lines = room.record, token_hex(8), tuple(beginning.lines)
-        record.code, record.game = await self._free_code(), game
+        record.code = await self._free_code()
+        await self.save(room)  # first: who does not own a room writes no game for it
         await self._store.create_game(game, record.code, heading_bytes(beginning.heading))
         await self._store.commit_one(Entry(game, 0, lines))
+        record.game = game
         await self.save(room)
         room.open_match(game, beginning.heading, lines)
         return self._take_in(room)
@@ -155,6 +158,10 @@ class Rooms:
                 raise TooManyWrongCodesError
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
+
+    async def facts_for(self, address: str, code: str) -> RoomFacts:
+        """What everybody may know of a room; see `find_for`."""
+        return (await self.find_for(address, code)).facts()
 
     async def find(self, code: str) -> Room | None:
         """The room with this code, from memory or from the store."""
@@ -325,6 +332,14 @@ class Rooms:
         """Try again to book what could not be."""
         self._bookings.try_again()
 
+    def drop(self, code: str) -> Room | None:
+        """Forgets a room as it stands; nothing more of it is written."""
+        room = self._rooms.pop(code, None)
+        if room is not None:
+            room.rest()
+        self._metrics.rooms.set(len(self._rooms))
+        return room
+
     def put_away(self) -> list[str]:
         """Forget rooms in which nobody is and nothing runs; their link brings them back.
 
@@ -340,8 +355,7 @@ class Rooms:
             and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]
         for code in idle:
-            self._rooms.pop(code).rest()
-        self._metrics.rooms.set(len(self._rooms))
+            self.drop(code)
         return idle
 
     async def close(self) -> None:

@@ -1,6 +1,8 @@
 """Where sockets come in: who may, and to which session their messages go."""
 
 import asyncio
+from collections.abc import Callable
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from hushmaze.protocol.reasons import ByeReason
@@ -17,13 +19,21 @@ from hushmaze.server.transport.messages import POLICY_VIOLATION
 SOCKET_PATH = "/ws"
 
 
+class SocketSession(Protocol):
+    """What the door knows of a socket's conversation."""
+
+    def received(self, payload: bytes) -> None: ...
+    def closed(self) -> None: ...
+    def dismiss(self, reason: ByeReason) -> None: ...
+
+
 class FrontDoor(Handler):
     def __init__(self, settings: Settings, rooms: Rooms, clock: Clock, metrics: Metrics) -> None:
         self._settings = settings
         self._rooms = rooms
         self._clock = clock
         self._metrics = metrics
-        self._sessions: dict[Connection, Session] = {}
+        self._sessions: dict[Connection, SocketSession] = {}
         self._addresses = AddressBudget(clock)
         self._joining: dict[Connection, asyncio.TimerHandle] = {}
         """Until when sockets that have not joined a room may stay."""
@@ -47,8 +57,8 @@ class FrontDoor(Handler):
     def opened(self, connection: Connection) -> Receiver:
         per_second, burst = self._settings.messages_per_second, self._settings.message_burst
         bucket = TokenBucket(per_second, burst, self._clock.now())
-        session = self._sessions[connection] = Session(
-            connection, self._rooms, self._clock, bucket, lambda: self._joined(connection)
+        session = self._sessions[connection] = self.new_session(
+            connection, bucket, lambda: self._joined(connection)
         )
         self._addresses.opened(connection.address)
         late = asyncio.get_running_loop().call_later(
@@ -57,6 +67,12 @@ class FrontDoor(Handler):
         self._joining[connection] = late
         self._metrics.sockets.set(len(self._sessions))
         return session.received
+
+    def new_session(
+        self, connection: Connection, bucket: TokenBucket, on_join: Callable[[], None]
+    ) -> SocketSession:
+        """A new socket's conversation; `on_join` is to be called once it has joined a room."""
+        return Session(connection, self._rooms, self._clock, bucket, on_join)
 
     def _joined(self, connection: Connection) -> None:
         late = self._joining.pop(connection, None)

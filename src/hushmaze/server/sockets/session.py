@@ -27,7 +27,7 @@ from hushmaze.protocol.quick import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused
+from hushmaze.server.game.outcomes import Accepted, CommandOutcome
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.people import Person, printable
@@ -71,6 +71,8 @@ class Session:
         self._person: Person | None = None
         self._task: asyncio.Task[None] | None = None
         self._gone = False
+        self.token: str | None = None
+        """By which its person can come back, once it has joined."""
 
     # The outlet
 
@@ -107,11 +109,7 @@ class Session:
             self._error(rejected.reason, str(rejected))
 
     def _slow_down(self, message: ClientMessage) -> None:
-        """A deed is never left without its answer."""
-        if isinstance(message, asked.DoRequest):
-            self.report(message.n, Refused.because(RoomRefusal.SLOW_DOWN))
-        else:
-            self._error(ErrorReason.SLOW_DOWN)
+        self.tell(refusal_of(message, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN))
 
     def _error(self, reason: ErrorReason, message: str | None = None) -> None:
         self.tell(ErrorMessage(reason, reason.message if message is None else message))
@@ -163,6 +161,7 @@ class Session:
         if self._gone:
             return
         self._room, self._person, self._acks = room, person, message.acks is not False
+        self.token = token or message.token
         self._on_join()
         self._welcome(room, person, token)
         room.connect(self, person)
@@ -301,11 +300,30 @@ class Session:
         self._telling.charge(room.told_bytes)
         self._rooms.save_soon(room)
 
+    def detach(self) -> tuple[str, int] | None:
+        """Ends the conversation without leaving the room: the room itself has gone to another server.
+
+        Gives the game that was played there, and the version up to which this socket was told of it.
+        """
+        match = None if self._room is None else self._room.match
+        self._gone = True
+        self._room = self._person = None
+        return None if match is None else (match.game, match.told_version)
+
     def closed(self) -> None:
         self._gone = True
         if self._room is not None:
             self._room.disconnect(self)
             self._rooms.save_soon(self._room)
+
+
+def refusal_of(
+    message: ClientMessage, of_deeds: RoomRefusal, of_others: ErrorReason
+) -> RefusedMessage | ErrorMessage:
+    """The answer to a message that changes nothing: a deed is never left without one of its own."""
+    if isinstance(message, asked.DoRequest):
+        return RefusedMessage(message.n, of_deeds.value, of_deeds.message)
+    return ErrorMessage(of_others, of_others.message)
 
 
 def answer_to(n: int, outcome: CommandOutcome) -> DoneMessage | RefusedMessage:

@@ -4,8 +4,10 @@ from asyncpg import Connection
 
 from hushmaze.storage.api import StoreError
 
-# Alphabetical order is by bytes here, as everywhere in the house: COLLATE "C". A room belongs to the node and
-# epoch that stand with it as long as that node has this epoch and its lease runs (docs/decisions/0014).
+# Alphabetical order is by bytes here, as everywhere in the house: COLLATE "C". A room belongs to the node
+# and epoch that stand with it, as long as that node has this epoch and its lease runs (docs/decisions/0014).
+# `rules`: the newest that a node knows, and those it must know to have a room. `line` counts a node's
+# connections to the bus. `game` and `game_now`: the game that was handed over, and its own time then.
 _FIRST = """
     CREATE TABLE games (
         number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -27,13 +29,20 @@ _FIRST = """
         code text COLLATE "C" PRIMARY KEY,
         record bytea NOT NULL,
         node text COLLATE "C",
-        epoch bigint
+        epoch bigint,
+        rules int NOT NULL DEFAULT 0,
+        handed_over_at timestamptz,
+        game text COLLATE "C",
+        game_now bigint
     );
     CREATE TABLE nodes (
         node text COLLATE "C" PRIMARY KEY,
         epoch bigint NOT NULL,
-        lease_until timestamptz NOT NULL
+        lease_until timestamptz NOT NULL,
+        line bigint,
+        rules int NOT NULL DEFAULT 0
     );
+    CREATE TABLE buckets (key text COLLATE "C" PRIMARY KEY, tokens float8 NOT NULL, at timestamptz NOT NULL);
     CREATE TABLE tile_sets (digest text COLLATE "C" PRIMARY KEY, text bytea NOT NULL);
 """
 

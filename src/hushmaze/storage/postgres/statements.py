@@ -59,10 +59,11 @@ _SAVE_ROOMS = """
 """
 
 _SAVE_FENCED_ROOMS = """
-    INSERT INTO rooms (code, record, node, epoch)
-    SELECT r.code, r.record, node, epoch FROM unnest($1::text[], $2::bytea[]) AS r (code, record), nodes
+    INSERT INTO rooms (code, record, node, epoch, rules)
+    SELECT r.code, r.record, node, epoch, rules
+    FROM nodes, unnest($1::text[], $2::bytea[]) AS r (code, record)
     WHERE node = $3 AND epoch = $4 AND lease_until > clock_timestamp()
-    ON CONFLICT (code) DO UPDATE SET record = excluded.record
+    ON CONFLICT (code) DO UPDATE SET record = excluded.record, rules = excluded.rules
         WHERE rooms.node = excluded.node AND rooms.epoch = excluded.epoch
     RETURNING code
 """

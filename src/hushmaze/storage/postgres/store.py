@@ -33,6 +33,8 @@ class PostgresStore(Store):
         self._writer: Writer | None = None
         self._readers: Any = None  # asyncpg has no types
         self._fence: Fence | None = None
+        self.on_refused: Callable[[frozenset[str]], None] = lambda _rooms: None
+        """Hears of rooms that the fence kept writes from; to be set before `open`."""
 
     @property
     def fence(self) -> Fence | None:
@@ -56,7 +58,7 @@ class PostgresStore(Store):
         except (*FAULTS, StoreError) as error:
             await connection.close()
             raise in_our_words(error) from error
-        self._writer = Writer(connection, self._fence)
+        self._writer = Writer(connection, self._fence, self.on_refused)
 
     async def close(self) -> None:
         writer, self._writer = self._writer, None

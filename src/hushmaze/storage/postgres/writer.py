@@ -1,7 +1,7 @@
 """Writes groups in the order of the calls; all that wait make up one transaction."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -36,6 +36,8 @@ class Writer:
 
     connection: LastingConnection
     fence: Fence | None = None
+    on_refused: Callable[[frozenset[str]], None] = lambda _rooms: None
+    """Hears of rooms that the fence kept writes from."""
     _known: dict[str, Known] = field(default_factory=dict)
     _doubtful: dict[str, int] = field(default_factory=dict)
     """By game: the version from which on events may be stored that were told as not stored."""
@@ -114,8 +116,11 @@ class Writer:
             self._doubtful.clear()
             raise
         self._doubtful.clear()
-        self._remember(plan, refused)
-        return outcomes if refused == Refused() else _without(refused, groups, outcomes)
+        if refused == Refused():
+            self._remember(plan)
+            return outcomes
+        self.on_refused(refused.rooms | self._forget(plan, refused))
+        return _without(refused, groups, outcomes)
 
     async def _send(self, connection: Connection, plan: Plan) -> Refused:
         if not plan.only_entries:
@@ -125,12 +130,14 @@ class Writer:
             return await write_entries(connection, plan.entries, self._known, self.fence)
         return Refused()
 
-    def _remember(self, plan: Plan, refused: Refused) -> None:
+    def _forget(self, plan: Plan, refused: Refused) -> set[str]:
+        """All that the plan mentions; gives the rooms of the games that were refused."""
+        known = {game: self._known.pop(game, None) for game in plan.versions}
+        return {known_game.room for game in refused.games if (known_game := known[game]) is not None}
+
+    def _remember(self, plan: Plan) -> None:
         for game, version in plan.versions.items():
-            if game in refused.games:
-                self._known.pop(game, None)
-            else:
-                self._known[game] = self._known[game]._replace(version=version)
+            self._known[game] = self._known[game]._replace(version=version)
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
 

@@ -57,7 +57,7 @@ class AnalysisResource:
         if kept is not None:
             return kept
         if key not in self._coming:
-            self._limits.take(Limit.ANALYSES, request)
+            await self._limits.take(Limit.ANALYSES, request)
             asker = self._work.asker(request)
             task = self._coming[key] = asyncio.create_task(self._worked_out(key, study, asker))
             task.add_done_callback(_hear)

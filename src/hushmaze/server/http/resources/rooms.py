@@ -50,13 +50,12 @@ class RoomResource:
         An address that asks for too many rooms that do not exist has to wait.
         """
         try:
-            room = await self._rooms.find_for(self._limits.address(request), code)
+            return await self._rooms.facts_for(self._limits.address(request), code)
         except Rejected as rejected:
             raise HttpError(HttpReason.NO_SUCH_ROOM) from rejected
         except TooManyWrongCodesError as error:
             wait = ceil(1 / WRONG_CODES_PER_SECOND)
             raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=wait) from error
-        return room.facts()
 
     async def play_on(self, game: GameId, body: PlayOnRoom) -> RoomCreated:
         """Opens a room where a finished game goes on from a moment of it, with bots on all seats but one.

@@ -1,0 +1,146 @@
+"""The bus: NATS core. What is on its way when a connection ends is lost, and both ends know it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+
+from hushmaze.storage.api import StoreError
+
+CONNECT_WITHIN_S = 10
+TRY_AGAIN_S = 0.25
+PING_EVERY_S = 2
+ANSWER_WITHIN_S = 2
+
+Hear = Callable[[bytes], None]
+Answer = Callable[[bytes], Awaitable[bytes]]
+
+log = logging.getLogger("hushmaze.cluster")
+
+
+class Bus:
+    """Comes back by itself. `on_cut` and `on_back` are called on the loop's thread."""
+
+    def __init__(self, url: str, on_cut: Callable[[], None], on_back: Callable[[], None]) -> None:
+        self._url = url
+        self._on_cut = on_cut
+        self._on_back = on_back
+        self._client: Client | None = None
+        self._connections = 0
+        self._unsent: list[tuple[str, bytes]] = []
+        self._work = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
+
+    @property
+    def line(self) -> int | None:
+        """The number of the connection, None while there is none."""
+        return self._connections if self._client is not None and self._client.is_connected else None
+
+    async def open(self) -> None:
+        """A StoreError if nobody answers."""
+        try:
+            async with asyncio.timeout(CONNECT_WITHIN_S):
+                self._client = await nats.connect(
+                    self._url,
+                    name="hushmaze",
+                    no_echo=True,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=TRY_AGAIN_S,
+                    ping_interval=PING_EVERY_S,
+                    pending_size=0,
+                    error_cb=self._failed,
+                    disconnected_cb=self._cut,
+                    reconnected_cb=self._back,
+                )
+        except (NatsError, OSError, TimeoutError) as error:
+            raise StoreError(f"NATS cannot be reached at {self._url}.", retryable=True) from error
+        self._connections = 1
+        self._sending = asyncio.create_task(self._send_all())
+
+    async def close(self) -> None:
+        if self._client is None:
+            return
+        assert self._sending is not None
+        await self._drained()
+        self._sending.cancel()
+        await asyncio.gather(self._sending, return_exceptions=True)
+        self._on_cut = self._on_back = lambda: None
+        await self._client.close()
+
+    def publish(self, subject: str, payload: bytes) -> None:
+        """In the order of the calls. While there is no connection it is lost."""
+        if self.line is not None:
+            self._unsent.append((subject, payload))
+            self._work.set()
+
+    async def subscribe(self, subject: str, hear: Hear) -> Subscription:
+        """`hear` gets messages in their order; one that it cannot take is logged. A StoreError if cut off."""
+
+        async def heard(message: Msg) -> None:
+            try:
+                hear(message.data)
+            except Exception:
+                log.exception("a message on %s could not be heard", subject)
+
+        return await self._subscribed(subject, heard)
+
+    async def answer(self, subject: str, answer: Answer) -> Subscription:
+        """Answers questions that others `ask`."""
+
+        async def heard(message: Msg) -> None:
+            with suppress(NatsError, StoreError):
+                await message.respond(await answer(message.data))
+
+        return await self._subscribed(subject, heard)
+
+    async def _subscribed(self, subject: str, heard: Callable[[Msg], Awaitable[None]]) -> Subscription:
+        if self._client is None or self.line is None:
+            raise StoreError("The bus cannot be reached.", retryable=True)
+        return await self._client.subscribe(subject, cb=heard)
+
+    async def ask(self, subject: str, question: bytes) -> bytes:
+        """A StoreError if there is no answer."""
+        if self._client is None:
+            raise StoreError("The bus cannot be reached.", retryable=True)
+        try:
+            answered = await self._client.request(subject, question, timeout=ANSWER_WITHIN_S)
+        except (NatsError, TimeoutError) as error:
+            raise StoreError("The other server does not answer.", retryable=True) from error
+        return bytes(answered.data)
+
+    async def _send_all(self) -> None:
+        assert self._client is not None
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            unsent, self._unsent = self._unsent, []
+            for subject, payload in unsent:
+                try:
+                    await self._client.publish(subject, payload)
+                except NatsError as error:
+                    log.warning("a message on %s was not sent: %s", subject, error)
+
+    async def _drained(self) -> None:
+        assert self._client is not None
+        while self._unsent:
+            await asyncio.sleep(0)
+        if self.line is not None:
+            with suppress(NatsError, TimeoutError):
+                await self._client.flush(ANSWER_WITHIN_S)
+
+    async def _failed(self, error: Exception) -> None:
+        log.warning("the bus says: %s", str(error) or type(error).__name__)
+
+    async def _cut(self) -> None:
+        self._unsent.clear()
+        self._on_cut()
+
+    async def _back(self) -> None:
+        self._connections += 1
+        self._on_back()

@@ -1,0 +1,194 @@
+"""What nodes agree on in the database: leases, who owns which room, limits that hold for all of them."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from hushmaze.storage.postgres.connecting import LastingConnection
+from hushmaze.storage.postgres.faults import FAULTS, in_our_words
+from hushmaze.storage.postgres.fence import Fence
+
+HANDED_OVER_FOR_S = 60
+"""So long a game that was handed over goes on as if nothing had happened; later it was interrupted."""
+
+FORGET_AFTER_S = 86_400
+"""Nodes whose lease ran out so long ago are not remembered."""
+
+_LIVE = "lease_until > clock_timestamp()"
+
+_ACQUIRE = """
+    INSERT INTO nodes (node, epoch, lease_until, line, rules)
+    VALUES ($1, 1, clock_timestamp() + $2 * interval '1 s', $3, $4)
+    ON CONFLICT (node) DO UPDATE SET
+        epoch = nodes.epoch + 1, lease_until = excluded.lease_until, line = excluded.line
+    RETURNING epoch
+"""
+
+_RENEW = f"""
+    UPDATE nodes SET lease_until = clock_timestamp() + $3 * interval '1 s', line = $4
+    WHERE node = $1 AND epoch = $2 AND {_LIVE}
+    RETURNING true
+"""
+
+_PEERS = f"SELECT node, epoch, line, rules FROM nodes WHERE {_LIVE}"
+
+_FORGET = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - $1 * interval '1 s'"
+
+# One statement: the room's row is locked first, so of several nodes one claims it, and none while its owner
+# is in the middle of a write.
+_CLAIM = f"""
+    WITH before AS (
+        SELECT code, node, epoch, rules, game, game_now,
+            EXISTS (
+                SELECT FROM nodes WHERE nodes.node = rooms.node AND nodes.epoch = rooms.epoch AND {_LIVE}
+            ) AS held,
+            handed_over_at > clock_timestamp() - {HANDED_OVER_FOR_S} * interval '1 s' AS handed_over
+        FROM rooms WHERE code = $1 FOR UPDATE OF rooms
+    ), claimed AS (
+        UPDATE rooms SET node = $2, epoch = $3, handed_over_at = NULL, game = NULL, game_now = NULL
+        FROM before
+        WHERE rooms.code = before.code AND NOT held AND before.rules <= $4
+            AND EXISTS (SELECT FROM nodes WHERE node = $2 AND epoch = $3 AND {_LIVE})
+        RETURNING rooms.code
+    )
+    SELECT before.*, claimed.code IS NOT NULL AS claimed FROM before LEFT JOIN claimed USING (code)
+"""
+
+_HAND_OVER = """
+    UPDATE rooms SET node = NULL, epoch = NULL, handed_over_at = clock_timestamp(), game = $4, game_now = $5
+    WHERE code = $1 AND node = $2 AND epoch = $3
+"""
+
+_TAKE = """
+    INSERT INTO buckets AS b (key, tokens, at) VALUES ($1, $3 - 1, clock_timestamp())
+    ON CONFLICT (key) DO UPDATE SET
+        tokens = least($3, b.tokens + extract(epoch FROM clock_timestamp() - b.at) * $2) - 1,
+        at = clock_timestamp()
+    WHERE least($3, b.tokens + extract(epoch FROM clock_timestamp() - b.at) * $2) >= 1
+    RETURNING true
+"""
+
+_EMPTY_BUCKETS = "DELETE FROM buckets WHERE at < clock_timestamp() - interval '1 day'"
+
+
+class Peer(NamedTuple):
+    """A node whose lease runs, this one among them."""
+
+    node: str
+    epoch: int
+    line: int | None
+    """Which of its connections to the bus it uses; None while it has none."""
+    rules: int
+
+
+def has_changed(before: Peer | None, now: Peer | None) -> bool:
+    """Whether what was on its way to or from a node is lost; not where it was not known before."""
+    return now is None or (before is not None and before != now)
+
+
+class HandedOver(NamedTuple):
+    """A game that its owner has put into other hands, and its own time at that moment."""
+
+    game: str
+    now: int
+
+
+class Mine(NamedTuple):
+    """The room belongs to this node."""
+
+    handed_over: HandedOver | None
+    unfinished: Sequence[str]
+    """Its games that are not in the books."""
+
+
+class Theirs(NamedTuple):
+    node: str
+
+
+class TooNew(NamedTuple):
+    """The room has no owner, but takes one that knows these rules."""
+
+    rules: int
+
+
+class Database:
+    """Leases have a connection of their own: nothing else may make them wait. A StoreError if one fails."""
+
+    def __init__(self, url: str) -> None:
+        self._leases = _Line(url)
+        self._others = _Line(url)
+
+    async def acquire(self, node: str, lease_s: float, line: int | None, rules: int) -> int:
+        """A lease with a new epoch: what belonged to this node before does so no more."""
+        await self._leases.fetch(_FORGET, FORGET_AFTER_S)
+        ((epoch,),) = await self._leases.fetch(_ACQUIRE, node, lease_s, line, rules)
+        return int(epoch)
+
+    async def renew(self, fence: Fence, lease_s: float, line: int | None) -> list[Peer] | None:
+        """All nodes whose leases run; None if this one's has run out."""
+        if not await self._leases.fetch(_RENEW, *fence, lease_s, line):
+            return None
+        return [Peer(*row) for row in await self._leases.fetch(_PEERS)]
+
+    async def peers(self) -> list[Peer]:
+        return [Peer(*row) for row in await self._leases.fetch(_PEERS)]
+
+    async def resign(self, fence: Fence) -> None:
+        """Ends the lease at once."""
+        await self._leases.fetch("DELETE FROM nodes WHERE node = $1 AND epoch = $2", *fence)
+
+    async def claim(self, code: str, fence: Fence, rules: int) -> Mine | Theirs | TooNew | None:
+        """Who owns the room now: this node, if nobody else does. None if there is no such room."""
+        rows = await self._others.fetch(_CLAIM, code, *fence, rules)
+        if not rows:
+            return None
+        (row,) = rows
+        if row["claimed"] or (row["node"], row["epoch"]) == fence:
+            games = await self._others.fetch(
+                "SELECT game FROM games WHERE room = $1 AND finished_at IS NULL ORDER BY number", code
+            )
+            was = HandedOver(row["game"], row["game_now"]) if row["handed_over"] and row["game"] else None
+            return Mine(was, [game for (game,) in games])
+        return Theirs(row["node"]) if row["held"] else TooNew(row["rules"])
+
+    async def hand_over(self, code: str, fence: Fence, game: HandedOver | None) -> None:
+        await self._others.fetch(_HAND_OVER, code, *fence, *(game or (None, None)))
+
+    async def finished_since(self, when: int) -> list[Any]:
+        """Rows of `FinishedGame`."""
+        return await self._others.fetch(
+            "SELECT game, room, finished_at, summary FROM games WHERE finished_at >= $1"
+            " ORDER BY finished_at LIMIT 1000",
+            when,
+        )
+
+    async def take(self, key: str, per_second: float, burst: int) -> bool:
+        """One token from a bucket that all nodes share."""
+        return bool(await self._others.fetch(_TAKE, key, per_second, float(burst)))
+
+    async def close(self) -> None:
+        await self._leases.close()
+        await self._others.close()
+
+
+class _Line:
+    """A connection for one statement at a time, each a transaction by itself."""
+
+    def __init__(self, url: str) -> None:
+        self._connection = LastingConnection(url)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def fetch(self, statement: str, *values: object) -> list[Any]:
+        async with self._one_at_a_time:
+            try:
+                rows: list[Any] = await (await self._connection.get()).fetch(statement, *values)
+            except FAULTS as error:
+                self._connection.give_up()
+                raise in_our_words(error) from error
+            except asyncio.CancelledError:
+                self._connection.give_up()
+                raise
+        return rows
+
+    async def close(self) -> None:
+        await self._connection.close()

@@ -1,0 +1,32 @@
+"""Where sockets of a node come in: any node takes any of them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hushmaze.cluster.gateway import Gateway
+from hushmaze.cluster.rooms import OwnedRooms
+from hushmaze.cluster.session import MovingSession, Place
+from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.sockets.gateway import FrontDoor, SocketSession
+from hushmaze.server.transport.api import Connection
+
+
+class ClusterDoor(FrontDoor):
+    def __init__(self, gateway: Gateway | None, rooms: OwnedRooms, *parts: Any) -> None:  # noqa: ANN401 # as FrontDoor
+        settings, *others = parts
+        super().__init__(settings, rooms, *others)
+        self._place = Place(rooms, gateway, self._clock)
+
+    def new_session(
+        self, connection: Connection, bucket: TokenBucket, on_join: Callable[[], None]
+    ) -> SocketSession:
+        return MovingSession(connection, self._place, bucket, on_join)
+
+    def room_gone(self, code: str, *, stopping: bool) -> None:
+        """The room is this node's no more: its sockets look for the owner, unless the node is stopping."""
+        for session in list(self._sessions.values()):
+            if isinstance(session, MovingSession) and session.code == code:
+                if stopping:
+                    session.stay_behind()
+                else:
+                    session.owner_lost()

@@ -1,0 +1,115 @@
+"""The owner's side: sessions of sockets that other nodes hold."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from hushmaze.cluster.bus import Bus
+from hushmaze.cluster.database import Peer, has_changed
+from hushmaze.cluster.room_line import BusConnection, RoomLine
+from hushmaze.cluster.rooms import OwnedRooms
+from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.rooms.registry import tidy_code
+from hushmaze.server.sockets.session import Session
+from hushmaze.storage.api import StoreError
+
+log = logging.getLogger("hushmaze.cluster")
+
+
+class Guest(NamedTuple):
+    session: Session
+    gateway: str
+    code: str
+
+
+class Guests:
+    """`bucket` makes the limit of a session here; the gateway has counted before."""
+
+    def __init__(
+        self, node: str, rooms: OwnedRooms, bus: Bus, clock: Clock, bucket: Callable[[], TokenBucket]
+    ) -> None:
+        self._node = node
+        self._rooms = rooms
+        self._bus = bus
+        self._clock = clock
+        self._bucket = bucket
+        self._guests: dict[str, Guest] = {}
+        self._lines: dict[str, RoomLine] = {}
+        self._opening: set[asyncio.Task[None]] = set()
+        self._shut: set[str] = set()
+        """Sockets that went while they were being opened."""
+
+    def heard(self, data: bytes) -> None:
+        for message in read_to_owner(data):
+            if isinstance(message, Say):
+                guest = self._guests.get(message.link)
+                if guest is not None:
+                    guest.session.received(message.payload)
+            elif isinstance(message, Open):
+                task = asyncio.create_task(self._open(message))
+                self._opening.add(task)
+                task.add_done_callback(self._opened)
+            else:
+                self._close(message.link)
+
+    def _opened(self, task: asyncio.Task[None]) -> None:
+        self._opening.discard(task)
+        if not self._opening:
+            self._shut.clear()
+
+    async def _open(self, asked: Open) -> None:
+        code = tidy_code(asked.code)
+        try:
+            room = await self._rooms.find(code)
+        except StoreError as error:
+            log.info("room %s is not to be had here: %s", code, error)
+            room = None
+        if room is None:
+            self._line(code).add(Away([asked.link]))
+            return
+        if asked.link in self._shut:
+            return
+        connection = BusConnection(self._line(code), asked.link, asked.address)
+        session = Session(connection, self._rooms, self._clock, self._bucket(), lambda: self._joined(asked))
+        self._guests[asked.link] = Guest(session, asked.gateway, code)
+        session.received(asked.payload)
+
+    def _joined(self, asked: Open) -> None:
+        guest = self._guests[asked.link]
+        self._line(guest.code).add(Joined(asked.link, guest.session.token))
+
+    def _close(self, link: str) -> None:
+        guest = self._guests.pop(link, None)
+        if guest is not None:
+            guest.session.closed()
+        elif self._opening:
+            self._shut.add(link)
+
+    def _line(self, code: str) -> RoomLine:
+        if code not in self._lines:
+            self._lines[code] = RoomLine(self._bus, self._node, code)
+        return self._lines[code]
+
+    def room_gone(self, code: str) -> None:
+        """The room is this node's no more: the gateways look for its owner."""
+        links = [link for link, guest in self._guests.items() if guest.code == code]
+        for link in links:
+            self._guests.pop(link).session.detach()
+        if links:
+            self._line(code).add(Away(links))
+        self._lines.pop(code, None)
+
+    def peers_changed(self, before: Mapping[str, Peer], now: Mapping[str, Peer]) -> None:
+        """A gateway that is gone, or has another connection, has none of its sockets here any more."""
+        for link, guest in list(self._guests.items()):
+            if has_changed(before.get(guest.gateway), now.get(guest.gateway)):
+                self._close(link)
+                self._line(guest.code).add(Away([link]))  # in case it is there after all
+
+    def cut(self) -> None:
+        """This node has lost the bus: nobody of the others can be heard."""
+        for link in list(self._guests):
+            self._close(link)

@@ -1,0 +1,116 @@
+"""This node's lease: renewed every second, judged by the database's clock alone."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+
+from hushmaze.cluster.database import Database, Peer
+from hushmaze.storage.api import StoreError
+from hushmaze.storage.postgres.fence import Fence
+
+LEASE_S = 3.0
+RENEW_EVERY_S = 1.0
+TRY_AGAIN_S = 0.25
+
+log = logging.getLogger("hushmaze.cluster")
+
+
+@dataclass(slots=True)
+class Lease:
+    """Held for no longer than the database says: this side counts from before it asked.
+
+    `on_lost` returns when nothing of the old epoch is under way any more; only then comes a new one.
+    """
+
+    node: str
+    rules: int
+    database: Database
+    line: Callable[[], int | None]
+    """Which connection to the bus this node has."""
+    on_lost: Callable[[], Awaitable[None]]
+    on_peers: Callable[[Mapping[str, Peer]], None]
+    on_fence: Callable[[Fence], None]
+    fence: Fence = field(init=False)
+    peers: Mapping[str, Peer] = field(default_factory=dict)
+    _valid_until: float = 0.0
+    _keeping: asyncio.Task[None] | None = None
+    _woken: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def is_held(self) -> bool:
+        return asyncio.get_running_loop().time() < self._valid_until
+
+    async def begin(self) -> None:
+        """Returns with a lease; a StoreError if there is none to be had."""
+        await self._acquire()
+        self._keeping = asyncio.create_task(self._keep())
+
+    async def end(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+        held, self._valid_until = self.is_held, 0.0
+        if held:
+            try:
+                await self.database.resign(self.fence)
+            except StoreError as error:
+                log.warning("the lease was not given back: %s", error)
+
+    def renew_soon(self) -> None:
+        """Something has changed that others should know."""
+        self._woken.set()
+
+    async def _acquire(self) -> None:
+        asked = asyncio.get_running_loop().time()
+        epoch = await self.database.acquire(self.node, LEASE_S, self.line(), self.rules)
+        self.fence = Fence(self.node, epoch)
+        self.on_fence(self.fence)
+        self._know({peer.node: peer for peer in await self.database.peers()})
+        self._valid_until = asked + LEASE_S
+        log.info("node %s has a lease, epoch %d", self.node, epoch)
+
+    async def _keep(self) -> None:
+        while True:
+            renewed = await self._renewed()
+            if renewed is False or not self.is_held:
+                await self._lose()
+            await self._pause(RENEW_EVERY_S if renewed else TRY_AGAIN_S)
+
+    async def _renewed(self) -> bool | None:
+        """None if nobody knows; False if the database says that the lease has run out."""
+        asked = asyncio.get_running_loop().time()
+        try:
+            async with asyncio.timeout_at(self._valid_until):
+                peers = await self.database.renew(self.fence, LEASE_S, self.line())
+        except (StoreError, TimeoutError) as error:
+            log.warning("the lease was not renewed: %s", error)
+            return None
+        if peers is None:
+            return False
+        self._valid_until = asked + LEASE_S
+        self._know({peer.node: peer for peer in peers})
+        return True
+
+    async def _lose(self) -> None:
+        log.error("node %s has lost its lease, epoch %d", self.node, self.fence.epoch)
+        self._valid_until = 0.0
+        await self.on_lost()
+        while not self.is_held:
+            try:
+                await self._acquire()
+            except StoreError as error:
+                log.warning("there is no lease to be had: %s", error)
+                await asyncio.sleep(TRY_AGAIN_S)
+
+    async def _pause(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+        except TimeoutError:
+            return
+        self._woken.clear()
+
+    def _know(self, peers: Mapping[str, Peer]) -> None:
+        self.peers = peers
+        self.on_peers(peers)

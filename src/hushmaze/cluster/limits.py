@@ -1,0 +1,21 @@
+"""Limits that hold for all nodes together."""
+
+from hushmaze.cluster.database import Database
+
+
+class SharedLimit:
+    """What one address may do, counted in the database. Takes `BucketPerKey`'s place."""
+
+    def __init__(self, database: Database, what: str, per_second: float, burst: int) -> None:
+        self._database = database
+        self._what = what
+        self._per_second = per_second
+        self._burst = burst
+
+    async def take(self, key: str, _now: int) -> bool:
+        """By the database's clock. A StoreError if it cannot be asked."""
+        return await self._database.take(f"{self._what} {key}", self._per_second, self._burst)
+
+    def wait_ms(self, _key: str, _now: int) -> float:
+        """How long one more takes to be allowed again."""
+        return min(1 / self._per_second, 3600) * 1000 if self._per_second > 0 else 3_600_000

@@ -1,0 +1,183 @@
+"""One of many servers: how its parts are put together."""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from secrets import token_hex
+from socket import gethostname
+from typing import Any
+
+from hushmaze.cluster.bus import Bus
+from hushmaze.cluster.database import Database, Peer
+from hushmaze.cluster.door import ClusterDoor
+from hushmaze.cluster.gateway import Gateway
+from hushmaze.cluster.guests import Guests
+from hushmaze.cluster.lease import Lease
+from hushmaze.cluster.limits import SharedLimit
+from hushmaze.cluster.rooms import OwnedRooms
+from hushmaze.cluster.wire import facts_subject, node_subject
+from hushmaze.rules.version import RULES_VERSION
+from hushmaze.server.app import Alone, serve_until_stopped
+from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.settings import Settings
+from hushmaze.server.sockets.gateway import FrontDoor
+from hushmaze.storage.api import StoreError
+from hushmaze.storage.postgres import PostgresStore
+from hushmaze.storage.postgres.fence import Fence
+
+LEARN_EVERY_S = 1.0
+LEARN_BACK_MS = 10_000
+"""Clocks of nodes differ a little, and a booking may have been tried for a while."""
+
+log = logging.getLogger("hushmaze.cluster")
+
+
+async def run_node(settings: Settings, opened: Callable[[str], None]) -> None:
+    """As `run_server`, for a server whose games are in PostgreSQL."""
+    store = PostgresStore(settings.store, settings.durability)
+    await serve_until_stopped(settings, store, opened, Node(settings, store))
+
+
+def new_name() -> str:
+    """Says where the process is to be found; never used again."""
+    host = "".join(letter if letter.isalnum() else "-" for letter in gethostname().partition(".")[0])
+    return f"{host}-{os.getpid()}-{token_hex(3)}"
+
+
+class Node(Alone):
+    """Without a bus it is the only one: it refuses to start beside others."""
+
+    def __init__(self, settings: Settings, store: PostgresStore, rules: int = RULES_VERSION) -> None:
+        self.name = new_name()
+        self._settings = settings
+        self._store = store
+        self._database = Database(settings.store)
+        self._bus = Bus(settings.bus, self._bus_cut, self._bus_back) if settings.bus else None
+        self._gateway = None if self._bus is None else Gateway(self.name, self._bus)
+        self._lease = Lease(
+            self.name, rules, self._database, self._line, self._lost, self._peers_changed, self._fenced
+        )
+        self._rooms: OwnedRooms | None = None
+        self._door: ClusterDoor | None = None
+        self._guests: Guests | None = None
+        self._peers: Mapping[str, Peer] = {}
+        self._learning: asyncio.Task[None] | None = None
+        self._stopping = False
+        store.on_refused = self._refused
+
+    # What a server asks for
+
+    def rooms(self, *parts: Any) -> Rooms:  # noqa: ANN401 # as Rooms takes them
+        self._rooms = OwnedRooms(self._lease, self._database, self._bus, *parts)
+        self._rooms.on_gone = self._room_gone
+        return self._rooms
+
+    def door(self, settings: Settings, rooms: Rooms, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor
+        assert isinstance(rooms, OwnedRooms)
+        clock = parts[0]
+
+        def bucket() -> TokenBucket:
+            return TokenBucket(settings.messages_per_second * 2, settings.message_burst * 2, clock.now())
+
+        if self._bus is not None:
+            self._guests = Guests(self.name, rooms, self._bus, clock, bucket)
+        self._door = ClusterDoor(self._gateway, rooms, settings, *parts)
+        return self._door
+
+    def new_rooms(self, settings: Settings) -> SharedLimit:
+        return SharedLimit(self._database, "rooms", settings.rooms_per_minute / 60, settings.room_burst)
+
+    async def begin(self, rooms: Rooms) -> None:
+        assert isinstance(rooms, OwnedRooms)
+        if self._bus is None:
+            await self._check_alone()
+        else:
+            await self._listen(rooms)
+        await self._lease.begin()
+        self._learning = asyncio.create_task(self._learn(rooms))
+
+    def is_ready(self) -> bool:
+        on_bus = self._bus is None or self._bus.line is not None
+        return self._lease.is_held and on_bus and not self._stopping
+
+    async def end(self) -> None:
+        self._stopping = True
+        assert self._rooms is not None
+        assert self._learning is not None
+        self._learning.cancel()
+        if self._lease.is_held:
+            await self._rooms.hand_over_all()
+        await self._lease.end()
+        if self._bus is not None:
+            await self._bus.close()
+        await self._database.close()
+
+    # Beginning
+
+    async def _check_alone(self) -> None:
+        if await self._database.peers():
+            raise StoreError("Other servers use this database: give all of them the same --bus.")
+
+    async def _listen(self, rooms: OwnedRooms) -> None:
+        assert self._bus is not None
+        assert self._guests is not None
+        await self._bus.open()
+        await self._bus.subscribe(node_subject(self.name), self._guests.heard)
+        await self._bus.answer(facts_subject(self.name), rooms.facts)
+
+    async def _learn(self, rooms: OwnedRooms) -> None:
+        since = round(time.time() * 1000) - LEARN_BACK_MS
+        while True:
+            await asyncio.sleep(LEARN_EVERY_S)
+            with suppress(StoreError):
+                since = max(since, await rooms.learn_results(since) - LEARN_BACK_MS)
+
+    # What happens to a node
+
+    def _line(self) -> int | None:
+        return None if self._bus is None else self._bus.line
+
+    def _fenced(self, fence: Fence) -> None:
+        self._store.fence = fence
+
+    async def _lost(self) -> None:
+        if self._gateway is not None:
+            self._gateway.lose_all()
+        assert self._rooms is not None
+        await self._rooms.lose_all()
+
+    def _room_gone(self, code: str) -> None:
+        if self._guests is not None:
+            self._guests.room_gone(code)
+        if self._door is not None:
+            self._door.room_gone(code, stopping=self._stopping)
+
+    def _refused(self, codes: frozenset[str]) -> None:
+        """The fence held: somebody else has these rooms."""
+        assert self._rooms is not None
+        for code in codes:
+            asyncio.get_running_loop().call_soon(self._rooms.lose, code)
+        self._lease.renew_soon()
+
+    def _peers_changed(self, peers: Mapping[str, Peer]) -> None:
+        before, self._peers = self._peers, peers
+        if self._guests is not None:
+            self._guests.peers_changed(before, peers)
+        if self._gateway is not None:
+            self._gateway.peers_changed(before, peers)
+
+    def _bus_cut(self) -> None:
+        log.error("node %s has lost the bus", self.name)
+        if self._guests is not None:
+            self._guests.cut()
+        if self._gateway is not None:
+            self._gateway.lose_all()
+        self._lease.renew_soon()
+
+    def _bus_back(self) -> None:
+        log.info("node %s has the bus again", self.name)
+        self._lease.renew_soon()

@@ -1,0 +1,62 @@
+"""What an owner has for the sockets of one room on other nodes: one sheet for each turn of the loop."""
+
+import asyncio
+
+from hushmaze.cluster.bus import Bus
+from hushmaze.cluster.wire import Close, FromOwner, Sheet, Tell, encode, room_subject
+from hushmaze.server.transport.api import Connection, Frame
+
+
+class RoomLine:
+    def __init__(self, bus: Bus, node: str, code: str) -> None:
+        self._bus = bus
+        self._node = node
+        self._subject = room_subject(code)
+        self._number = 0
+        self._gathered: list[FromOwner] = []
+        self._last: Frame | None = None
+
+    def add(self, item: FromOwner) -> None:
+        if not self._gathered:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._gathered.append(item)
+        self._last = None
+
+    def tell(self, link: str, frame: Frame) -> None:
+        """A frame that goes to many is written once."""
+        newest = self._gathered[-1] if self._gathered else None
+        if frame is self._last and isinstance(newest, Tell):
+            newest.links.append(link)
+            return
+        self.add(Tell([link], frame.payload))
+        self._last = frame
+
+    def _send(self) -> None:
+        items, self._gathered, self._last = self._gathered, [], None
+        self._number += 1
+        self._bus.publish(self._subject, encode(Sheet(self._node, self._number, items)))
+
+
+class BusConnection(Connection):
+    """A socket on another node, as a session here sees it."""
+
+    path = query = ""
+
+    def __init__(self, line: RoomLine, link: str, address: str) -> None:
+        self._line = line
+        self._link = link
+        self._over = False
+        self.address = address
+
+    def send(self, frame: Frame) -> None:
+        if not self._over:
+            self._line.tell(self._link, frame)
+
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        if not self._over:
+            self._over = True
+            self._line.add(Close(self._link, code, reason))
+
+    @property
+    def queued_bytes(self) -> int:
+        return 0

@@ -1,0 +1,167 @@
+"""The rooms that this node owns."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from hushmaze.cluster.bus import Bus
+from hushmaze.cluster.database import Database, HandedOver, Mine, TooNew
+from hushmaze.cluster.lease import Lease
+from hushmaze.cluster.wire import facts_subject
+from hushmaze.protocol.messages.facts import RoomFacts
+from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.registry import Rooms, new_code
+from hushmaze.server.rooms.room import Room
+from hushmaze.storage.api import FinishedGame, StoreError
+
+BOOKED_WITHIN_S = 0.3
+LOOK_EVERY_S = 0.05
+
+log = logging.getLogger("hushmaze.cluster")
+
+
+class OwnedElsewhere(StoreError):  # noqa: N818 # a name that reads well where it is caught
+    """The room belongs to another node, or only another may have it."""
+
+    def __init__(self, code: str, node: str) -> None:
+        super().__init__(f"Room {code} belongs to node {node}.", retryable=True)
+        self.node = node
+
+
+class OwnedRooms(Rooms):
+    """Finds a room by claiming it first. `on_gone` hears of each that is this node's no more."""
+
+    def __init__(self, lease: Lease, database: Database, bus: Bus | None, *parts: Any) -> None:  # noqa: ANN401 # as Rooms
+        super().__init__(*parts)
+        self._lease = lease
+        self._database = database
+        self._bus = bus
+        self._closing = False
+        self.on_gone: Callable[[str], None] = lambda _code: None
+
+    async def find(self, code: str) -> Room | None:
+        """As ever, for a room of this node. `OwnedElsewhere` names the node of another; see `_load`."""
+        if not self._lease.is_held:
+            raise StoreError("This server has no lease at the moment.", retryable=True)
+        return await super().find(code)
+
+    async def _load(self, code: str) -> Room | None:
+        if self._closing:
+            raise StoreError("This server is stopping.", retryable=True)
+        fence = self._lease.fence
+        claim = await self._database.claim(code, fence, self._lease.rules)
+        if claim is None:
+            return None
+        if not isinstance(claim, Mine):
+            raise OwnedElsewhere(code, self._newer(claim.rules) if isinstance(claim, TooNew) else claim.node)
+        room = await super()._load(code)
+        if self._lease.fence != fence or not self._lease.is_held:
+            self.drop(code)
+            raise StoreError("The lease ran out while the room was read.", retryable=True)
+        if room is not None:
+            self._go_on(room, claim.handed_over)
+            await self._settle_games(code, claim)
+        return room
+
+    def _newer(self, rules: int) -> str:
+        """A node that knows these rules."""
+        able = (peer.node for peer in self._lease.peers.values() if peer.rules >= rules and peer.line)
+        node = next(able, None)
+        if node is None:
+            raise StoreError("No server here knows the rules of this game.", retryable=True)
+        return node
+
+    @staticmethod
+    def _go_on(room: Room, handed_over: HandedOver | None) -> None:
+        match = room.match
+        if handed_over is not None and match is not None and match.game == handed_over.game:
+            match.continue_at(handed_over.now)
+
+    async def _settle_games(self, code: str, claim: Mine) -> None:
+        """What had ended, or is no table's any more, comes into the books."""
+        for game in claim.unfinished:
+            try:
+                await self._bring_back(game, code)
+            except StoreError as error:
+                log.error("game %s was not brought back: %s", game, error)
+
+    async def _free_code(self) -> str:
+        while True:
+            try:
+                code = new_code()
+                if await self.find(code) is None:
+                    return code
+            except OwnedElsewhere:
+                continue
+
+    async def facts_for(self, address: str, code: str) -> RoomFacts:
+        try:
+            return await super().facts_for(address, code)
+        except OwnedElsewhere as elsewhere:
+            return await self._facts_from(elsewhere.node, code)
+
+    async def _facts_from(self, node: str, code: str) -> RoomFacts:
+        if self._bus is None:
+            raise StoreError("Another server has this room, and there is no bus.", retryable=True)
+        told = await self._bus.ask(facts_subject(node), code.encode())
+        if not told:
+            raise Rejected(ErrorReason.NO_SUCH_ROOM)
+        return msgspec.json.decode(told, type=RoomFacts)
+
+    async def facts(self, asked: bytes) -> bytes:
+        """What another node wants to know of a room of this one; nothing if there is none."""
+        room = await self.find(asked.decode())
+        return b"" if room is None else msgspec.json.encode(room.facts())
+
+    async def booked(self, game: str) -> None:
+        """Also where it ended on another node a moment ago."""
+        await super().booked(game)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + BOOKED_WITHIN_S
+        while (finished := await self._store.finished_game(game)) is None and loop.time() < until:
+            await asyncio.sleep(LOOK_EVERY_S)
+        if finished is not None:
+            self.book.learn(finished)
+
+    async def learn_results(self, since: int) -> int:
+        """Takes up what other nodes have booked; gives from when on to ask the next time."""
+        for row in await self._database.finished_since(since):
+            finished = FinishedGame(*row)
+            self.book.learn(finished)
+            since = max(since, finished.finished_at)
+        return since
+
+    # Letting go
+
+    def lose(self, code: str) -> None:
+        """The room is another's: nothing more happens here."""
+        if self.drop(code) is not None:
+            self.on_gone(code)
+
+    async def lose_all(self) -> None:
+        """Returns when nothing of them is under way any more."""
+        for room in self.everybody():
+            self.lose(room.record.code)
+        await self.commits.settle()
+
+    async def hand_over_all(self) -> None:
+        """One by one; from now on no room is claimed. What cannot be handed over is left to be taken over."""
+        self._closing = True
+        for room in self.everybody():
+            try:
+                await self._hand_over(room)
+            except StoreError as error:
+                log.error("room %s was not handed over: %s", room.record.code, error)
+
+    async def _hand_over(self, room: Room) -> None:
+        match, code = room.match, room.record.code
+        game = HandedOver(match.game, match.now) if match is not None and match.awake else None
+        self.drop(code)
+        await self.commits.settle()
+        await self.save(room)
+        await self._database.hand_over(code, self._lease.fence, game)
+        self.on_gone(code)

@@ -1,0 +1,233 @@
+"""One socket of this node: it talks to whichever node owns its room, and moves with it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from itertools import chain, repeat
+from typing import NamedTuple
+
+import msgspec
+from msgspec import structs
+
+from hushmaze.cluster.gateway import Gateway
+from hushmaze.cluster.news import News
+from hushmaze.cluster.rooms import OwnedElsewhere, OwnedRooms
+from hushmaze.protocol.messages.from_client import JoinRequest, WireError, read_message
+from hushmaze.protocol.messages.from_server import ByeMessage, ErrorMessage, encode
+from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.rooms.registry import tidy_code
+from hushmaze.server.sockets.session import Session, refusal_of
+from hushmaze.server.transport.api import Connection, Frame, Receiver
+from hushmaze.storage.api import StoreError
+
+JOIN_WITHIN_S = 2.0
+TRY_AGAIN_S = (0.1, 0.25, 0.5, 1.0)
+"""How long to wait before the next try; the last for all that follow."""
+
+ASKS_TIME = b'{"type":"time"'
+
+log = logging.getLogger("hushmaze.cluster")
+
+
+class Place(NamedTuple):
+    """What all sockets of a node share."""
+
+    rooms: OwnedRooms
+    gateway: Gateway | None
+    clock: Clock
+
+
+class MovingSession:
+    """Before it joins, and for rooms of this node, a plain session does everything.
+
+    When the room's owner is lost, the socket stays: it is told, waits, and joins again by its token; then
+    another welcome comes, and the client sends again what was not answered, as after a lost connection.
+    """
+
+    def __init__(
+        self, connection: Connection, place: Place, bucket: TokenBucket, on_join: Callable[[], None]
+    ) -> None:
+        self._connection = connection
+        self._rooms, self._gateway, self._clock = place
+        self._bucket = bucket
+        self._on_join = on_join
+        self._session = self._new_session()
+        self._receive: Receiver = self._before_joining
+        self._join: JoinRequest | None = None
+        """How it joins again."""
+        self._news = News()
+        self.code: str | None = None
+        """Its room, once it has joined."""
+        self._link: str | None = None
+        self._joined = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._gone = False
+
+    def _new_session(self) -> Session:
+        return Session(self._connection, self._rooms, self._clock, self._bucket, self._joined_here)
+
+    def received(self, payload: bytes) -> None:
+        self._receive(payload)
+
+    def closed(self) -> None:
+        self._gone = True
+        if self._task is not None:
+            self._task.cancel()
+        self._session.closed()
+        self._leave_link()
+
+    def dismiss(self, reason: ByeReason) -> None:
+        self._connection.send(Frame(encode(ByeMessage(reason))))
+        self._connection.close(1000, reason.value)
+
+    # Before it has joined, and when it may not go on
+
+    def _before_joining(self, payload: bytes) -> None:
+        try:
+            message = read_message(payload)
+        except WireError:
+            message = None
+        if not isinstance(message, JoinRequest) or self._is_busy:
+            self._session.received(payload)
+        elif self._bucket.take(self._clock.now()):
+            self._task = asyncio.create_task(self._join_first(message, payload))
+        else:
+            self._refuse(payload, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN)
+
+    @property
+    def _is_busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def _while_away(self, payload: bytes) -> None:
+        """The room has no owner that can be reached: nothing is passed on, nothing happens."""
+        if payload.startswith(ASKS_TIME):
+            self._session.received(payload)
+        else:
+            self._refuse(payload, RoomRefusal.NOT_STORED, ErrorReason.NOT_STORED)
+
+    def _refuse(self, payload: bytes, of_deeds: RoomRefusal, of_others: ErrorReason) -> None:
+        try:
+            answer = refusal_of(read_message(payload), of_deeds, of_others)
+        except WireError as error:
+            answer = ErrorMessage(ErrorReason.BAD_MESSAGE, str(error))
+        self._connection.send(Frame(encode(answer)))
+
+    # Joining
+
+    async def _join_first(self, message: JoinRequest, payload: bytes) -> None:
+        """Once: who asks again may have come in already, as somebody else."""
+        self._join, code = message, tidy_code(message.room)
+        self._leave_link()
+        try:
+            await self._rooms.find(code)
+        except OwnedElsewhere as elsewhere:
+            try:
+                await self._join_there(elsewhere.node, code, payload)
+            except StoreError:
+                self._tell_away()
+            return
+        except StoreError as error:
+            log.warning("room %s cannot be joined: %s", code, error)
+            self._tell_away()
+            return
+        self._session.received(payload)
+
+    async def _join_there(self, node: str, code: str, payload: bytes) -> None:
+        if self._gateway is None:
+            raise StoreError("Another server has this room, and there is no bus.", retryable=True)
+        self._joined.clear()
+        self._link = await self._gateway.open(self, code, node, self._connection.address, payload)
+
+    def _joined_here(self) -> None:
+        assert self._join is not None
+        self.code = tidy_code(self._join.room)
+        self._join = self._by_token(self._session.token)
+        self._receive = self._session.received
+        self._on_join()
+        self._joined.set()
+
+    def _by_token(self, token: str | None) -> JoinRequest:
+        assert self._join is not None
+        return structs.replace(self._join, token=token, handover=None)
+
+    # As a socket whose room belongs to another node
+
+    def _pass_on(self, payload: bytes) -> None:
+        if not self._bucket.take(self._clock.now()):
+            self._refuse(payload, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN)
+        elif self._link is not None and self._gateway is not None:
+            self._gateway.say(self._link, payload)
+
+    def told(self, frame: Frame) -> None:
+        self._news.note(frame)
+        self._connection.send(frame)
+
+    def joined(self, token: str | None) -> None:
+        assert self._join is not None
+        self.code = tidy_code(self._join.room)
+        self._join = self._by_token(token)
+        self._receive = self._pass_on
+        self._on_join()
+        self._joined.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self._connection.close(code, reason)
+
+    # Moving
+
+    def owner_lost(self) -> None:
+        """The room's owner is gone, or cannot be heard: wait, and join again."""
+        self._leave_link()
+        if self.code is None:  # it was about to join for the first time
+            self._tell_away()
+        elif not self._gone and self._receive != self._while_away:
+            assert self._join is not None
+            here = self._session.detach()
+            game, since = self._news.known(self._join) if here is None else here
+            self._join = structs.replace(self._join, game=game, since=since)
+            self._session = self._new_session()
+            self._receive = self._while_away
+            self._tell_away()
+            self._task = asyncio.create_task(self._join_again())
+
+    def stay_behind(self) -> None:
+        """The room has been handed over, and this node is stopping: the client comes back elsewhere."""
+        self._session.detach()
+        self._receive = self._while_away
+
+    def _tell_away(self) -> None:
+        reason = ErrorReason.NOT_STORED
+        self._connection.send(Frame(encode(ErrorMessage(reason, reason.message))))
+
+    def _leave_link(self) -> None:
+        link, self._link = self._link, None
+        if link is not None and self._gateway is not None:
+            self._gateway.shut(link)
+
+    async def _join_again(self) -> None:
+        self._joined.clear()
+        for wait_s in chain(TRY_AGAIN_S, repeat(TRY_AGAIN_S[-1])):
+            try:
+                await self._try_again()
+                return
+            except (StoreError, TimeoutError) as error:
+                log.info("room %s is not back yet: %s", self.code, error)
+                self._leave_link()
+            await asyncio.sleep(wait_s)
+
+    async def _try_again(self) -> None:
+        assert self._join is not None
+        assert self.code is not None
+        payload = msgspec.json.encode(self._join)
+        async with asyncio.timeout(JOIN_WITHIN_S):
+            try:
+                room = await self._rooms.find(self.code)
+            except OwnedElsewhere as elsewhere:
+                await self._join_there(elsewhere.node, self.code, payload)
+            else:
+                if room is None:
+                    raise StoreError("There is no such room any more.")
+                self._session.received(payload)
+            await self._joined.wait()

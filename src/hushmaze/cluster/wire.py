@@ -1,0 +1,94 @@
+"""What travels between nodes. All of it is MessagePack; payloads are frames of sockets as they are."""
+
+import msgspec
+
+
+class _Message(msgspec.Struct, array_like=True, tag=True):
+    pass
+
+
+class Open(_Message):
+    """A socket of a gateway wants to join a room; `payload` is its join."""
+
+    link: str
+    """The socket's name from now on; never used again."""
+    gateway: str
+    code: str
+    address: str
+    payload: bytes
+
+
+class Say(_Message):
+    link: str
+    payload: bytes
+
+
+class Shut(_Message):
+    """The socket has gone."""
+
+    link: str
+
+
+ToOwner = Open | Say | Shut
+
+
+class Tell(_Message):
+    """A frame for these sockets: written once, however many they are."""
+
+    links: list[str]
+    payload: bytes
+
+
+class Joined(_Message):
+    """Comes before the welcome; with this token the socket can join again."""
+
+    link: str
+    token: str | None
+
+
+class Close(_Message):
+    link: str
+    code: int
+    reason: str
+
+
+class Away(_Message):
+    """The room is here no more: whoever has one of these sockets looks for its owner anew."""
+
+    links: list[str]
+
+
+FromOwner = Tell | Joined | Close | Away
+
+
+class Sheet(msgspec.Struct, array_like=True):
+    """All that an owner has for the sockets of a room, in one turn of its loop."""
+
+    node: str
+    number: int
+    """Counts up by one; where one is missing, something was lost on the way."""
+    items: list[FromOwner]
+
+
+_encoder = msgspec.msgpack.Encoder()
+_to_owner = msgspec.msgpack.Decoder(list[ToOwner])
+_sheet = msgspec.msgpack.Decoder(Sheet)
+
+encode = _encoder.encode
+read_to_owner = _to_owner.decode
+read_sheet = _sheet.decode
+
+
+def node_subject(node: str) -> str:
+    """Where a node hears of the sockets of others."""
+    return f"hushmaze.node.{node}"
+
+
+def facts_subject(node: str) -> str:
+    """Where a node is asked for what everybody may know of a room."""
+    return f"hushmaze.facts.{node}"
+
+
+def room_subject(code: str) -> str:
+    """Where gateways hear what a room's owner has for their sockets."""
+    return f"hushmaze.room.{code}"

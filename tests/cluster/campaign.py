@@ -1,0 +1,263 @@
+"""Tables whose people are on all nodes, and everything that can happen to nodes and engines under them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import asyncpg
+
+from tests.cluster.fleet import Fleet, NodeProcess, fleet_of
+from tests.cluster.traveller import NotNowError, Traveller
+from tests.server.survival.client import TROUBLE
+from tests.server.survival.tables import settle, table_of
+from tests.support.cuts import Way
+from tests.support.engines import Nats, Postgres
+
+LOOK_EVERY_S = 0.05
+
+
+class ClusterPlan(NamedTuple):
+    rooms: int
+    seed: int
+    kills: int = 0
+    held: int = 0
+    """Nodes stopped with SIGSTOP until their lease has run out, and then continued."""
+    stops: int = 0
+    """Nodes asked to stop, and replaced."""
+    nats_restarts: int = 0
+    postgres_restarts: int = 0
+    cuts: int = 0
+    """Between a node and either engine."""
+    nodes: int = 3
+    seats: int = 3
+    backlog: int = 3
+    messages_between: int = 300
+    last_deeds: int = 5
+
+    @property
+    def blows(self) -> list[str]:
+        """What happens, in a random order."""
+        names = ("kills", "held", "stops", "nats_restarts", "postgres_restarts", "cuts")
+        blows = [name for name in names for _ in range(getattr(self, name))]
+        Random(f"{self.seed} blows").shuffle(blows)
+        return blows
+
+
+@dataclass
+class Engines:
+    postgres: Postgres
+    nats: Nats
+    store: str
+    """The address of the database to use."""
+
+
+@dataclass
+class Fought:
+    plan: ClusterPlan
+    tables: list[list[Traveller]] = field(default_factory=list)
+    takeovers_s: list[float] = field(default_factory=list)
+    """From the kill of a room's owner to the next deed acknowledged there."""
+    handovers_s: list[float] = field(default_factory=list)
+    """From the moment an owner is asked to stop to the next deed acknowledged there."""
+    cut_sockets: int = 0
+    """Connections that ended though their node lived."""
+
+
+class ClusterCampaign:
+    def __init__(self, plan: ClusterPlan, fleet: Fleet, engines: Engines, ways: Sequence[Way]) -> None:
+        self.fought = Fought(plan)
+        self._plan = plan
+        self._fleet = fleet
+        self._engines = engines
+        self._ways = ways
+        self._dice = Random(f"{plan.seed} cluster")
+        self._heard = 0
+        self._moment = 0
+        self._come = asyncio.Event()
+        self._last = False
+        self._blows: dict[str, Callable[[], Awaitable[None]]] = {
+            "kills": self._kill,
+            "held": self._hold,
+            "stops": self._stop,
+            "nats_restarts": self._restart_nats,
+            "postgres_restarts": self._restart_postgres,
+            "cuts": self._cut,
+        }
+
+    async def open_tables(self, stack: AsyncExitStack) -> None:
+        for number in range(self._plan.rooms):
+            places = [(number + seat) % len(self._fleet.nodes) for seat in range(self._plan.seats)]
+            urls = [self._fleet.nodes[place].url for place in places]
+            around = table_of(Traveller, urls, f"{self._plan.seed} room {number}")
+            self.fought.tables.append(await stack.enter_async_context(around))
+
+    async def fight(self) -> None:
+        """All play while things happen; then on until everybody has an answer to everything."""
+        async with asyncio.TaskGroup() as group:
+            for client in self._clients:
+                group.create_task(self._play(client))
+            for blow in self._plan.blows:
+                await self._next_moment()
+                await self._blows[blow]()
+            self._last = True
+        for clients in self.fought.tables:
+            await settle(clients)
+
+    @property
+    def _clients(self) -> list[Traveller]:
+        return [client for clients in self.fought.tables for client in clients]
+
+    async def _next_moment(self) -> None:
+        """Counted in messages, so that it comes no sooner on a slow machine."""
+        self._moment = self._heard + 1 + int(self._dice.expovariate(1 / self._plan.messages_between))
+        self._come.clear()
+        await self._come.wait()
+
+    # What happens
+
+    def _somebody(self) -> int:
+        return self._dice.randrange(len(self._fleet.nodes))
+
+    async def _kill(self) -> None:
+        place = self._somebody()
+        node = self._fleet.nodes[place]
+        rooms = await self._rooms_of(node)
+        await node.kill()
+        await self._next_deeds(rooms, self.fought.takeovers_s)
+        await self._fleet.start(place)
+
+    async def _stop(self) -> None:
+        place = self._somebody()
+        node = self._fleet.nodes[place]
+        rooms = await self._rooms_of(node)
+        replaced = asyncio.create_task(node.stop())
+        await self._next_deeds(rooms, self.fought.handovers_s)
+        assert await replaced == 0, "a node that was asked to stop failed"
+        await self._fleet.start(place)
+
+    async def _hold(self) -> None:
+        node = self._fleet.nodes[self._somebody()]
+        rooms = await self._rooms_of(node)
+        node.hold()
+        try:
+            await self._until(lambda: self._lease_is_out(node))
+            await self._until(lambda: self._are_moved(rooms, node))
+        finally:
+            node.let_go()
+
+    async def _restart_nats(self) -> None:
+        await asyncio.to_thread(self._engines.nats.stop)
+        await self._some_time()
+        await asyncio.to_thread(self._engines.nats.start)
+
+    async def _restart_postgres(self) -> None:
+        await asyncio.to_thread(self._engines.postgres.stop)
+        await self._some_time()
+        await asyncio.to_thread(self._engines.postgres.start)
+
+    async def _cut(self) -> None:
+        way = self._dice.choice(self._ways)
+        await way.cut()
+        await self._some_time()
+        await way.open()
+
+    async def _some_time(self) -> None:
+        """Shorter or longer than a lease."""
+        await asyncio.sleep(self._dice.choice((0, 0.5, 1, 4)))
+
+    # What can be seen of it
+
+    async def _ask(self, question: str, *values: object) -> list[asyncpg.Record]:
+        connection = await asyncpg.connect(self._engines.store)
+        try:
+            return list(await connection.fetch(question, *values))
+        finally:
+            await connection.close()
+
+    async def _rooms_of(self, node: NodeProcess) -> list[list[Traveller]]:
+        rows = await self._ask("SELECT code, node FROM rooms WHERE node IS NOT NULL")
+        codes = {code for code, name in rows if node.is_named(name)}
+        return [clients for clients in self.fought.tables if clients[0].room in codes]
+
+    async def _lease_is_out(self, node: NodeProcess) -> bool:
+        rows = await self._ask("SELECT node FROM nodes WHERE lease_until > clock_timestamp()")
+        return not any(node.is_named(name) for (name,) in rows)
+
+    async def _are_moved(self, rooms: Sequence[Sequence[Traveller]], node: NodeProcess) -> bool:
+        """Those in which somebody is on another node; the others have nobody to move them."""
+        urls = {other.url for other in self._fleet.living if other is not node}
+        waited_for = [clients[0].room for clients in rooms if any(c.player.url in urls for c in clients)]
+        rows = await self._ask("SELECT node FROM rooms WHERE code = ANY($1)", waited_for)
+        return not any(name is not None and node.is_named(name) for (name,) in rows)
+
+    async def _until(self, holds: Callable[[], Awaitable[bool]]) -> None:
+        while not await holds():
+            await asyncio.sleep(LOOK_EVERY_S)
+
+    async def _next_deeds(self, rooms: Sequence[Sequence[Traveller]], into: list[float]) -> None:
+        """Waits until a deed is acknowledged in each of these rooms, and notes how long that took."""
+        since = asyncio.get_running_loop().time()
+        waiting = list(rooms)
+        while waiting:
+            await asyncio.sleep(LOOK_EVERY_S / 5)
+            for clients in list(waiting):
+                done = [at for client in clients for at in client.done_at[-20:] if at > since]
+                if done:
+                    waiting.remove(clients)
+                    into.append(min(done) - since)
+
+    # Playing
+
+    async def _play(self, client: Traveller) -> None:
+        """Over as many connections as it takes."""
+        url = client.player.url
+        while True:
+            here = next((node for node in self._fleet.nodes if node.url == url), None)
+            try:
+                await client.come_back()
+                await self._converse(client)
+            except TROUBLE as trouble:
+                cut = here is not None and not here.ended and not isinstance(trouble, NotNowError)
+                self.fought.cut_sockets += cut
+                client.lose()
+                await asyncio.sleep(LOOK_EVERY_S)
+            else:
+                return
+            url = client.player.url = self._dice.choice(self._fleet.living).url
+
+    async def _converse(self, client: Traveller) -> None:
+        before = len(client.answers)
+        while client.unanswered or not self._enough(client, before):
+            while len(client.unanswered) < self._plan.backlog and not self._enough(client, before):
+                client.fire()
+            await client.hear()
+            self._heard += 1
+            if self._heard >= self._moment:
+                self._come.set()
+
+    def _enough(self, client: Traveller, before: int) -> bool:
+        return self._last and len(client.answers) - before >= self._plan.last_deeds
+
+
+async def cluster_campaign(plan: ClusterPlan, engines: Engines, folder: Path) -> Fought:
+    """From an empty database to one where all nodes have stopped."""
+    async with AsyncExitStack() as stack:
+        ways = [Way(url) for _ in range(plan.nodes) for url in (engines.store, engines.nats.url)]
+        if plan.cuts:
+            for way in ways:
+                await way.open()
+                stack.push_async_callback(way.cut)
+            reached = [(ways[2 * place].url, ways[2 * place + 1].url) for place in range(plan.nodes)]
+        else:
+            reached = [(engines.store, engines.nats.url)] * plan.nodes
+        fleet = await stack.enter_async_context(fleet_of(folder, reached))
+        fighting = ClusterCampaign(plan, fleet, engines, ways)
+        await fighting.open_tables(stack)
+        await fighting.fight()
+        for node in fleet.living:
+            assert await node.stop() == 0, "a node that was asked to stop failed"
+        return fighting.fought

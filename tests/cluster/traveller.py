@@ -1,0 +1,69 @@
+"""A client that goes to whichever node lives, and stays when its room moves."""
+
+import asyncio
+from random import Random
+
+from tests.server.player import Message
+from tests.server.survival.client import Client
+
+NOT_NOW = "not_stored"
+SEND_AGAIN_S = 0.2
+
+
+class NotNowError(ConnectionError):
+    """The node has refused to let it join, for the moment."""
+
+
+class Traveller(Client):
+    """Takes no answer for one that says: not now."""
+
+    def __init__(self, url: str, room: str, dice: Random) -> None:
+        super().__init__(url, room, dice)
+        self.done_at: list[float] = []
+        """When its deeds were acknowledged."""
+        self.moves = 0
+        """How often its room came back over the same socket."""
+        self._joined = False
+
+    async def arrive(self) -> None:
+        """A NotNowError where the room is not to be had just now."""
+        self._joined = False
+        player = self.player
+        await player.connect()
+        since = player.version if player.game else None
+        player.send("join", room=self.room, token=player.token, game=player.game, since=since)
+        while (message := await player.next())["type"] != "welcome":
+            if message["type"] == "error":
+                self.catch_up()
+                await asyncio.sleep(SEND_AGAIN_S)
+                raise NotNowError(message["reason"])
+        you = message["you"]
+        player.token = you["token"] or player.token
+        player.seat, player.person = you["seat"], you["id"]
+        player.n = max(player.n, you["n"] - 1)
+        self.joins += 1
+        self.catch_up()
+        self._joined = True
+
+    def _take(self, message: Message) -> None:
+        kind = message["type"]
+        if message.get("reason") == NOT_NOW and kind in ("error", "refused"):
+            if kind == "refused":
+                asyncio.get_running_loop().call_later(SEND_AGAIN_S, self._once_more, message["n"])
+            return
+        if kind == "welcome" and self._joined:
+            self.moves += 1
+            for n in list(self.unanswered):
+                self.send_again(n)
+        if kind == "done":
+            self.done_at.append(asyncio.get_running_loop().time())
+        super()._take(message)
+
+    def _once_more(self, n: int) -> None:
+        if n in self.unanswered and self._joined:
+            self.send_again(n)
+
+    def lose(self) -> None:
+        """Its connection has ended."""
+        self._joined = False
+        self.player.cut()
