@@ -36,6 +36,7 @@ class ClusterPlan(NamedTuple):
     seats: int = 3
     backlog: int = 3
     messages_between: int = 300
+    lease_s: int = 3
     last_deeds: int = 5
 
     @property
@@ -254,7 +255,7 @@ async def cluster_campaign(plan: ClusterPlan, engines: Engines, folder: Path) ->
             reached = [(ways[2 * place].url, ways[2 * place + 1].url) for place in range(plan.nodes)]
         else:
             reached = [(engines.store, engines.nats.url)] * plan.nodes
-        fleet = await stack.enter_async_context(fleet_of(folder, reached))
+        fleet = await stack.enter_async_context(fleet_of(folder, reached, plan.lease_s))
         fighting = ClusterCampaign(plan, fleet, engines, ways)
         await fighting.open_tables(stack)
         await fighting.fight()

@@ -49,8 +49,9 @@ class NodeProcess:
 class Fleet:
     """All of them write their logs into one file."""
 
-    def __init__(self, folder: Path, ways: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, folder: Path, ways: Sequence[tuple[str, str]], lease_s: int) -> None:
         self._log = folder / "nodes.log"
+        self._environment = os.environ | NO_LIMITS | {"HUSHMAZE_LEASE_S": str(lease_s)}
         self._ways = ways
         """For each place in the fleet: how it reaches the database and the bus."""
         self.nodes: list[NodeProcess] = []
@@ -65,7 +66,7 @@ class Fleet:
         with self._log.open("ab") as log:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "hushmaze", "serve", *flags,
-                env=os.environ | NO_LIMITS, stdout=PIPE, stderr=log,
+                env=self._environment, stdout=PIPE, stderr=log,
             )  # fmt: skip
         try:
             url = await asyncio.wait_for(address_of(process), STARTS_WITHIN_S)
@@ -82,9 +83,11 @@ class Fleet:
 
 
 @asynccontextmanager
-async def fleet_of(folder: Path, ways: Sequence[tuple[str, str]]) -> AsyncIterator[Fleet]:
+async def fleet_of(
+    folder: Path, ways: Sequence[tuple[str, str]], lease_s: int
+) -> AsyncIterator[Fleet]:
     """However the block is left, no process is."""
-    fleet = Fleet(folder, ways)
+    fleet = Fleet(folder, ways, lease_s)
     try:
         for place in range(len(ways)):
             await fleet.start(place)

@@ -3,15 +3,31 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypedDict, Unpack
 
 from hushmaze.cluster.node import Node
+from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import running
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import Limits, Server
 from hushmaze.storage.postgres import PostgresStore
 
 PATIENT = Limits(max_queue_bytes=1 << 26)
+
+
+USUAL = Settings(port=0, messages_per_second=1e6, message_burst=1_000_000, room_burst=1000, lease_s=20)
+"""A loaded machine must not lose a lease."""
+
+
+class Words(TypedDict, total=False):
+    """Settings that tests choose."""
+
+    messages_per_second: float
+    message_burst: int
+    rooms_per_minute: float
+    room_burst: int
+    lease_s: float
 
 
 @dataclass
@@ -31,18 +47,17 @@ class Started:
         await self.stack.aclose()
 
 
-async def start_node(store: str, bus: str, **settings: object) -> Started:
-    usual = {"port": 0, "messages_per_second": 1e6, "message_burst": 1_000_000, "room_burst": 1000}
-    given = Settings(**(usual | settings), store=store, bus=bus)  # type: ignore[arg-type] # each its own type
+async def start_node(store: str, bus: str, rules: int = RULES_VERSION, **settings: Unpack[Words]) -> Started:
+    given = replace(USUAL, store=store, bus=bus, **settings)
     kept = PostgresStore(store)
-    node = Node(given, kept)
+    node = Node(given, kept, rules)
     stack = AsyncExitStack()
     server = await stack.enter_async_context(running(given, kept, PATIENT, way=node))
     return Started(node, server, kept, stack)
 
 
 @asynccontextmanager
-async def nodes(count: int, store: str, bus: str, **settings: object) -> AsyncIterator[list[Started]]:
+async def nodes(count: int, store: str, bus: str, **settings: Unpack[Words]) -> AsyncIterator[list[Started]]:
     """Whatever happens to them, all are stopped in the end."""
     started: list[Started] = []
     try:

@@ -70,7 +70,7 @@ class Story:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._server = AsyncExitStack()
-        self._port = 0
+        self._port = self.socket_port = 0
         self._devices: dict[str, Device] = {}
         self._names: Names = {}
         self._skipping = False
@@ -80,7 +80,7 @@ class Story:
     async def start(self) -> None:
         store = SqliteStore(self._settings.database)
         server = await self._server.enter_async_context(running(self._settings, store))
-        self._port = server.port
+        self._port = self.socket_port = server.port
 
     async def stop(self) -> None:
         await self._server.aclose()
@@ -114,7 +114,7 @@ class Story:
         elif told == "cut":
             device.cut()
         elif direction == ">":
-            await device.send(self._port, filled(json.loads(told), self._names))
+            await device.send(self.socket_port, filled(json.loads(told), self._names))
         else:
             await self._hear(device, told if told.startswith("closed") else json.loads(told))
 

@@ -1,4 +1,4 @@
-"""This node's lease: renewed every second, judged by the database's clock alone."""
+"""This node's lease: renewed again and again, judged by the database's clock alone."""
 
 import asyncio
 import logging
@@ -9,8 +9,8 @@ from hushmaze.cluster.database import Database, Peer
 from hushmaze.storage.api import StoreError
 from hushmaze.storage.postgres.fence import Fence
 
-LEASE_S = 3.0
 RENEW_EVERY_S = 1.0
+"""Or a third of the lease, if that is less."""
 TRY_AGAIN_S = 0.25
 
 log = logging.getLogger("hushmaze.cluster")
@@ -25,6 +25,7 @@ class Lease:
 
     node: str
     rules: int
+    lasts_s: float
     database: Database
     line: Callable[[], int | None]
     """Which connection to the bus this node has."""
@@ -63,11 +64,11 @@ class Lease:
 
     async def _acquire(self) -> None:
         asked = asyncio.get_running_loop().time()
-        epoch = await self.database.acquire(self.node, LEASE_S, self.line(), self.rules)
+        epoch = await self.database.acquire(self.node, self.lasts_s, self.line(), self.rules)
         self.fence = Fence(self.node, epoch)
         self.on_fence(self.fence)
         self._know({peer.node: peer for peer in await self.database.peers()})
-        self._valid_until = asked + LEASE_S
+        self._valid_until = asked + self.lasts_s
         log.info("node %s has a lease, epoch %d", self.node, epoch)
 
     async def _keep(self) -> None:
@@ -75,20 +76,20 @@ class Lease:
             renewed = await self._renewed()
             if renewed is False or not self.is_held:
                 await self._lose()
-            await self._pause(RENEW_EVERY_S if renewed else TRY_AGAIN_S)
+            await self._pause(min(RENEW_EVERY_S, self.lasts_s / 3) if renewed else TRY_AGAIN_S)
 
     async def _renewed(self) -> bool | None:
         """None if nobody knows; False if the database says that the lease has run out."""
         asked = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout_at(self._valid_until):
-                peers = await self.database.renew(self.fence, LEASE_S, self.line())
+                peers = await self.database.renew(self.fence, self.lasts_s, self.line())
         except (StoreError, TimeoutError) as error:
             log.warning("the lease was not renewed: %s", error)
             return None
         if peers is None:
             return False
-        self._valid_until = asked + LEASE_S
+        self._valid_until = asked + self.lasts_s
         self._know({peer.node: peer for peer in peers})
         return True
 

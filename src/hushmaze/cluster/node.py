@@ -59,7 +59,14 @@ class Node(Alone):
         self._bus = Bus(settings.bus, self._bus_cut, self._bus_back) if settings.bus else None
         self._gateway = None if self._bus is None else Gateway(self.name, self._bus)
         self._lease = Lease(
-            self.name, rules, self._database, self._line, self._lost, self._peers_changed, self._fenced
+            node=self.name,
+            rules=rules,
+            lasts_s=settings.lease_s,
+            database=self._database,
+            line=self._line,
+            on_lost=self._lost,
+            on_peers=self._peers_changed,
+            on_fence=self._fenced,
         )
         self._rooms: OwnedRooms | None = None
         self._door: ClusterDoor | None = None

@@ -27,6 +27,8 @@ class Settings:
     """The address of a PostgreSQL database, to keep games there and not in the data folder."""
     bus: str = ""
     """The address of a NATS server, over which all servers on one database run as one."""
+    lease_s: float = 3.0
+    """How long one of many servers may be silent before others take its rooms."""
     public_url: str = ""
     """How players reach the server, if not by host and port; its origin is allowed."""
     log_level: str = "info"
@@ -129,6 +131,7 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
         lambda url: url == "" or url.startswith(("nats://", "tls://")),
         "an address such as nats://bus.example.org",
     ),
+    "lease_s": (lambda seconds: seconds >= 1, "at least 1"),
     "public_url": (lambda url: url == "" or _is_address(url), "an address such as https://play.example.org"),
     "ice_servers": (
         are_ice_servers,

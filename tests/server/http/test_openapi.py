@@ -23,6 +23,7 @@ CODE = share_code(builtin_scenarios()[1])
 
 ASKED = {
     ("GET", "/healthz"): "/healthz",
+    ("GET", "/readyz"): "/readyz",
     ("GET", "/api/voice"): "/api/voice",
     ("GET", "/api/openapi.json"): "/api/openapi.json",
     ("POST", "/api/rooms"): "/api/rooms",
