@@ -100,11 +100,15 @@ class Node(Alone):
 
     async def begin(self, rooms: Rooms) -> None:
         assert isinstance(rooms, OwnedRooms)
-        if self._bus is None:
-            await self._check_alone()
-        else:
-            await self._listen(rooms)
-        await self._lease.begin()
+        try:
+            if self._bus is None:
+                await self._check_alone()
+            else:
+                await self._listen(rooms)
+            await self._lease.begin()
+        except BaseException:
+            await self._close()
+            raise
         self._learning = asyncio.create_task(self._learn(rooms))
 
     def is_ready(self) -> bool:
@@ -119,6 +123,9 @@ class Node(Alone):
         if self._lease.is_held:
             await self._rooms.hand_over_all()
         await self._lease.end()
+        await self._close()
+
+    async def _close(self) -> None:
         if self._bus is not None:
             await self._bus.close()
         await self._database.close()
