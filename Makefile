@@ -14,14 +14,18 @@ WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
 BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Not in `make quick`: browsers, sockets under siege, servers that are killed, installs, hundreds of whole games.
-SLOW := browsers e2e install setup server/hostile server/survival rules/test_machine.py \
+SLOW := browsers e2e install setup server/hostile server/survival cluster rules/test_machine.py \
   bots/test_planning.py bots/test_simulate.py analysis/test_analyse.py server/bots/test_whole_games.py
-COVERED := rules tiles scenarios protocol referee workshop bots analysis storage server
+COVERED := rules tiles scenarios protocol referee workshop bots analysis storage server cluster
 
-.PHONY: play test quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
+.PHONY: play cluster test quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
+
+# Three nodes, PostgreSQL, NATS and a load balancer on this machine, until Ctrl-C.
+cluster: $(VENV)/ready $(CLIENT) engines
+	@$(BIN)/python tools/cluster.py
 
 # Which of these to run when: CONTRIBUTING.md. Where their time goes: docs/testing.md.
 test:

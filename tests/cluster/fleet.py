@@ -83,9 +83,7 @@ class Fleet:
 
 
 @asynccontextmanager
-async def fleet_of(
-    folder: Path, ways: Sequence[tuple[str, str]], lease_s: int
-) -> AsyncIterator[Fleet]:
+async def fleet_of(folder: Path, ways: Sequence[tuple[str, str]], lease_s: int) -> AsyncIterator[Fleet]:
     """However the block is left, no process is."""
     fleet = Fleet(folder, ways, lease_s)
     try:

@@ -60,6 +60,11 @@ class Gateway:
         self._unsent: dict[str, list[ToOwner]] = {}
         self._numbers = count(1)
 
+    @property
+    def count(self) -> int:
+        """Sockets whose rooms are on other nodes."""
+        return len(self._of_link)
+
     async def open(self, socket: Relayed, code: str, owner: str, address: str, join: bytes) -> str:
         """Passes a join on; gives the socket's name. A StoreError if the bus is away."""
         room = await self._heard_room(code, owner)

@@ -42,6 +42,10 @@ class Guests:
         self._shut: set[str] = set()
         """Sockets that went while they were being opened."""
 
+    @property
+    def count(self) -> int:
+        return len(self._guests)
+
     def heard(self, data: bytes) -> None:
         for message in read_to_owner(data):
             if isinstance(message, Say):

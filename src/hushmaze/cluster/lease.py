@@ -34,13 +34,15 @@ class Lease:
     on_fence: Callable[[Fence], None]
     fence: Fence = field(init=False)
     peers: Mapping[str, Peer] = field(default_factory=dict)
+    lost: int = 0
+    """How often it was."""
     _valid_until: float = 0.0
     _keeping: asyncio.Task[None] | None = None
     _woken: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def is_held(self) -> bool:
-        return asyncio.get_running_loop().time() < self._valid_until
+        return self._valid_until > 0 and asyncio.get_running_loop().time() < self._valid_until
 
     async def begin(self) -> None:
         """Returns with a lease; a StoreError if there is none to be had."""
@@ -96,6 +98,7 @@ class Lease:
     async def _lose(self) -> None:
         log.error("node %s has lost its lease, epoch %d", self.node, self.fence.epoch)
         self._valid_until = 0.0
+        self.lost += 1
         await self.on_lost()
         while not self.is_held:
             try:

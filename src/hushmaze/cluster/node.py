@@ -10,9 +10,12 @@ from secrets import token_hex
 from socket import gethostname
 from typing import Any
 
+from prometheus_client import ProcessCollector
+
 from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Database, Peer
 from hushmaze.cluster.door import ClusterDoor
+from hushmaze.cluster.figures import ClusterFigures, NodeFigures
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.guests import Guests
 from hushmaze.cluster.lease import Lease
@@ -81,6 +84,9 @@ class Node(Alone):
     def rooms(self, *parts: Any) -> Rooms:  # noqa: ANN401 # as Rooms takes them
         self._rooms = OwnedRooms(self._lease, self._database, self._bus, *parts)
         self._rooms.on_gone = self._room_gone
+        _, _, metrics, *_ = parts
+        metrics.registry.register(ClusterFigures(self._figures))
+        ProcessCollector(registry=metrics.registry)
         return self._rooms
 
     def door(self, settings: Settings, rooms: Rooms, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor
@@ -129,6 +135,16 @@ class Node(Alone):
         if self._bus is not None:
             await self._bus.close()
         await self._database.close()
+
+    def _figures(self) -> NodeFigures:
+        return NodeFigures(
+            lease=self._lease.is_held,
+            bus=self._line() is not None,
+            peers=len(self._peers),
+            guests=0 if self._guests is None else self._guests.count,
+            relayed=0 if self._gateway is None else self._gateway.count,
+            leases_lost=self._lease.lost,
+        )
 
     # Beginning
 
