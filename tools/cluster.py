@@ -102,11 +102,24 @@ async def balancer(addresses: Sequence[str], port: int, folder: Path) -> AsyncIt
         start_new_session=True,
     )  # fmt: skip
     try:
+        while not await answers(port):
+            if process.returncode is not None:
+                raise SystemExit(f"haproxy did not start; is port {port} taken?")
+            await asyncio.sleep(0.1)
         yield
     finally:
         with suppress(ProcessLookupError):
             process.terminate()
         await process.wait()
+
+
+async def answers(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
 
 
 async def show_owners(store: str, pids: Sequence[int], stopped: asyncio.Event) -> None:

@@ -114,6 +114,22 @@ def test_another_server_has_written_meanwhile(url: str) -> None:
     asyncio.run(story())
 
 
+def test_connections_of_others_stay(url: str) -> None:
+    """Only the store's own old connection is ended, whatever others are called."""
+
+    async def story() -> None:
+        other = await connecting.connect(url, "")
+        async with on_the_way(url) as (way, store):
+            await store.save_room("R", b"{}")
+            way.deaf_on = b"lost"
+            assert kinds(await commit(store, SaveRoom("R", b"lost"))) == [StoreError]
+            await store.save_room("R", b"{}")
+            assert await other.fetchval("SELECT 1") == 1
+        await other.close()
+
+    asyncio.run(story())
+
+
 def test_an_answer_that_does_not_come_is_none(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connecting, "ANSWER_WITHIN_S", 1)
 

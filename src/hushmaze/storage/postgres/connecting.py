@@ -45,7 +45,8 @@ class LastingConnection:
     def __init__(self, url: str, **settings: str) -> None:
         self._url = url
         self._settings = settings
-        self._name = ""
+        self._name: str | None = None
+        """Of the last connection; nobody else's has the same."""
         self._connection: Connection | None = None
 
     async def get(self) -> Connection:
@@ -56,7 +57,8 @@ class LastingConnection:
         connection = await connect(self._url, name, **self._settings)
         try:
             await connection.execute(f"SET lock_timeout = '{ANSWER_WITHIN_S}s'")
-            await connection.fetch(_END, self._name)
+            if self._name is not None:
+                await connection.fetch(_END, self._name)
         except BaseException:
             connection.terminate()
             raise
