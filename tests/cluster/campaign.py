@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -61,9 +62,9 @@ class Fought:
     plan: ClusterPlan
     tables: list[list[Traveller]] = field(default_factory=list)
     takeovers_s: list[float] = field(default_factory=list)
-    """From the kill of a room's owner to the next deed acknowledged there."""
+    """The longest pause between deeds acknowledged in a room whose owner was killed."""
     handovers_s: list[float] = field(default_factory=list)
-    """From the moment an owner is asked to stop to the next deed acknowledged there."""
+    """The same where the owner was asked to stop."""
     cut_sockets: int = 0
     """Connections that ended though their node lived."""
 
@@ -200,16 +201,20 @@ class ClusterCampaign:
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def _next_deeds(self, rooms: Sequence[Sequence[Traveller]], into: list[float]) -> None:
-        """Waits until a deed is acknowledged in each of these rooms, and notes how long that took."""
+        """Waits until each of these rooms has moved and a deed is acknowledged there; notes the longest pause.
+
+        Not the first pause: what the old owner had acknowledged may still be on its way.
+        """
         since = asyncio.get_running_loop().time()
-        waiting = list(rooms)
+        waiting = [(clients, _arrivals(clients)) for clients in rooms]
         while waiting:
             await asyncio.sleep(LOOK_EVERY_S / 5)
-            for clients in list(waiting):
-                done = [at for client in clients for at in client.done_at[-20:] if at > since]
-                if done:
-                    waiting.remove(clients)
-                    into.append(min(done) - since)
+            for clients, before in list(waiting):
+                arrived = max(client.arrived_at for client in clients)
+                done = sorted(at for client in clients for at in client.done_at if at > since)
+                if _arrivals(clients) > before and done and done[-1] > arrived:
+                    waiting.remove((clients, before))
+                    into.append(max(after - at for at, after in pairwise([since, *done])))
 
     # Playing
 
@@ -242,6 +247,10 @@ class ClusterCampaign:
 
     def _enough(self, client: Traveller, before: int) -> bool:
         return self._last and len(client.answers) - before >= self._plan.last_deeds
+
+
+def _arrivals(clients: Sequence[Traveller]) -> int:
+    return sum(client.joins + client.moves for client in clients)
 
 
 async def cluster_campaign(plan: ClusterPlan, engines: Engines, folder: Path) -> Fought:

@@ -6,7 +6,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TypedDict, Unpack
 
+import asyncpg
+
 from hushmaze.cluster.node import Node
+from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import running
 from hushmaze.server.settings import Settings
@@ -43,6 +46,12 @@ class Started:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server.port}"
 
+    @property
+    def owned(self) -> OwnedRooms:
+        rooms = self.node.owned
+        assert rooms is not None
+        return rooms
+
     async def stop(self) -> None:
         await self.stack.aclose()
 
@@ -66,3 +75,10 @@ async def nodes(count: int, store: str, bus: str, **settings: Unpack[Words]) -> 
         yield started
     finally:
         await asyncio.gather(*(each.stop() for each in started))
+
+
+async def execute(store: str, statement: str) -> None:
+    """Meddles with the database."""
+    connection = await asyncpg.connect(store)
+    await connection.execute(statement)
+    await connection.close()

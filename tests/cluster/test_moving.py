@@ -6,7 +6,7 @@ import asyncpg
 import pytest
 
 from hushmaze.cluster import lease
-from tests.cluster.support import Started, nodes, start_node
+from tests.cluster.support import Started, execute, nodes, start_node
 from tests.cluster.traveller import Traveller
 from tests.server.support import in_loop
 from tests.server.survival.asking import asked
@@ -41,12 +41,6 @@ async def owner_of(store: str, code: str) -> str | None:
         return found
     finally:
         await connection.close()
-
-
-async def execute(store: str, statement: str) -> None:
-    connection = await asyncpg.connect(store)
-    await connection.execute(statement)
-    await connection.close()
 
 
 async def is_ready(node: Started, *, ready: bool) -> None:

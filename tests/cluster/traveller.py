@@ -21,6 +21,8 @@ class Traveller(Client):
         super().__init__(url, room, dice)
         self.done_at: list[float] = []
         """When its deeds were acknowledged."""
+        self.arrived_at = 0.0
+        """When it last joined, or its room came back."""
         self.moves = 0
         """How often its room came back over the same socket."""
         self._joined = False
@@ -42,6 +44,7 @@ class Traveller(Client):
         player.seat, player.person = you["seat"], you["id"]
         player.n = max(player.n, you["n"] - 1)
         self.joins += 1
+        self.arrived_at = asyncio.get_running_loop().time()
         self.catch_up()
         self._joined = True
 
@@ -53,6 +56,7 @@ class Traveller(Client):
             return
         if kind == "welcome" and self._joined:
             self.moves += 1
+            self.arrived_at = asyncio.get_running_loop().time()
             for n in list(self.unanswered):
                 self.send_again(n)
         if kind == "done":
@@ -60,7 +64,7 @@ class Traveller(Client):
         super()._take(message)
 
     def _once_more(self, n: int) -> None:
-        if n in self.unanswered and self._joined:
+        if n in self.unanswered and self._joined and self.player.is_open:
             self.send_again(n)
 
     def lose(self) -> None:

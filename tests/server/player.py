@@ -76,6 +76,10 @@ class Player:
         self.n = max(self.n, you["n"] - 1)
         return welcome
 
+    @property
+    def is_open(self) -> bool:
+        return self._transport is not None
+
     def send(self, kind: str, **parts: object) -> None:
         self.send_raw(json.dumps({"type": kind, **parts}).encode())
 

@@ -67,7 +67,7 @@ class Bus:
         if self._client is None:
             return
         assert self._sending is not None
-        await self._drained()
+        await self.settle()
         self._sending.cancel()
         await asyncio.gather(self._sending, return_exceptions=True)
         self._on_cut = self._on_back = lambda: None
@@ -126,7 +126,8 @@ class Bus:
                 except NatsError as error:
                     log.warning("a message on %s was not sent: %s", subject, error)
 
-    async def _drained(self) -> None:
+    async def settle(self) -> None:
+        """Returns when the server has all that was said before, or nobody can tell."""
         assert self._client is not None
         while self._unsent:
             await asyncio.sleep(0)

@@ -71,7 +71,7 @@ class Node(Alone):
             on_peers=self._peers_changed,
             on_fence=self._fenced,
         )
-        self._rooms: OwnedRooms | None = None
+        self.owned: OwnedRooms | None = None
         self._door: ClusterDoor | None = None
         self._guests: Guests | None = None
         self._peers: Mapping[str, Peer] = {}
@@ -82,12 +82,12 @@ class Node(Alone):
     # What a server asks for
 
     def rooms(self, *parts: Any) -> Rooms:  # noqa: ANN401 # as Rooms takes them
-        self._rooms = OwnedRooms(self._lease, self._database, self._bus, *parts)
-        self._rooms.on_gone = self._room_gone
+        self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts)
+        self.owned.on_gone = self._room_gone
         _, _, metrics, *_ = parts
         metrics.registry.register(ClusterFigures(self._figures))
         ProcessCollector(registry=metrics.registry)
-        return self._rooms
+        return self.owned
 
     def door(self, settings: Settings, rooms: Rooms, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor
         assert isinstance(rooms, OwnedRooms)
@@ -123,11 +123,11 @@ class Node(Alone):
 
     async def end(self) -> None:
         self._stopping = True
-        assert self._rooms is not None
+        assert self.owned is not None
         assert self._learning is not None
         self._learning.cancel()
         if self._lease.is_held:
-            await self._rooms.hand_over_all()
+            await self.owned.hand_over_all()
         await self._lease.end()
         await self._close()
 
@@ -177,8 +177,8 @@ class Node(Alone):
     async def _lost(self) -> None:
         if self._gateway is not None:
             self._gateway.lose_all()
-        assert self._rooms is not None
-        await self._rooms.lose_all()
+        assert self.owned is not None
+        await self.owned.lose_all()
 
     def _room_gone(self, code: str) -> None:
         if self._guests is not None:
@@ -188,9 +188,9 @@ class Node(Alone):
 
     def _refused(self, codes: frozenset[str]) -> None:
         """The fence held: somebody else has these rooms."""
-        assert self._rooms is not None
+        assert self.owned is not None
         for code in codes:
-            asyncio.get_running_loop().call_soon(self._rooms.lose, code)
+            asyncio.get_running_loop().call_soon(self.owned.lose, code)
         self._lease.renew_soon()
 
     def _peers_changed(self, peers: Mapping[str, Peer]) -> None:

@@ -22,7 +22,7 @@ from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver
 from hushmaze.storage.api import StoreError
 
-JOIN_WITHIN_S = 2.0
+JOIN_WITHIN_S = 5.0
 TRY_AGAIN_S = (0.1, 0.25, 0.5, 1.0)
 """How long to wait before the next try; the last for all that follow."""
 
@@ -62,6 +62,7 @@ class MovingSession:
         """Its room, once it has joined."""
         self._link: str | None = None
         self._joined = asyncio.Event()
+        self._lost_again = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._gone = False
 
@@ -182,11 +183,14 @@ class MovingSession:
         self._leave_link()
         if self.code is None:  # it was about to join for the first time
             self._tell_away()
-        elif not self._gone and self._receive != self._while_away:
+        elif self._receive == self._while_away:
+            self._lost_again.set()
+        elif not self._gone:
             assert self._join is not None
             here = self._session.detach()
             game, since = self._news.known(self._join) if here is None else here
             self._join = structs.replace(self._join, game=game, since=since)
+            self._news = News()
             self._session = self._new_session()
             self._receive = self._while_away
             self._tell_away()
@@ -211,15 +215,19 @@ class MovingSession:
         for wait_s in chain(TRY_AGAIN_S, repeat(TRY_AGAIN_S[-1])):
             try:
                 await self._try_again()
-                return
             except (StoreError, TimeoutError) as error:
                 log.info("room %s is not back yet: %s", self.code, error)
-                self._leave_link()
+            if self._joined.is_set():
+                return
+            self._leave_link()
+            self._session.detach()
+            self._session = self._new_session()
             await asyncio.sleep(wait_s)
 
     async def _try_again(self) -> None:
         assert self._join is not None
         assert self.code is not None
+        self._lost_again.clear()
         payload = msgspec.json.encode(self._join)
         async with asyncio.timeout(JOIN_WITHIN_S):
             try:
@@ -230,4 +238,14 @@ class MovingSession:
                 if room is None:
                     raise StoreError("There is no such room any more.")
                 self._session.received(payload)
-            await self._joined.wait()
+            await self._joined_or_lost()
+
+    async def _joined_or_lost(self) -> None:
+        events = [asyncio.ensure_future(event.wait()) for event in (self._joined, self._lost_again)]
+        try:
+            await asyncio.wait(events, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for event in events:
+                event.cancel()
+        if not self._joined.is_set():
+            raise StoreError("The node that had the room does not have it any more.", retryable=True)

@@ -1,0 +1,57 @@
+"""The book and the day's results are one for all nodes."""
+
+import time
+import urllib.request
+
+import msgspec
+
+from hushmaze.protocol.summary import Summary
+from hushmaze.server.rooms.record import heading_bytes
+from hushmaze.storage.api import CreateGame, FinishGame, SaveRoom
+from tests.cluster.support import Started, nodes
+from tests.server.support import heading_of, in_loop
+
+DAY = "2026-11-15"
+
+
+def lost(name: str) -> bytes:
+    summary = Summary(
+        scenario=3, name="x", seats=4, phase="lost", won=False, turns=0, sand_left=0, counts=False,
+        daily=DAY, names=[name, "Bo"],
+    )  # fmt: skip
+    return msgspec.json.encode(summary)
+
+
+async def finish(node: Started, game: str, at: int) -> None:
+    """A game of the day ends on this node."""
+    await node.store.commit_one(SaveRoom(f"room-{game}", b"{}"))
+    await node.store.commit_one(CreateGame(game, f"room-{game}", heading_bytes(heading_of())))
+    await node.store.commit_one(FinishGame(game, at, lost(game)))
+
+
+def known(node: Started) -> set[str]:
+    return {entry.game for entry in node.owned.book.day(DAY)}
+
+
+@in_loop
+async def test_every_node_learns_what_others_have_booked(store: str, bus: str) -> None:
+    async with nodes(2, store, bus) as (one, other):
+        now = round(time.time() * 1000)
+        await finish(one, "first", now)
+        assert await other.owned.learn_results(now - 1000) == now
+        await finish(one, "second", now - 5)
+        assert known(other) == {"first"}
+        await other.owned.booked("second")
+        await other.owned.booked("nobody's")
+        assert known(other) == {"first", "second"}
+        assert await other.owned.learn_results(now + 1) == now + 1
+
+
+@in_loop
+async def test_a_nodes_figures_are_there_for_prometheus(store: str, bus: str) -> None:
+    async with nodes(2, store, bus) as (one, _):
+        with urllib.request.urlopen(f"{one.url}/metrics") as answer:
+            page = answer.read().decode()
+        for figure in ("hushmaze_lease 1.0", "hushmaze_bus 1.0", "hushmaze_leases_lost_total 0.0"):
+            assert figure in page
+        assert "process_cpu_seconds_total" in page
