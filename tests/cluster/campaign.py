@@ -201,7 +201,7 @@ class ClusterCampaign:
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def _next_deeds(self, rooms: Sequence[Sequence[Traveller]], into: list[float]) -> None:
-        """Waits until each of these rooms has moved and a deed is acknowledged there; notes the longest pause.
+        """Waits until each of these rooms has moved and goes on; notes the longest pause between deeds.
 
         Not the first pause: what the old owner had acknowledged may still be on its way.
         """

@@ -46,11 +46,12 @@ class Way:
             assert self._engine.hostname is not None
             there, there_writer = await asyncio.open_connection(self._engine.hostname, self._engine.port)
             back = asyncio.ensure_future(self._back(there, writer))
-            there_and_back = [asyncio.ensure_future(self._forward(reader, there_writer)), back]
-            done, _ = await asyncio.wait(there_and_back, return_when=asyncio.FIRST_COMPLETED)
-            if back not in done:
-                back.cancel()
-                await there.read(65_536)  # in vain, where nobody is to hear it: but it is done then
+            forward = asyncio.ensure_future(self._forward(reader, there_writer))
+            await asyncio.wait([forward, back], return_when=asyncio.FIRST_COMPLETED)
+            back.cancel()
+            await asyncio.gather(back, return_exceptions=True)
+            if forward.done() and forward.result():
+                await there.read(65_536)  # the answer: what was asked for is done, and nobody hears of it
         except (OSError, asyncio.CancelledError):
             pass
         finally:
@@ -59,13 +60,15 @@ class Way:
                     each.transport.abort()
             self._pipes.discard(task)
 
-    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        """Whether it ended because of `deaf_on`."""
         with suppress(OSError):
             while piece := await reader.read(65_536):
                 writer.write(piece)
                 if self.deaf_on is not None and self.deaf_on in piece:
                     self.deaf_on = None
-                    return
+                    return True
+        return False
 
     async def _back(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
