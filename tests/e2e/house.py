@@ -58,7 +58,12 @@ class House:
 
     def _build(self, folder: Path, port: int) -> None:
         self._settings = settings_from(
-            host="127.0.0.1", port=port, data=folder, messages_per_second=1e6, message_burst=1_000_000
+            host="127.0.0.1",
+            port=port,
+            data=folder,
+            open_list=True,
+            messages_per_second=1e6,
+            message_burst=1_000_000,
         )
         self._store = SqliteStore(self._settings.database)
         self._thread = threading.Thread(target=lambda: run(self._serve()), name="house")
