@@ -23,7 +23,7 @@ afterEach(() => speak('en'))
 
 describe('a remark', () => {
   it.each([
-    ['en', 'Hourglass: I can take the elf west.'],
+    ['en', 'Hourglass: I can move the elf west.'],
     ['it', 'Clessidra: posso portare l’elfo a ovest.'],
     ['nl', 'Zandloper: ik kan de elf naar het westen schuiven.'],
     ['fr', 'Sablier : je peux pousser l’elfe à l’ouest.'],
@@ -39,9 +39,9 @@ describe('a remark', () => {
     await speak('en')
     const waits = (target: number | null) =>
       remarkText(remark({ topic: 'waits', ability: 'escalator', aim: 'exit', target }), reader)
-    expect(waits(0)).toBe('Exit: can you put the elf on the escalator? I am waiting for you.')
-    expect(waits(2)).toBe('Exit: Moss, can you put the elf on the escalator? I am waiting.')
-    expect(waits(null)).toBe('Exit: can somebody put the elf on the escalator? I am waiting.')
+    expect(waits(0)).toBe('Exit: can you put the elf on the escalator? I’m waiting for you.')
+    expect(waits(2)).toBe('Exit: Moss, can you put the elf on the escalator? I’m waiting.')
+    expect(waits(null)).toBe('Exit: can someone put the elf on the escalator? I’m waiting.')
   })
 
   it.each(Object.keys(LANGUAGES) as Language[])('has words for everything in %s', async (language) => {
