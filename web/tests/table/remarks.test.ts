@@ -24,7 +24,7 @@ afterEach(() => speak('en'))
 describe('a remark', () => {
   it.each([
     ['en', 'Hourglass: I can move the elf west.'],
-    ['it', 'Clessidra: posso portare l’elfo a ovest.'],
+    ['it', 'Clessidra: posso spostare l’elfo a ovest.'],
     ['nl', 'Zandloper: ik kan de elf naar het westen schuiven.'],
     ['fr', 'Sablier : je peux pousser l’elfe à l’ouest.'],
     ['uk', 'Годинник: я можу посунути ельфа на захід.'],
