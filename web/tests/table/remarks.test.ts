@@ -28,7 +28,7 @@ describe('a remark', () => {
     ['nl', 'Zandloper: ik kan de elf naar het westen verplaatsen.'],
     ['fr', 'Sablier : je peux déplacer l’elfe à l’ouest.'],
     ['uk', 'Годинник: я можу посунути ельфа на захід.'],
-    ['es', 'Reloj de arena: puedo llevar al elfo al oeste.'],
+    ['es', 'Reloj de arena: puedo mover al elfo al oeste.'],
     ['pl', 'Klepsydra: mogę przesunąć elfa na zachód.'],
   ] as [Language, string][])('is read in %s', async (language, words) => {
     await speak(language)
