@@ -27,7 +27,7 @@ describe('a remark', () => {
     ['it', 'Clessidra: posso spostare l’elfo a ovest.'],
     ['nl', 'Zandloper: ik kan de elf naar het westen verplaatsen.'],
     ['fr', 'Sablier : je peux déplacer l’elfe à l’ouest.'],
-    ['uk', 'Годинник: я можу посунути ельфа на захід.'],
+    ['uk', 'Годинник: я можу пересунути ельфа на захід.'],
     ['es', 'Reloj de arena: puedo mover al elfo al oeste.'],
     ['pl', 'Klepsydra: mogę przesunąć elfa na zachód.'],
   ] as [Language, string][])('is read in %s', async (language, words) => {
