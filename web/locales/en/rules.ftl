@@ -101,7 +101,7 @@ rules-H3 = A hero that stops on an hourglass square turns the hourglass at once,
 rules-H4 = So it is never refilled: turn it early and you lose time. Turn it late and you may be too late.
 rules-H5 = Hourglass squares work before and after the theft.
 
-rules-T1 = While the sand runs: silence. No words, no pointing, no signs.
+rules-T1 = While the sand runs: silence. No words, no pointing, no gestures.
 rules-T2 = When the hourglass is turned everyone may talk for as long as they like; the sand keeps running.
 rules-T3 = The next action by anyone ends it: a move, a vortex, an escalator, exploring. Looking at a tile, the bell and staring do not.
 rules-T4 = The server makes sure of it: text, voice and pointing work only before the start, while talk is open, and after the end.
@@ -127,7 +127,7 @@ rules-P7 = From scenario 6: a camera works as soon as it is on the board. While 
 rules-P8 = From scenario 6: when the barbarian stops on a camera, it breaks.
 
 rules-L1 = Seven cards, one ability each, face down. Turn over the top one: you have that ability, for all heroes, until you turn over the next.
-rules-L2 = When you run out of cards, the pile is turned over without shuffling. So you know what comes.
+rules-L2 = When you run out of cards, the deck is turned over without shuffling. So you know what comes.
 rules-L3 = When the hourglass is turned, all seven are shuffled and you start without a card.
 rules-L4 = There is no passing of cards, no bell and no staring.
 
@@ -175,3 +175,33 @@ rules-figure-camera = A tile with a camera
 rules-figure-exit = A tile with an exit
 rules-figure-item = A tile with an item
 rules-independent = Written for Hushmaze, in our own words.
+
+# Names of things, for the search only: the word of the glossary, then others that somebody may type.
+rules-names-barbarian = barbarian, warrior
+rules-names-mage = mage, wizard, magician, sorceress
+rules-names-elf = elf, archer
+rules-names-dwarf = dwarf, gnome
+rules-names-vortex = vortex, portal, teleport
+rules-names-escalator = escalator, moving stairs
+rules-names-exploration = exploration square, explore, discover, magnifying glass
+rules-names-item = item, loot, object, treasure, equipment
+rules-names-exit = exit, way out, escape
+rules-names-hourglass = hourglass, sand timer, timer, clock
+rules-names-ball = crystal ball, orb
+rules-names-camera = camera, security camera, surveillance
+rules-names-spent = out of order, used up, spent
+rules-names-passage = dwarf passage, small passage, gap, hole
+rules-names-start = starting tile, first tile, entrance hall, tile 1
+rules-names-stack = stack, draw pile
+rules-names-board = board, map
+rules-names-mall = mall, shopping centre, shopping center, supermarket
+rules-names-bell = bell, do something, pawn
+rules-names-card = card, action tile, deck
+rules-names-ability = ability, action, skill, power
+rules-names-talk = talk window, discussion, communication, chat, voice
+rules-names-stare = stare, look, eyes
+rules-names-gesture = gesture, sign, pointing, hands
+rules-names-theft = theft, heist, robbery, steal
+rules-names-leader = leader, boss, captain
+rules-names-host = host, room owner
+rules-names-solo = solo, alone, single player

@@ -26,7 +26,7 @@ describe('a remark', () => {
     ['en', 'Hourglass: I can move the elf west.'],
     ['it', 'Clessidra: posso spostare l’elfo a ovest.'],
     ['nl', 'Zandloper: ik kan de elf naar het westen verplaatsen.'],
-    ['fr', 'Sablier : je peux déplacer l’elfe à l’ouest.'],
+    ['fr', 'Sablier\u202f: je peux déplacer l’elfe à l’ouest.'],
     ['uk', 'Годинник: я можу пересунути ельфа на захід.'],
     ['es', 'Reloj de arena: puedo mover al elfo al oeste.'],
     ['pl', 'Klepsydra: mogę przesunąć elfa na zachód.'],
