@@ -1,7 +1,7 @@
 book-lead = Every win on this server. Fewer turns of the hourglass rank higher; ties go to more sand left.
 book-groups = Whose book
 book-groups-words = A group is simply the names at the table; capitals and spaces don’t matter. There are no accounts.
-book-all = Everybody here
+book-all = Everyone here
 book-has-stars =
     { $stars ->
         [one] one star
