@@ -131,6 +131,7 @@ def test_after_a_game_it_is_there_by_itself(house: House, browser: Browser) -> N
         party.deal()
         party.hurry_on(lambda state: state.over)
         page = party.seats[0].page
+        page.get_by_role("tab", name="How it went").click()
         page.get_by_role("heading", name="Where the time went").wait_for()
         told = shown(page)
         assert told["beside-team-actions"] == str(sum(int(told[f"actions-{seat}"]) for seat in (0, 1)))

@@ -74,7 +74,7 @@ def test_a_rematch_keeps_the_seats(house: House, browser: Browser) -> None:
             guest.sees("The sand has run out.")
         before, first = sitting(party), party.room["game"]
         bruno.sees("Ada can start the next game.")
-        ada.button("Play again").click()
+        ada.button("New deal").click()
         party.until(lambda room: room["game"] not in {None, first} and room["phase"] == "planning")
         assert sitting(party) == before == {"Ada": 0, "Bruno": 1}
         for guest in (ada, bruno):
