@@ -37,7 +37,7 @@ def test_choosing_a_mall(house: House, browser: Browser, critic: Critic) -> None
         page = party.sit("Ada").page
         page.get_by_text("More options").click()
         mall = page.get_by_role("group", name="Mall")
-        mall.get_by_text("Random").click()
+        mall.get_by_text("Random", exact=True).click()
         page.get_by_label("Mall number").wait_for()
         critic.look("a mall by its number", page)
         mall.get_by_text("Your own").click()
