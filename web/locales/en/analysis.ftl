@@ -69,7 +69,7 @@ analysis-count-explorations = Explored
 analysis-count-turns = Turns
 analysis-count-bells-placed = Bells given
 analysis-count-bells-received = Bells received
-analysis-count-useful = Spot on
+analysis-count-useful = Perfect
 
 # The heroes.
 analysis-heroes = The heroes

@@ -55,7 +55,11 @@ ending-medal-stair-runner-for =
        *[other] { $count } rides
     }
 ending-medal-sure-hand = Sure hand
-ending-medal-sure-hand-for = { $count } times spot on
+ending-medal-sure-hand-for =
+    { $count ->
+        [one] one perfect action
+       *[other] { $count } perfect actions
+    }
 ending-medal-long-legs = Long legs
 ending-medal-long-legs-for =
     { $count ->

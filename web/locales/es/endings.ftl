@@ -51,7 +51,11 @@ ending-medal-stair-runner-for =
        *[other] { $count } viajes
     }
 ending-medal-sure-hand = Mano segura
-ending-medal-sure-hand-for = { $count } acciones perfectas
+ending-medal-sure-hand-for =
+    { $count ->
+        [one] una acción perfecta
+       *[other] { $count } acciones perfectas
+    }
 ending-medal-long-legs = Piernas largas
 ending-medal-long-legs-for =
     { $count ->

@@ -14,7 +14,7 @@ make-played-words = Escenarios personales jugados hasta el final en este servido
 make-played-count = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}, { $won } ganadas
+}, ganadas: { $won }
 make-nothing = Todavía nada. El primero podría ser el tuyo.
 make-play = Jugar
 make-change = Editar

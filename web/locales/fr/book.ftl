@@ -13,7 +13,11 @@ book-more-groups =
         [one] encore un groupe
        *[other] encore { $count } groupes
     }
-book-stars = { $stars } étoiles sur { $of }
+book-stars =
+    { $stars ->
+        [one] { $stars } étoile sur { $of }
+       *[other] { $stars } étoiles sur { $of }
+    }
 # $sand: such as 1:34
 book-figures =
     { $turns ->

@@ -17,7 +17,7 @@ ending-near-out =
     }
 ending-near-stolen = Vous aviez tous les objets ; il ne manquait que la sortie.
 ending-near-items = Les quatre objets trouvés, { $on } héros sur 4 en place.
-ending-near-found = { $found } objets sur 4 trouvés.
+ending-near-found = Objets trouvés : { $found } sur 4.
 ending-near-begun = Vous avez fait les premiers pas.
 
 ending-book-marked = Dans le livre avec une étoile en pointillés : { $marks }
@@ -51,7 +51,11 @@ ending-medal-stair-runner-for =
        *[other] { $count } trajets
     }
 ending-medal-sure-hand = Main sûre
-ending-medal-sure-hand-for = { $count } actions parfaites
+ending-medal-sure-hand-for =
+    { $count ->
+        [one] une action parfaite
+       *[other] { $count } actions parfaites
+    }
 ending-medal-long-legs = Grandes jambes
 ending-medal-long-legs-for =
     { $count ->

@@ -14,7 +14,7 @@ make-played-words = Des scénarios perso joués jusqu’au bout sur ce serveur.
 make-played-count = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $won } gagnées
+}, gagnées : { $won }
 make-nothing = Encore rien. Le premier pourrait être le tien.
 make-play = Jouer
 make-change = Modifier

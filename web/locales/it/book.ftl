@@ -13,7 +13,7 @@ book-more-groups =
         [one] un altro gruppo
        *[other] altri { $count } gruppi
     }
-book-stars = { $stars } stelle su { $of }
+book-stars = { $stars } su { $of } stelle
 # $sand: such as 1:34
 book-figures =
     { $turns ->

@@ -16,8 +16,8 @@ ending-near-out =
        *[other] { $out } su quattro erano già fuori!
     }
 ending-near-stolen = Gli oggetti c’erano: mancava solo l’uscita.
-ending-near-items = Trovati tutti e quattro gli oggetti, { $on } eroi su 4 al loro posto.
-ending-near-found = { $found } oggetti su 4 trovati.
+ending-near-items = Trovati tutti e quattro gli oggetti, eroi al loro posto: { $on } su 4.
+ending-near-found = Oggetti trovati: { $found } su 4.
 ending-near-begun = I primi passi li avete fatti.
 
 ending-book-marked = Nel libro con una stella tratteggiata: { $marks }
@@ -51,7 +51,11 @@ ending-medal-stair-runner-for =
        *[other] { $count } corse
     }
 ending-medal-sure-hand = Mano sicura
-ending-medal-sure-hand-for = { $count } azioni perfette
+ending-medal-sure-hand-for =
+    { $count ->
+        [one] un’azione perfetta
+       *[other] { $count } azioni perfette
+    }
 ending-medal-long-legs = Gambe lunghe
 ending-medal-long-legs-for =
     { $count ->

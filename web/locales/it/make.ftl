@@ -14,7 +14,7 @@ make-played-words = Scenari personali giocati fino in fondo su questo server.
 make-played-count = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}, { $won } vinte
+}, vinte: { $won }
 make-nothing = Ancora niente. Il primo potrebbe essere tuo.
 make-play = Gioca
 make-change = Modifica
