@@ -115,10 +115,10 @@ tiles-report = { $wrong ->
    *[other] Brakuje { $lacking } rzeczy.
 }
 
-tiles-odds = Tysiąc rozdań
+tiles-odds = Tysiąc układów
 tiles-odds-hint = Tasujemy twoje kafelki tysiąc razy i sprawdzamy, czy galerię da się ułożyć i wygrać.
 tiles-odds-not-yet = Wypróbujemy go, gdy nie będzie błędów.
-tiles-odds-run = Wypróbuj tysiąc rozdań
+tiles-odds-run = Wypróbuj tysiąc układów
 tiles-odds-placed = Da się ułożyć
 tiles-odds-won = Da się wygrać
 tiles-odds-of = { $part } z { $whole }
