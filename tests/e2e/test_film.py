@@ -59,7 +59,7 @@ class Film:
         if before:
             self.page.add_init_script(before)
         self.guest.open(f"/games/{settle(house, game)}")
-        self.guest.button("Save and film").click()
+        self.guest.button("Save or export").click()
         self.dialog = self.page.get_by_role("dialog")
         self.dialog.get_by_role("button", name="Make it").wait_for()
 
@@ -120,7 +120,7 @@ def test_a_picture_of_the_final_mall(house: House, browser: Browser) -> None:
     assert 1000 < max(plain.size) <= 4096
     assert _colours(plain) > 500
     film.dialog.get_by_role("button", name="Make another one").click()
-    film.dialog.get_by_role("switch", name="With the ways of the heroes").click()
+    film.dialog.get_by_role("switch", name="Show the routes of the heroes").click()
     _, content = film.download()
     ways = Image.open(BytesIO(content))
     assert ways.size == plain.size
