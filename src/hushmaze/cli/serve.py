@@ -12,7 +12,9 @@ from hushmaze.server.transport import run
 from hushmaze.storage import StoreError
 from hushmaze.storage.choosing import NOT_INSTALLED
 
-_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability", "store", "bus")
+_FLAGS = (
+    "host", "port", "data", "public_url", "log_level", "transport", "durability", "store", "bus", "open_list",
+)  # fmt: skip
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--store", metavar="URL", help="keep games in this PostgreSQL database instead")
     parser.add_argument("--bus", metavar="URL", help="be one of many servers, over this NATS server")
+    parser.add_argument(
+        "--open-list",
+        action=argparse.BooleanOptionalAction,
+        help="let everybody list finished games and open them from the book; else one needs a game's link",
+    )
     parser.set_defaults(run=_serve)
 
 

@@ -87,7 +87,17 @@ async def running(
         await way.begin(rooms)
         http_limits = RateLimits(clock, way.new_rooms(settings), trust_proxy=settings.trust_proxy)
         ice_servers = read_ice_servers(settings.ice_servers)
-        backend = Backend(rooms, store, metrics, http_limits, jobs, ice_servers, way.is_ready)
+        backend = Backend(
+            rooms,
+            store,
+            metrics,
+            http_limits,
+            jobs,
+            ice_servers,
+            open_list=settings.open_list,
+            security_contact=settings.security_contact,
+            is_ready=way.is_ready,
+        )
         server = await serve(
             http_app(backend, Client(settings.client_folder)),
             door,
