@@ -122,9 +122,9 @@ class Node(Alone):
         return self._lease.is_held and on_bus and not self._stopping
 
     async def end(self) -> None:
+        if self._stopping or self.owned is None or self._learning is None:
+            return
         self._stopping = True
-        assert self.owned is not None
-        assert self._learning is not None
         self._learning.cancel()
         if self._lease.is_held:
             await self.owned.hand_over_all()

@@ -137,6 +137,12 @@ class OwnedRooms(Rooms):
 
     # Letting go
 
+    def put_away(self) -> list[str]:
+        idle = super().put_away()
+        for code in idle:
+            self.on_gone(code)
+        return idle
+
     def lose(self, code: str) -> None:
         """The room is another's: nothing more happens here."""
         if self.drop(code) is not None:

@@ -61,7 +61,7 @@ class Alone:
         return True
 
     async def end(self) -> None:
-        """The server is asked to stop; people are still here."""
+        """The server is asked to stop; people may still be here. A second call does nothing."""
 
 
 @contextlib.asynccontextmanager
@@ -118,6 +118,7 @@ async def running(
             await jobs.close()
             await server.stop(STOP_WITHIN_S)
     finally:
+        await way.end()
         await jobs.close()
         await rooms.close()
         await store.close()
