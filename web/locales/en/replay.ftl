@@ -54,6 +54,7 @@ replay-close-file = Close this file
 replay-others = Other replays
 replay-open = Watch in Hushmaze
 replay-recent = Played on this server
+replay-recent-closed = Games here are private: whoever has a game’s link can watch it.
 replay-recent-none = No game has been finished here yet.
 replay-recent-failed = The games cannot be listed just now. Files can still be opened.
 replay-recent-more = Earlier games

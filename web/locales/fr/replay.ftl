@@ -54,6 +54,7 @@ replay-close-file = Fermer le fichier
 replay-others = Autres replays
 replay-open = Voir dans Hushmaze
 replay-recent = Jouées sur ce serveur
+replay-recent-closed = Ici, les parties sont privées : avec le lien d’une partie, on peut la revoir.
 replay-recent-none = Aucune partie n’a encore été finie ici.
 replay-recent-failed = La liste n’est pas disponible. Vous pouvez quand même ouvrir un fichier.
 replay-recent-more = Parties plus anciennes

@@ -54,6 +54,7 @@ replay-close-file = Bestand sluiten
 replay-others = Andere replays
 replay-open = Bekijk in Hushmaze
 replay-recent = Gespeeld op deze server
+replay-recent-closed = Spellen zijn hier privé: wie de link van een spel heeft, kan het bekijken.
 replay-recent-none = Hier is nog geen spel afgelopen.
 replay-recent-failed = De lijst is er nu niet. Bestanden openen kan wel.
 replay-recent-more = Eerdere spellen
