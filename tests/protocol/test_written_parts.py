@@ -17,6 +17,7 @@ from hushmaze.protocol.schema import schema
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
 from hushmaze.server.results.days import day_of
 from hushmaze.server.transport import run
+from tests.server.http.test_playing_on import beginning
 from tests.server.sockets.test_session import Guest, House, settle
 from tests.support.client_games import first_message, updates
 from tests.support.golden import GAMES
@@ -161,14 +162,21 @@ async def game(house: House, ann: Guest, ben: Guest) -> Guest:
 
 
 async def session() -> list[Json]:
-    """All that four devices hear around two tables, one of them a day's."""
+    """All that six devices hear around four tables, also a day's, a first game's and one that plays on."""
     house = await House().open()
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     await lobby(house, ann, ben)
     elsewhere = await game(house, ann, ben)
     house.code = (await house.rooms.create(day=day_of("2026-11-16"))).record.code
     cay = await house.joined("Cay")
-    return [message for guest in (ann, ben, elsewhere, cay) for message in guest.heard]
+    house.code = (await house.rooms.create(lesson="team")).record.code
+    dan = await house.joined("Dan")
+    await dan.say("sit", seat=0)
+    await dan.say("deal")
+    await dan.say("do", n=1, deed={"type": "start"})
+    house.code = (await house.rooms.play_on(beginning(), 0, "human")).record.code
+    eve = await house.joined("Eve")
+    return [message for guest in (ann, ben, elsewhere, cay, dan, eve) for message in guest.heard]
 
 
 def golden_messages() -> Iterator[ServerMessage]:
