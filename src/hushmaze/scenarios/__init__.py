@@ -1,6 +1,7 @@
 """Scenarios: the 17 as data over the rule switches, own ones, and codes to share them."""
 
 from hushmaze.scenarios.builtin import builtin_scenarios, scenario_number
+from hushmaze.scenarios.position import table_words
 from hushmaze.scenarios.prepare import Table, prepare
 from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError
 from hushmaze.scenarios.reading import entries_of, read_scenario, scenario_of, write_scenario
@@ -22,5 +23,6 @@ __all__ = [
     "scenario_number",
     "scenario_of",
     "share_code",
+    "table_words",
     "write_scenario",
 ]

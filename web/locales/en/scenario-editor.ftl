@@ -214,3 +214,6 @@ editor-long-link = The link is long: some programs may cut it. The file always w
 play-title = A scenario for you
 play-bad = This link does not hold a scenario that can be played. Perhaps a piece of it was lost on the way.
 play-change = Change it
+
+# What does not fit together, since level 1 of two dimensions is gone
+editor-problem-two_boards_with_one_exit = In two dimensions with one exit, the heroes of the other mall could never leave.

@@ -214,3 +214,6 @@ editor-long-link = El enlace es largo: algún programa podría cortarlo. El arch
 play-title = Un escenario para ti
 play-bad = En este enlace no hay un escenario que se pueda jugar. Quizá se perdió un trozo por el camino.
 play-change = Cambiarlo
+
+# What does not fit together, since level 1 of two dimensions is gone
+editor-problem-two_boards_with_one_exit = En dos dimensiones con una sola salida, los héroes del otro centro no podrían irse nunca.

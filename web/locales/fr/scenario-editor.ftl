@@ -214,3 +214,6 @@ editor-long-link = Le lien est long : certains programmes le coupent. Le fichier
 play-title = Un scénario pour toi
 play-bad = Ce lien ne contient pas de scénario jouable. Un morceau s’est peut-être perdu en route.
 play-change = Le modifier
+
+# What does not fit together, since level 1 of two dimensions is gone
+editor-problem-two_boards_with_one_exit = En deux dimensions avec une seule sortie, les héros de l’autre galerie ne pourraient jamais partir.

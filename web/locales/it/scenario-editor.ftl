@@ -214,3 +214,6 @@ editor-long-link = Il link è lungo: qualche programma potrebbe tagliarlo. Il fi
 play-title = Uno scenario per te
 play-bad = In questo link non c’è uno scenario che si possa giocare. Forse un pezzo si è perso per strada.
 play-change = Modificalo
+
+# What does not fit together, since level 1 of two dimensions is gone
+editor-problem-two_boards_with_one_exit = In due dimensioni con una sola uscita, gli eroi dell’altro centro non potrebbero mai andarsene.

@@ -214,3 +214,6 @@ editor-long-link = De link is lang: sommige programma’s kappen hem af. Het bes
 play-title = Een scenario voor jou
 play-bad = In deze link zit geen scenario dat gespeeld kan worden. Misschien is er onderweg een stuk verloren gegaan.
 play-change = Verander het
+
+# What does not fit together, since level 1 of two dimensions is gone
+editor-problem-two_boards_with_one_exit = In twee dimensies met één uitgang komen de helden van het andere winkelcentrum nooit weg.

@@ -220,3 +220,6 @@ editor-long-link = Link jest długi: niektóre programy mogą go uciąć. Plik d
 play-title = Scenariusz dla ciebie
 play-bad = W tym linku nie ma scenariusza, w który da się zagrać. Może kawałek zgubił się po drodze.
 play-change = Zmień go
+
+# What does not fit together, since level 1 of two dimensions is gone
+editor-problem-two_boards_with_one_exit = W dwóch wymiarach z jednym wyjściem bohaterowie z drugiej galerii nigdy nie wyjdą.

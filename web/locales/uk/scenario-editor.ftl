@@ -220,3 +220,6 @@ editor-long-link = Посилання довге: деякі програми м
 play-title = Сценарій для тебе
 play-bad = У цьому посиланні немає сценарію, у який можна зіграти. Може, шматок загубився дорогою.
 play-change = Змінити його
+
+# What does not fit together, since level 1 of two dimensions is gone
+editor-problem-two_boards_with_one_exit = У двох вимірах з одним виходом герої з іншого ТЦ ніколи не вийдуть.
