@@ -119,7 +119,7 @@ def test_mistakes_get_one_clear_line(
 def test_counts_are_not_negative(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["show", "phase=heist", "--width", "-3"])
-    assert "invalid" in capsys.readouterr().err
+    assert "needs a whole number from 1 up, not '-3'" in capsys.readouterr().err
 
 
 def test_the_module_is_the_command() -> None:

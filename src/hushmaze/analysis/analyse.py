@@ -74,8 +74,8 @@ def figures_of(
 
 
 def _started_at(first: State, events: Sequence[Event]) -> int | None:
-    if first.phase is not Phase.PLANNING:
-        return first.time  # a position put up by hand
+    if first.phase is not Phase.PLANNING:  # a position put up by hand
+        return events[0].at if events else first.time
     return next((event.at for event in events if isinstance(event, Started)), None)
 
 
