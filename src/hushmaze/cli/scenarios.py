@@ -3,6 +3,8 @@
 import argparse
 import json
 
+import msgspec
+
 from hushmaze.cli.arguments import whole
 from hushmaze.cli.files import read_text, tile_set_in
 from hushmaze.cli.parsers import add_command, add_file, add_group, add_json
@@ -12,13 +14,13 @@ from hushmaze.scenarios import (
     Table,
     builtin_scenarios,
     entries_of,
+    made_for,
     prepare,
     read_scenario,
     scenario_from_code,
     share_code,
     write_scenario,
 )
-from hushmaze.scenarios.naming import made_for
 from hushmaze.tiles import TileSet
 
 
@@ -62,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _list(asked: argparse.Namespace) -> int:
     if asked.json:
-        print(json.dumps(scenario_rows()))
+        print(msgspec.json.encode(scenario_rows()).decode())
         return 0
     for number, scenario in builtin_scenarios().items():
         print(f"{number:>2}  {scenario.name:<24} {share_code(scenario)}")

@@ -1,6 +1,7 @@
 """Scenarios: the 17 as data over the rule switches, own ones, and codes to share them."""
 
 from hushmaze.scenarios.builtin import builtin_scenarios, scenario_number
+from hushmaze.scenarios.naming import made_for
 from hushmaze.scenarios.position import table_words
 from hushmaze.scenarios.prepare import Table, prepare
 from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError
@@ -17,6 +18,7 @@ __all__ = [
     "Table",
     "builtin_scenarios",
     "entries_of",
+    "made_for",
     "prepare",
     "read_scenario",
     "scenario_from_code",

@@ -65,7 +65,6 @@ editor-entry-shuffled = Shuffle
 editor-entry-face = Entrance hall
 editor-entry-hourglass_ms = Sand in the hourglass
 editor-entry-tile_set = Made for the tile set
-editor-entry-tile_set-hint = “Standard” is the one the game comes with. Another one has to be chosen at the table.
 editor-entry-rules = Rules
 
 # Tiles
@@ -217,3 +216,6 @@ play-change = Change it
 
 # What does not fit together, since level 1 of two dimensions is gone
 editor-problem-two_boards_with_one_exit = In two dimensions with one exit, the heroes of the other mall could never leave.
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = “Standard” is the one the game comes with. Sets that you saved in the tile workshop stand here too; links name the set.

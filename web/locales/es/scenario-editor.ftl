@@ -65,7 +65,6 @@ editor-entry-shuffled = Barajar
 editor-entry-face = Vestíbulo
 editor-entry-hourglass_ms = Arena en el reloj
 editor-entry-tile_set = Hecho para el juego de losetas
-editor-entry-tile_set-hint = «Standard» es el que trae el juego. Otro hay que elegirlo en la mesa.
 editor-entry-rules = Reglas
 
 # Tiles
@@ -217,3 +216,6 @@ play-change = Cambiarlo
 
 # What does not fit together, since level 1 of two dimensions is gone
 editor-problem-two_boards_with_one_exit = En dos dimensiones con una sola salida, los héroes del otro centro no podrían irse nunca.
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = «Standard» es el del juego. También están los juegos guardados en el taller de losetas; los enlaces indican el juego.

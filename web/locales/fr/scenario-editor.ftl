@@ -65,7 +65,6 @@ editor-entry-shuffled = Mélanger
 editor-entry-face = Hall d’entrée
 editor-entry-hourglass_ms = Sable dans le sablier
 editor-entry-tile_set = Fait pour le jeu de tuiles
-editor-entry-tile_set-hint = « Standard » est celui du jeu. Un autre se choisit à la table.
 editor-entry-rules = Règles
 
 # Tiles
@@ -217,3 +216,6 @@ play-change = Le modifier
 
 # What does not fit together, since level 1 of two dimensions is gone
 editor-problem-two_boards_with_one_exit = En deux dimensions avec une seule sortie, les héros de l’autre galerie ne pourraient jamais partir.
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = « Standard » est celui du jeu. Les jeux enregistrés dans l’atelier des tuiles sont là aussi ; les liens indiquent le jeu.

@@ -65,7 +65,6 @@ editor-entry-shuffled = Mescolare
 editor-entry-face = Atrio
 editor-entry-hourglass_ms = Sabbia nella clessidra
 editor-entry-tile_set = Fatto per la serie di tessere
-editor-entry-tile_set-hint = “Standard” è quella del gioco. Un’altra va scelta al tavolo.
 editor-entry-rules = Regole
 
 # Tiles
@@ -217,3 +216,6 @@ play-change = Modificalo
 
 # What does not fit together, since level 1 of two dimensions is gone
 editor-problem-two_boards_with_one_exit = In due dimensioni con una sola uscita, gli eroi dell’altro centro non potrebbero mai andarsene.
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = “Standard” è quella del gioco. Ci sono anche le serie salvate nel laboratorio delle tessere; i link indicano la serie.

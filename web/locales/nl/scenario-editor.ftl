@@ -65,7 +65,6 @@ editor-entry-shuffled = Schudden
 editor-entry-face = Entreehal
 editor-entry-hourglass_ms = Zand in de zandloper
 editor-entry-tile_set = Gemaakt voor de tegelset
-editor-entry-tile_set-hint = “Standard” hoort bij het spel. Een andere moet aan tafel worden gekozen.
 editor-entry-rules = Regels
 
 # Tiles
@@ -217,3 +216,6 @@ play-change = Verander het
 
 # What does not fit together, since level 1 of two dimensions is gone
 editor-problem-two_boards_with_one_exit = In twee dimensies met één uitgang komen de helden van het andere winkelcentrum nooit weg.
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = “Standard” hoort bij het spel. Sets die je in het tegelwerkplaats hebt bewaard staan hier ook; links noemen de set.

@@ -67,7 +67,6 @@ editor-entry-shuffled = Tasowanie
 editor-entry-face = Hol wejściowy
 editor-entry-hourglass_ms = Piasek w klepsydrze
 editor-entry-tile_set = Zrobiony dla zestawu kafelków
-editor-entry-tile_set-hint = „Standard” to zestaw z gry. Inny trzeba wybrać przy stole.
 editor-entry-rules = Zasady
 
 # Tiles
@@ -223,3 +222,6 @@ play-change = Zmień go
 
 # What does not fit together, since level 1 of two dimensions is gone
 editor-problem-two_boards_with_one_exit = W dwóch wymiarach z jednym wyjściem bohaterowie z drugiej galerii nigdy nie wyjdą.
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = „Standard” to zestaw z gry. Są tu też zestawy zapisane w warsztacie kafelków; linki wskazują zestaw.

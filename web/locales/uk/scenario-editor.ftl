@@ -67,7 +67,6 @@ editor-entry-shuffled = Тасувати
 editor-entry-face = Вестибюль
 editor-entry-hourglass_ms = Пісок у годиннику
 editor-entry-tile_set = Створено для набору плиток
-editor-entry-tile_set-hint = «Standard» — набір із гри. Інший треба вибрати за столом.
 editor-entry-rules = Правила
 
 # Tiles
@@ -223,3 +222,6 @@ play-change = Змінити його
 
 # What does not fit together, since level 1 of two dimensions is gone
 editor-problem-two_boards_with_one_exit = У двох вимірах з одним виходом герої з іншого ТЦ ніколи не вийдуть.
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = «Standard» — набір із гри. Тут є й набори, збережені в майстерні плиток; посилання називають набір.

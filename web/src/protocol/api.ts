@@ -1239,7 +1239,7 @@ export interface ScenarioProblem {
   line: number | null
 }
 /**
- * A scenario to be checked, named in one of four ways.
+ * A scenario to be checked, named in one of four ways, and perhaps the tiles to play it with.
  */
 export interface ScenarioQuestion {
   /**
@@ -1255,6 +1255,10 @@ export interface ScenarioQuestion {
    * One of the 17.
    */
   number?: number
+  /**
+   * Of a set that the server has; without it, ours. A scenario that names no set is taken for this one.
+   */
+  tile_set?: string
 }
 /**
  * What fits together in a scenario, and what does not.
