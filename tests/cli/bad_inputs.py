@@ -76,6 +76,11 @@ BAD_INPUTS: dict[str, tuple[Bad, Bad, Bad]] = {
         Bad("", "required: SEED"),
         Bad("7 --face A", "there is no --face A"),
     ),
+    "print": (
+        Bad("--paper A3", "--paper: invalid choice: 'A3'"),
+        Bad("--tiles nowhere.tiles", "cannot read nowhere.tiles: No such file"),
+        Bad("--scenario logs/too-slow.log", "That is no scenario file."),
+    ),
     "games list": (
         Bad("--since yesterday", "--since: needs a date such as 2026-11-15, not 'yesterday'"),
         Bad("--won --lost", "--lost: not allowed with argument --won"),

@@ -23,9 +23,13 @@ def read_text(file: str) -> str:
 
 def write_text(file: Path, text: str) -> None:
     """Writes a text file, and the folders it lies in."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, content: bytes) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        file.write_bytes(content)
     except OSError as error:
         raise UsageError(f"cannot write {file}: {error.strerror}") from error
 

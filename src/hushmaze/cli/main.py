@@ -8,6 +8,7 @@ from typing import NamedTuple
 from hushmaze import __version__
 from hushmaze.bots.simulate.asking import AskedError
 from hushmaze.cli import completion, play, referee, scenarios, schema, serve, simulate, tiles
+from hushmaze.cli import print as printing
 from hushmaze.cli.admin import command as admin
 from hushmaze.cli.admin.stored import AdminError
 from hushmaze.cli.errors import UsageError
@@ -86,6 +87,13 @@ _COMMANDS = {
         "Works with tile sets, which are text that you can edit (docs/tiles.md).",
         "hushmaze tiles new 42 > mine.tiles",
         tiles.add_arguments,
+    ),
+    "print": _Command(
+        "write the whole game as a PDF, to be cut out and played",
+        "Writes tiles, action cards for one to nine, solo deck, heroes, bell, tokens, scenarios and the\n"
+        "challenge book as a PDF; all you need besides is a sand timer. The extra hushmaze[print] brings it.",
+        "hushmaze print --tiles mine.tiles --paper letter --look saving --to mine.pdf",
+        printing.add_arguments,
     ),
     "games": _Command(
         "list, show, export and count finished games",
