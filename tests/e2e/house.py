@@ -16,6 +16,8 @@ from hushmaze.protocol.log import read_event
 from hushmaze.rules import Game
 from hushmaze.server.app import running
 from hushmaze.server.game.clock import Alarm, LoopClock
+from hushmaze.server.jobs.pool import Jobs
+from hushmaze.server.jobs.worker_process import WORKER, JobWorker
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
@@ -25,6 +27,11 @@ Result = TypeVar("Result")
 
 PATIENCE_S = 30
 """Only a guard against hanging; no test depends on it."""
+
+
+def _worker_in_a_hurry() -> JobWorker:
+    """One that stands back would wait for the browsers of all other tests."""
+    return JobWorker((*WORKER, "0"))
 
 
 class HouseClock(LoopClock):
@@ -51,7 +58,12 @@ class House:
 
     def _build(self, folder: Path, port: int) -> None:
         self._settings = settings_from(
-            host="127.0.0.1", port=port, data=folder, messages_per_second=1e6, message_burst=1_000_000
+            host="127.0.0.1",
+            port=port,
+            data=folder,
+            open_list=True,
+            messages_per_second=1e6,
+            message_burst=1_000_000,
         )
         self._store = SqliteStore(self._settings.database)
         self._thread = threading.Thread(target=lambda: run(self._serve()), name="house")
@@ -87,7 +99,7 @@ class House:
         leave = asyncio.Event()
         self._leave = leave.set
         with patch("hushmaze.server.app.LoopClock", self._new_clock):
-            async with running(self._settings, self._store) as server:
+            async with running(self._settings, self._store, jobs=Jobs(_worker_in_a_hurry)) as server:
                 self.url = f"http://127.0.0.1:{server.port}"
                 self._opened.set()
                 await leave.wait()

@@ -83,6 +83,8 @@ def test_no(text: str) -> None:
         ("TRUST_PROXY", "", "needs to be yes or no"),
         ("LOG_LEVEL", "loud", ", ".join(LOG_LEVELS)),
         ("TRANSPORT", "pigeon", "picows, wsproto"),
+        ("SECURITY_CONTACT", "host@example.org", "needs to be an address with mailto: or https:"),
+        ("SECURITY_CONTACT", "mailto:a@b\nContact: c", "needs to be an address with mailto: or https:"),
         ("PUBLIC_URL", "play.example.org", "needs to be an address such as"),
         ("PUBLIC_URL", "ftp://play.example.org", "needs to be an address such as"),
         ("PUBLIC_URL", "http://[", "needs to be an address such as"),

@@ -41,6 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _play(asked: argparse.Namespace) -> int:
     settings = settings_asked(asked)
+    if not _chosen(asked, "open_list"):
+        settings = replace(settings, open_list=True)  # a household
     if not (settings.client_folder / "index.html").is_file():
         raise UsageError(_NOT_BUILT)
     if _chosen(asked, "log_level"):

@@ -11,7 +11,7 @@ from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, Settings, setting
 from hushmaze.server.transport import run
 from hushmaze.storage import StoreError
 
-_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability")
+_FLAGS = ("host", "port", "data", "public_url", "log_level", "transport", "durability", "open_list")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--durability",
         choices=DURABILITIES,
         help=f"what an action survives before anybody hears of it ({usual.durability})",
+    )
+    parser.add_argument(
+        "--open-list",
+        action=argparse.BooleanOptionalAction,
+        help="let everybody list finished games and open them from the book; else one needs a game's link",
     )
     parser.set_defaults(run=_serve)
 

@@ -56,7 +56,17 @@ async def running(
         door = FrontDoor(settings, rooms, clock, metrics)
         new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
         http_limits = RateLimits(clock, new_rooms, trust_proxy=settings.trust_proxy)
-        backend = Backend(rooms, store, metrics, http_limits, jobs, read_ice_servers(settings.ice_servers))
+        ice_servers = read_ice_servers(settings.ice_servers)
+        backend = Backend(
+            rooms,
+            store,
+            metrics,
+            http_limits,
+            jobs,
+            ice_servers,
+            open_list=settings.open_list,
+            security_contact=settings.security_contact,
+        )
         server = await serve(
             http_app(backend, Client(settings.client_folder)),
             door,

@@ -40,6 +40,10 @@ class Settings:
     """A folder with another browser client than the one that came with the package."""
     ice_servers: str = ""
     """STUN and TURN servers for voice, as a JSON list of what browsers call RTCIceServer."""
+    open_list: bool = False
+    """Whether everybody may list finished games and open them from the book; else one needs their link."""
+    security_contact: str = ""
+    """Where to report weaknesses: an address with mailto: or https:, told in /.well-known/security.txt."""
     put_away_after_s: int = 600
     """How long a room with nobody in it stays in memory."""
 
@@ -114,6 +118,12 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "ice_servers": (
         are_ice_servers,
         'a JSON list such as [{"urls": "turn:turn.example.org", "username": "u", "credential": "c"}]',
+    ),
+    "security_contact": (
+        lambda contact: (
+            not contact or (contact.startswith(("mailto:", "https://")) and contact.isprintable())
+        ),
+        "an address with mailto: or https:",
     ),
     "put_away_after_s": (lambda seconds: seconds >= 1, "at least 1"),  # nobody comes in faster than that
     "log_level": (lambda level: level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}"),

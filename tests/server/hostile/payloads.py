@@ -13,8 +13,8 @@ import msgspec
 from hushmaze.protocol.codec import wire_name
 from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.rules import Deed
-from hushmaze.rules.commands import Gesture
-from hushmaze.rules.words import DIRECTIONS, HEROES
+from hushmaze.rules.commands import Aim, Gesture, Topic
+from hushmaze.rules.words import DIRECTIONS, HEROES, Ability
 
 Plain = Any
 """Whatever JSON can say."""
@@ -214,6 +214,9 @@ _DEED_PARTS: dict[str, Callable[[Payloads], Plain]] = {
     "target": lambda p: p.dice.randrange(-1, 10),
     "text": lambda p: p.dice.choice(_STRANGE_TEXTS),
     "sign": lambda p: p.dice.choice([*Gesture, "rude"]),
+    "topic": lambda p: p.dice.choice([*Topic, "", "weather"]),
+    "ability": lambda p: p.dice.choice([*(ability.name.lower() for ability in Ability), "fly"]),
+    "aim": lambda p: p.dice.choice([*Aim, "fame"]),
 }
 
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
@@ -86,7 +87,7 @@ async def site(
     store: Store | None = None, jobs: Jobs | None = None, **settings: object
 ) -> AsyncIterator[Site]:
     """A real server; only its jobs are done in threads, for a process more would cost each test a second."""
-    chosen = Settings(port=0, **settings)  # type: ignore[arg-type] # each test its own
+    chosen = Settings(**{"port": 0, "open_list": True} | settings)  # type: ignore[arg-type] # each test its own
     async with running(chosen, store or MemoryStore(), jobs=jobs or thread_jobs()) as server:
         yield Site(server.port)
 
@@ -430,6 +431,28 @@ async def test_finished_games_come_in_pages() -> None:
         assert [row["game"] for row in rest] == ["g2", "g1", "g0"]
 
 
+@in_loop
+async def test_a_list_that_is_closed_names_no_game_but_a_link_opens_it() -> None:
+    """Also not in the book, which shows who has won."""
+    store = MemoryStore()
+    game = await played(store)
+    async with site(store, open_list=False) as here:
+        assert "lists no games" in await here.refused(403, "/api/games")
+        assert (await here.ask(f"/api/games/{game}/log")).status == 200
+    assert not Settings().open_list
+
+
+@in_loop
+async def test_a_host_says_where_to_report_weaknesses() -> None:
+    async with site(security_contact="mailto:host@example.org") as here:
+        answer = await here.ask("/.well-known/security.txt")
+    first, second, *_ = answer.body.decode().splitlines()
+    assert first == "Contact: mailto:host@example.org"
+    assert datetime.fromisoformat(second.removeprefix("Expires: ")) > datetime.now(UTC)
+    async with site() as here:
+        assert (await here.ask("/.well-known/security.txt")).status == 404
+
+
 WRONG = ["limit=0", f"limit={MOST_GAMES_A_PAGE + 1}", "limit=-1", "limit=x", "limit=", "limit=1e3",
          "before=now",
          "before=-5", "limit=%D9%A3", "limit=" + "9" * 400, "before=1.5"]  # fmt: skip
@@ -457,8 +480,8 @@ def routes() -> set[tuple[str, str]]:
 def test_the_description_lists_every_route_and_no_other() -> None:
     paths = openapi()["paths"]
     described = {(path, method) for path, methods in paths.items() for method in methods}
-    pages_for_people = {(route.path, "get") for route in Client().routes}
-    assert described == routes() - pages_for_people
+    for_people = {(route.path, "get") for route in Client().routes} | {("/.well-known/security.txt", "get")}
+    assert described == routes() - for_people
 
 
 @in_loop

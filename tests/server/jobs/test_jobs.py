@@ -36,7 +36,7 @@ class Soon(Job, frozen=True):
 
 @asynccontextmanager
 async def jobs_of(program: tuple[str, ...] | None = None) -> AsyncIterator[Jobs]:
-    jobs = Jobs(JobWorker if program is None else lambda: JobWorker(program))
+    jobs = Jobs(JobWorker if program is None else lambda: JobWorker(program, start_within_s=0))
     try:
         yield jobs
     finally:
@@ -130,3 +130,19 @@ async def test_lanes_do_not_wait_for_each_other() -> None:
         study.cancel()
         with pytest.raises(asyncio.CancelledError):
             await study
+
+
+@pytest.mark.parametrize("turns", [1, 30, 300])
+@in_loop
+async def test_the_end_of_the_server_fails_whatever_is_on_its_way_and_whoever_waits(turns: int) -> None:
+    jobs = Jobs(lambda: JobWorker(HANGS))
+    asking = [asyncio.create_task(jobs.ask(MakeTileSet(1), asker)) for asker in ("ann", "ann", "ben")]
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    await asyncio.gather(jobs.close(), jobs.close())
+    told = await asyncio.gather(*asking, return_exceptions=True)
+    assert [type(error) for error in told] == [JobError] * 3
+    assert pid_of(jobs, Lane.STUDIES) is None
+    with pytest.raises(JobError):
+        await jobs.ask(CheckScenario("number", "3"), "ann")
+    await jobs.close()

@@ -142,6 +142,41 @@ async def test_a_deal_that_was_given_up_is_shown_when_its_day_is_over(started: b
 
 
 @in_loop
+async def test_a_try_is_of_those_who_sat_when_the_sand_started_also_if_they_stand_up() -> None:
+    desk, _, _ = await desk_at(f"{MONDAY}T10:00")
+    room, ann, ben = await room_for_two(desk)
+    await desk.rooms.lay_out(room, ann)
+    await do(room, ann, Start())
+    for person in (ann, ben):
+        room.seats.leave_to_bot(person)
+    desk.clock.advance(SAND_MS)
+    await settle()
+    (result,) = (await desk.ask(f"/api/daily/{MONDAY}")).json["results"]
+    assert (result["names"], result["won"]) == (["Ann", "Ben"], False)
+    await desk.rooms.close()
+
+
+@in_loop
+async def test_nor_is_it_another_try_after_a_restart_and_given_up() -> None:
+    desk, store, wall = await desk_at(f"{MONDAY}T10:00")
+    room, ann, ben = await room_for_two(desk)
+    match = await desk.rooms.lay_out(room, ann)
+    await do(room, ann, Start())
+    room.seats.stand(ben)
+    await desk.rooms.save(room)
+    await desk.rooms.close()
+
+    desk = await Desk(store, wall).opened()
+    again = await desk.rooms.find(room.record.code)
+    assert again is not None
+    await desk.rooms.abandon(again, again.record.people[0], match.game)
+    await settle()
+    (result,) = (await desk.ask(f"/api/daily/{MONDAY}")).json["results"]
+    assert result["names"] == ["Ann", "Ben"]
+    await desk.rooms.close()
+
+
+@in_loop
 async def test_the_table_of_a_day_is_settled_but_for_who_plays() -> None:
     desk, _, _ = await desk_at(f"{MONDAY}T10:00")
     room, ann, _ = await room_for_two(desk)

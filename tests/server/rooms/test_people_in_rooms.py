@@ -144,7 +144,7 @@ def test_lags_are_told_when_there_are_some() -> None:
     assert table.room.presence.lags == {}
 
 
-FACTS = {"code", "host", "people", "bots", "table", "game", "phase", "fair", "daily"}
+FACTS = {"code", "host", "people", "bots", "table", "game", "phase", "fair", "daily", "lesson"}
 
 
 def test_what_everybody_may_know_holds_no_secret() -> None:

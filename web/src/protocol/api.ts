@@ -121,6 +121,7 @@ export type HttpReason =
   | 'busy'
   | 'day_not_over'
   | 'game_not_over'
+  | 'list_closed'
   | 'method_not_allowed'
   | 'no_branch'
   | 'no_such_day'
@@ -298,7 +299,7 @@ export interface BookScenario {
  */
 export interface BookedWin {
   /**
-   * Null while its replay would give a day's deal away.
+   * Null where the list of games is closed, and while its replay would give a day's deal away.
    */
   game: string | null
   /**
@@ -427,7 +428,7 @@ export interface DayQuery {
 }
 export interface DayResult {
   /**
-   * Null while its replay would give a day's deal away.
+   * Null where the list of games is closed, and while its replay would give a day's deal away.
    */
   game: string | null
   /**
@@ -1689,7 +1690,7 @@ export interface WhatIfQuestion {
  */
 export interface Win {
   /**
-   * Null while its replay would give a day's deal away.
+   * Null where the list of games is closed, and while its replay would give a day's deal away.
    */
   game: string | null
   /**

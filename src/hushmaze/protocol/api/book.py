@@ -38,7 +38,7 @@ class Win(ApiAnswer):
     """A game as the book shows it."""
 
     game: GameId | None
-    """Null while its replay would give a day's deal away."""
+    """Null where the list of games is closed, and while its replay would give a day's deal away."""
     finished_at: int
     """Unix time in milliseconds."""
     group: GroupId

@@ -23,6 +23,7 @@ class HttpReason(Reason):
     NOT_PLAYABLE = "not_playable", 400, "This tile set lacks what a table needs."
     BAD_LOG = "bad_log", 400, "This is not the log of a possible game."
     NO_BRANCH = "no_branch", 400, "There is nothing to play on from."
+    LIST_CLOSED = "list_closed", 403, "This server lists no games; whoever has a game's link may open it."
     NOT_FOUND = "not_found", 404, "Not Found"
     NO_SUCH_ROOM = "no_such_room", 404, "There is no such room."
     NO_SUCH_SCENARIO = "no_such_scenario", 404, "There is no such scenario."

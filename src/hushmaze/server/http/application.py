@@ -18,7 +18,7 @@ from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.openapi import openapi
 from hushmaze.server.http.resources.analyses import AnalysisResource
 from hushmaze.server.http.resources.art import ArtResource
-from hushmaze.server.http.resources.book import BookResource
+from hushmaze.server.http.resources.book import BookResource, Naming
 from hushmaze.server.http.resources.daily import DailyResource
 from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.http.resources.games import GameResource
@@ -31,6 +31,7 @@ from hushmaze.server.http.resources.tile_workshop import TileWorkshopResource
 from hushmaze.server.http.routes import ROUTES
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.http.static.content_policy import content_policy
+from hushmaze.server.http.static.well_known import security_route
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
@@ -57,11 +58,13 @@ class Backend(NamedTuple):
     limits: RateLimits
     jobs: Jobs
     ice_servers: Sequence[IceServer] = ()
+    open_list: bool = True
+    security_contact: str = ""
 
 
 def http_app(backend: Backend, client: Client) -> Starlette:
     return Starlette(
-        routes=[*_routes(backend), *client.routes],
+        routes=[*_routes(backend), security_route(backend.security_contact), *client.routes],
         middleware=[Middleware(Guard)],
         exception_handlers={
             HTTPException: client.instead_of(answer_http_error),
@@ -82,13 +85,13 @@ def _routes(backend: Backend) -> list[Route]:
 
 
 def _resources(backend: Backend) -> list[object]:
-    rooms, store, metrics, limits, jobs, ice_servers = backend
+    rooms, store, metrics, limits, jobs, ice_servers, open_list, _contact = backend
     tile_sets, work = TileSetResource(rooms), HttpWork(jobs, limits)
 
     def now() -> datetime:
         return rooms.daily.now()  # looked up each time: a test may move the clock
 
-    finished = FinishedGames(store, rooms.booked, now)
+    finished, naming = FinishedGames(store, rooms.booked, now), Naming(now, open_list)
     return [
         ServiceResource(metrics, ice_servers, openapi),
         RoomResource(rooms, finished, limits),
@@ -96,11 +99,11 @@ def _resources(backend: Backend) -> list[object]:
         tile_sets,
         TileWorkshopResource(rooms.tile_sets, work),
         ArtResource(tile_sets),
-        GameResource(store, now, finished),
+        GameResource(store, now, finished, open_list=open_list),
         ReplayResource(finished, tile_sets, work),
         AnalysisResource(finished, limits, work),
-        BookResource(rooms.book, now, rooms.booked),
-        DailyResource(rooms),
+        BookResource(rooms.book, naming, rooms.booked),
+        DailyResource(rooms, naming),
     ]
 
 

@@ -23,9 +23,27 @@ async def read_body(request: Request, kind: Any, longest: int, *, needed: bool) 
         raise HttpError(HttpReason.UNFINISHED) from None
     nothing = b"" if needed else b"{}"
     try:
-        return body.decode() if kind is str else msgspec.json.decode(body or nothing, type=kind)
+        return body.decode() if kind is str else _decoded(body or nothing, kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise HttpError(HttpReason.BAD_BODY, str(error)) from error
+
+
+def _decoded(body: bytes, kind: Any) -> Any:  # noqa: ANN401 -- see above
+    """To JSON 3.0 is the number 3, so it is to us; that is looked at only where something is wrong."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError:
+        return msgspec.convert(_with_whole_numbers(msgspec.json.decode(body)), kind)
+
+
+def _with_whole_numbers(value: Any) -> Any:  # noqa: ANN401 -- whatever JSON can say
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_with_whole_numbers(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _with_whole_numbers(one) for name, one in value.items()}
+    return value
 
 
 async def _read(request: Request, longest: int) -> bytes:

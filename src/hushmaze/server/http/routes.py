@@ -95,7 +95,7 @@ ROUTES = (
     ),
     Endpoint("GET", "/art/{folder}/{name}.svg", ArtResource.sign, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/art/{name}.svg", ArtResource.piece, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
-    Endpoint("GET", "/api/games", GameResource.games, _STORED),
+    Endpoint("GET", "/api/games", GameResource.games, (Why.LIST_CLOSED, *_STORED)),
     Endpoint("GET", "/api/games/{game}/log", GameResource.log, _OF_A_GAME, answer=_LINES),
     Endpoint("GET", "/api/games/{game}/replay", ReplayResource.replay, _WORKED_OUT, answer=Replay),
     Endpoint("GET", "/api/games/{game}/analysis", AnalysisResource.analysis, _WORKED_OUT, answer=Analysis),

@@ -46,6 +46,6 @@ class Jobs:
                 raise JobError from error
 
     async def close(self) -> None:
-        """Kills all workers, whatever they do."""
+        """Kills all workers, whatever they do; whoever waits is told a JobError."""
         for worker in self._workers.values():
-            await worker.end()
+            await worker.close()

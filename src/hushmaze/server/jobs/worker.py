@@ -1,4 +1,4 @@
-"""The process that does one lane's jobs: `python -m hushmaze.server.jobs.worker`.
+"""The process that does one lane's jobs: `python -m hushmaze.server.jobs.worker [NICENESS]`.
 
 Takes one job after the other from its input and writes the parts of its answer to its output. It stands back
 behind the games, has a limit of memory, listens on nothing, and ends with its input.
@@ -23,7 +23,7 @@ _PIECE = 1 << 16
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
-    _stand_back()
+    _stand_back(int(sys.argv[1]) if len(sys.argv) > 1 else NICE)
     out = os.dup(1)
     os.dup2(2, 1)  # whatever is printed by mistake is no answer
     with contextlib.suppress(BrokenPipeError):
@@ -54,14 +54,14 @@ def _write(out: int, payload: bytes) -> None:
         payload = payload[os.write(out, payload) :]
 
 
-def _stand_back() -> None:
+def _stand_back(niceness: int) -> None:
     """As far as the system allows it."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 -- not there on Windows
 
     with contextlib.suppress(OSError):
-        os.nice(NICE)
+        os.nice(niceness)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 

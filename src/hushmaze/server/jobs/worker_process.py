@@ -10,10 +10,12 @@ import msgspec
 from hushmaze.server.frames import FrameError, Unframed, framed
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.lines import End, Reply
-from hushmaze.server.processes import end_process, start_process
+from hushmaze.server.processes import end_process, kill, start_process
 
 WORKER = (sys.executable, "-m", "hushmaze.server.jobs.worker")
 IDLE_S = 120.0
+START_WITHIN_S = 20.0
+"""Added to the time of a worker's first job: it stands back from its first moment on."""
 _PIECE = 1 << 16
 
 
@@ -22,44 +24,62 @@ class JobFailedError(Exception):
 
 
 class JobWorker:
-    """Does one job at a time; the caller sees to that."""
+    """Does one job at a time."""
 
-    def __init__(self, program: Sequence[str] = WORKER) -> None:
+    def __init__(self, program: Sequence[str] = WORKER, start_within_s: float = START_WITHIN_S) -> None:
         self._program = program
+        self._start_within_s = start_within_s
         self._process: Process | None = None
         self._idle: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[None]] = set()
+        self._in_use = asyncio.Lock()
+        self._closed = False
 
     async def do(self, job: Job) -> AsyncGenerator[bytes, None]:
         """Yields the parts of the answer.
 
         Whoever stops listening, is cancelled or runs out of time kills the worker: the next job gets another.
         """
-        self._busy()
-        process = await self._running()
-        finished = False
-        try:
-            async for reply in _replies(process, job):
-                if isinstance(reply, End):
-                    finished = True
-                    if reply.fault:
-                        raise JobFailedError(reply.fault)
-                    return
-                yield reply.payload
-            raise JobFailedError("The worker ended in the middle of a job.")
-        finally:
-            if finished:
-                self._rest()
-            else:
-                await self.end()
+        async with self._in_use:
+            self._busy()
+            old = self._process
+            process = await self._running()
+            within_s = job.within_s + (0 if process is old else self._start_within_s)
+            finished = False
+            try:
+                async for reply in _replies(process, job, within_s):
+                    if isinstance(reply, End):
+                        finished = True
+                        if reply.fault:
+                            raise JobFailedError(reply.fault)
+                        return
+                    yield reply.payload
+                raise JobFailedError("The worker ended in the middle of a job.")
+            finally:
+                if finished:
+                    self._rest()
+                else:
+                    await self._end()
 
     async def _running(self) -> Process:
+        if self._closed:
+            raise JobFailedError("The server is about to end.")
         if self._process is None or self._process.returncode is not None:
             self._process = await start_process(self._program)
+            if self._closed:
+                kill(self._process)
         return self._process
 
-    async def end(self) -> None:
-        """Kills the worker; returns when it is gone."""
+    async def close(self) -> None:
+        """Kills the worker, whatever it does; returns when it is gone. There is no further one."""
+        self._closed = True
+        if self._process is not None:
+            kill(self._process)  # whose job reads the end of its output, and fails
+        async with self._in_use:
+            await self._end()
+
+    async def _end(self) -> None:
+        """Only for whoever has the worker in use: nobody else may read its output."""
         self._busy()
         process, self._process = self._process, None
         if process is not None:
@@ -74,17 +94,21 @@ class JobWorker:
         self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end_soon)
 
     def _end_soon(self) -> None:
-        ending = asyncio.ensure_future(self.end())
+        ending = asyncio.ensure_future(self._end_unused())
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
 
+    async def _end_unused(self) -> None:
+        async with self._in_use:
+            await self._end()
 
-async def _replies(process: Process, job: Job) -> AsyncIterator[Reply]:
+
+async def _replies(process: Process, job: Job, within_s: float) -> AsyncIterator[Reply]:
     """Until the worker's output ends. A JobFailedError says what is wrong with it, or that time is over."""
     assert process.stdin is not None
     assert process.stdout is not None
     clock = asyncio.get_running_loop().time
-    deadline = clock() + job.within_s
+    deadline = clock() + within_s
     unframed: Unframed[Reply] = Unframed(msgspec.msgpack.Decoder(Reply))
     try:
         process.stdin.write(framed(job))
@@ -92,6 +116,6 @@ async def _replies(process: Process, job: Job) -> AsyncIterator[Reply]:
             for reply in unframed.add(piece):
                 yield reply
     except TimeoutError:
-        raise JobFailedError(f"It took more than {job.within_s} s.") from None
+        raise JobFailedError(f"It took more than {within_s} s.") from None
     except (ConnectionError, FrameError) as error:
         raise JobFailedError(str(error)) from error

@@ -8,7 +8,7 @@ from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import Log, read_event
 from hushmaze.protocol.log_check import judged
-from hushmaze.protocol.summary import Player, Summary
+from hushmaze.protocol.summary import Summary
 from hushmaze.rules import State
 from hushmaze.rules.events import Started
 from hushmaze.rules.result import Result, result
@@ -28,10 +28,11 @@ def summary(heading: Heading, state: State, lines: Sequence[bytes], record: Reco
         return summary_of_log(heading, state, lines, None)
     day = record.daily
     figures = summary_of_log(heading, state, lines, None if day is None else day.date)
+    players = record.players if day is None or day.players is None else day.players
     return structs.replace(
         figures,
-        names=_names(record),
-        players=_players(record),
+        names=[player.name for player in players if player.level is None],
+        players=players,
         fair=record.fair,
         dealt_at=None if day is None else day.dealt_at,
     )
@@ -83,15 +84,3 @@ def _played_ms(state: State, lines: Iterable[bytes]) -> int:
         if isinstance(event, Started):
             return state.time - event.at
     return 0
-
-
-def _names(record: Record) -> list[str]:
-    """Of people, in the order of seats."""
-    return [name for _, name in sorted((p.seat, p.name) for p in record.people if p.seat is not None)]
-
-
-def _players(record: Record) -> list[Player]:
-    """People and bots, in the order of seats."""
-    people = [Player(person.seat, person.name, None) for person in record.people if person.seat is not None]
-    bots = [Player(bot.seat, bot.name, bot.level.value) for bot in record.bots]
-    return sorted(people + bots, key=lambda player: player.seat)

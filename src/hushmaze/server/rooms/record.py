@@ -8,6 +8,7 @@ from hushmaze.bots.api import Level
 from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.summary import Player
 from hushmaze.server.rooms.choices import USUAL
 from hushmaze.server.rooms.people import Person
 
@@ -27,6 +28,8 @@ class DailyTable(msgspec.Struct):
     game: str | None = None
     dealt_at: int | None = None
     """When that game was laid out: Unix time in milliseconds."""
+    players: list[Player] | None = None
+    """Who sat when the sand started: it is their try, whoever sits there when it ends."""
 
 
 class Record(msgspec.Struct):
@@ -44,6 +47,21 @@ class Record(msgspec.Struct):
     daily: DailyTable | None = None
     """Until its second game is laid out."""
     lesson: FirstGameKind | None = None
+
+    @property
+    def players(self) -> list[Player]:
+        """People and bots, in the order of seats."""
+        people = [Player(one.seat, one.name, None) for one in self.people if one.seat is not None]
+        bots = [Player(bot.seat, bot.name, bot.level.value) for bot in self.bots]
+        return sorted(people + bots, key=lambda player: player.seat)
+
+    def bind_try(self, game: str) -> bool:
+        """Says whose try a day's game is, once; whether it was said now."""
+        day = self.daily
+        if day is None or day.game != game or day.players is not None:
+            return False
+        day.players = self.players
+        return True
 
     @property
     def games(self) -> list[str]:

@@ -189,6 +189,7 @@ class Rooms:
     def _room(self, record: Record) -> Room:
         room = Room(record, self.commits, self._clock, self._metrics, self._bots)
         room.on_end = lambda match: self._book(room, match)
+        room.on_record = lambda: self.save_soon(room)
         return room
 
     def _take_in(self, room: Room) -> Room:

@@ -55,6 +55,8 @@ class Room:
         self.dealing = False
         """Whether a game is being laid out or taken off the table."""
         self.on_end: Callable[[Match], None] = lambda _match: None
+        self.on_record: Callable[[], None] = lambda: None
+        """Called when the record has to be saved though nobody waits for it."""
         self._commits = commits
         self._clock = clock
         self._metrics = metrics
@@ -153,6 +155,7 @@ class Room:
         lines = list(lines)
         if lines:
             match.restore(lines)
+            self._bind_try(match)
         self.match = match
         self.record.game = game
         for person in self.record.people:
@@ -181,9 +184,14 @@ class Room:
         self._table_bots.on_news()
         if self.match is not None and self.match.durable.phase is not self._phase:
             self._phase = self.match.durable.phase
+            self._bind_try(self.match)
             self._review()
         if self._lesson is not None and self.match is not None and self._lesson.is_news(self.match):
             self.tell_room()
+
+    def _bind_try(self, match: Match) -> None:
+        if match.durable.phase is not Phase.PLANNING and self.record.bind_try(match.game):
+            self.on_record()
 
     def _ended(self, match: Match) -> None:
         self.on_end(match)

@@ -1,6 +1,6 @@
 """The challenge book: read only, there is nothing that writes into it."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.book import (
@@ -32,12 +32,22 @@ MOST_FIRST = 50
 """Groups that may be asked for first."""
 
 
-def win_parts(entry: Entry, now: Now) -> dict[str, Any]:  # Any: each part has its own type
-    """A game of a day that is still on is not named: its replay would show the deal."""
+class Naming(NamedTuple):
+    """Decides which games are named: whoever knows a game's id can read all that was said in it."""
+
+    now: Now
+    open_list: bool
+
+    def may_name(self, entry: Entry) -> bool:
+        """Where the list is open, and no game of a day that is still on: its replay would show the deal."""
+        day = entry.summary.daily
+        return self.open_list and (day is None or is_open(day, self.now()))
+
+
+def win_parts(entry: Entry, naming: Naming) -> dict[str, Any]:  # Any: each part has its own type
     summary = entry.summary
-    hidden = summary.daily is not None and not is_open(summary.daily, now())
     return {
-        "game": None if hidden else entry.game,
+        "game": entry.game if naming.may_name(entry) else None,
         "finished_at": entry.finished_at,
         "group": entry.group,
         "names": summary.names,
@@ -50,9 +60,9 @@ def win_parts(entry: Entry, now: Now) -> dict[str, Any]:  # Any: each part has i
 
 
 class BookResource:
-    def __init__(self, book: Book, now: Now, booked: Booked) -> None:
+    def __init__(self, book: Book, naming: Naming, booked: Booked) -> None:
         self._book = book
-        self._now = now
+        self._naming = naming
         self._booked = booked
 
     async def book(self, query: BookQuery) -> ChallengeBook:
@@ -84,7 +94,7 @@ class BookResource:
         return OwnLine(name=summary.name, code=summary.code, level=summary.level, marked=self._win(best))
 
     def _win(self, entry: Entry) -> Win:
-        return Win(**win_parts(entry, self._now))
+        return Win(**win_parts(entry, self._naming))
 
     def _row(self, entry: Entry | None) -> Win | None:
         return None if entry is None else self._win(entry)
@@ -128,7 +138,7 @@ class BookResource:
         before = await self._book.before(entry) if entry.pure else None
         better = before is None or entry.rank < before.rank
         return BookedWin(
-            **win_parts(entry, self._now),
+            **win_parts(entry, self._naming) | {"game": game},
             scenario=entry.summary.scenario,
             level=entry.summary.level,
             news=None if not entry.pure or not better else "first" if before is None else "better",

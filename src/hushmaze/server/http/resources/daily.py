@@ -11,7 +11,7 @@ from hushmaze.protocol.api.daily import DailyRoom, DayQuery, DayResult, DayResul
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import RoomCreated
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.resources.book import win_parts
+from hushmaze.server.http.resources.book import Naming, win_parts
 from hushmaze.server.http.resources.rooms import open_room
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.daily import DayResult as Ranked
@@ -23,8 +23,9 @@ DAYS_LISTED = 31
 
 
 class DailyResource:
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, naming: Naming) -> None:
         self._rooms = rooms
+        self._naming = naming
 
     @property
     def _book(self) -> Book:
@@ -71,15 +72,18 @@ class DailyResource:
         return day
 
     async def _may_see(self, day: Day, played: str) -> bool:
-        """Whether games are named: the day is over, or they have played it and prove it by their game."""
-        if is_open(day.date, self._now()):
-            return True
+        """Whether games are named: the day is over, or they have played it and prove it by their game.
+
+        Nowhere where the host keeps the list closed.
+        """
+        if not self._naming.open_list or is_open(day.date, self._now()):
+            return self._naming.open_list
         own = await self._book.entry(played)
         return own is not None and own.summary.daily == day.date
 
     def _row(self, result: Ranked, named: bool) -> DayResult:
         entry = result.entry
-        parts = win_parts(entry, self._now) | {"game": entry.game if named else None}
+        parts = win_parts(entry, self._naming) | {"game": entry.game if named else None}
         return DayResult(**parts, won=entry.summary.won, attempt=result.attempt)
 
 

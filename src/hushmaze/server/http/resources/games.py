@@ -4,7 +4,9 @@ from msgspec import structs
 from starlette.responses import PlainTextResponse, Response
 
 from hushmaze.protocol.api.base import GameId
+from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.games import GameRow, GamesQuery
+from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.finished import FinishedGames, summary_of
 from hushmaze.server.results.days import Now, is_open
 from hushmaze.storage.api import FinishedGame, Store
@@ -13,17 +15,20 @@ LINES = "application/x-ndjson"
 
 
 class GameResource:
-    def __init__(self, store: Store, now: Now, finished: FinishedGames) -> None:
+    def __init__(self, store: Store, now: Now, finished: FinishedGames, *, open_list: bool) -> None:
         self._store = store
+        self._open_list = open_list
         self._now = now
         self._finished = finished
 
     async def games(self, query: GamesQuery) -> list[GameRow]:
-        """Lists finished games, newest first.
+        """Lists finished games, newest first, where the host has opened the list.
 
         Games of a day's challenge come when the day is over: their ids would give the deal away. First games
         never come.
         """
+        if not self._open_list:
+            raise HttpError(HttpReason.LIST_CLOSED)
         rows: list[GameRow] = []
         before = query.before
         while not rows and (page := await self._store.finished_games(query.limit, before)):

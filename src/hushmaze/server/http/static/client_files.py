@@ -24,6 +24,7 @@ ASK_AGAIN = "no-cache"
 _MEDIA = {
     ".css": "text/css",
     ".html": "text/html",
+    ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
