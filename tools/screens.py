@@ -28,7 +28,7 @@ AFTERWARDS = {
     "daily": ("/daily", "Today"),
     "replays": ("/replay", "Won"),
     "make": ("/make", "Nothing here yet"),
-    "scenario-editor": ("/make/scenario", "It fits together."),
+    "scenario-editor": ("/make/scenario", "Ready to play."),
     "tile-workshop": ("/make/tiles", "0 of 25 tiles drawn"),
 }
 """Pages that show more once a game has been played, each with words that come last."""
@@ -60,7 +60,7 @@ def visit_afterwards(guest: Guest, game: str) -> None:
         guest.open(path)
         page.get_by_text(words).first.wait_for(timeout=PATIENCE_MS)
         if name == "tile-workshop":
-            guest.button("A whole set").click()
+            guest.button("Full set").click()
             page.get_by_text("25 of 25 tiles drawn").wait_for()
             page.evaluate("() => scrollTo(0, 0)")
         shoot(name, page)

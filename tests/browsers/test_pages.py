@@ -14,13 +14,13 @@ PAGES = {
     "/": "Play with bots",
     "/rules": "In one minute",
     "/learn": "Learn",
-    "/settings": "Little motion",
+    "/settings": "Reduce motion",
     "/what-is-this": "There is no such page",
     "/nono-nono": "room",
     "/book": "Campaign",
     "/replay": "Won",
     "/make": "Nothing here yet",
-    "/make/scenario": "It fits together",
+    "/make/scenario": "Ready to play[.]",
     "/make/tiles": "0 of 25 tiles drawn",
 }
 
@@ -66,12 +66,12 @@ def test_copying_a_link_says_what_came_of_it(person: Person) -> None:
     person.open("/")
     person.click("^Play with friends")
     person.click("^Copy link")
-    person.sees("The link is copied|could not be copied. Here it is: http")
+    person.sees("Link copied|could not be copied. Here it is: http")
 
 
 def test_a_picture_of_the_mall_is_made(person: Person, house: House) -> None:
     person.open(f"/games/{settle(house, GAME)}")
-    person.click("^Save and film")
+    person.click("^Save or export")
     person.click("^Make it")
     person.sees("^Download", "dialog a")
 

@@ -81,7 +81,7 @@ def test_every_golden_game_is_listed(said: Said) -> None:
 
 
 def test_filters(said: Said, data: Path) -> None:
-    assert names(said.json("list", GAMES, "--no-won")) == ["seats-1", "too-slow"]
+    assert names(said.json("list", GAMES, "--lost")) == ["seats-1", "too-slow"]
     assert names(said.json("list", GAMES, "--scenario", "0")) == ["own"]
     assert names(said.json("list", GAMES, "--won", "--seats", "8-9")) == [
         "scenario-06",
@@ -169,7 +169,7 @@ def test_figures_of_many(said: Said) -> None:
     low, high = told["wilson_95"]
     assert low < won / games < high
     assert said("stats", GAMES).splitlines()[-1].split()[:3] == ["all", str(games), str(won)]
-    assert said("stats", GAMES, "--seats", "6", "--no-won").split()[-6:] == [
+    assert said("stats", GAMES, "--seats", "6", "--lost").split()[-6:] == [
         "0",
         "0%-100%",
         "-",

@@ -114,7 +114,7 @@ class Guest:
         self.page.locator(".chooser ol button", has_text=name).press("Enter")
 
     def say(self, text: str) -> None:
-        field = self.page.get_by_label("Say something to all")
+        field = self.page.get_by_label("Say something to everyone")
         field.fill(text)
         field.press("Enter")
 
@@ -194,7 +194,7 @@ class Guest:
     def _discard(self, deed: Discard) -> None:
         for tile in (deed.first, deed.second):
             self.page.get_by_role("button", name=re.compile(rf"^Tile {tile}\b")).first.click()
-        self.button("Take them away").click()
+        self.button("Remove them").click()
 
 
 def name_of(hero: Hero) -> str:

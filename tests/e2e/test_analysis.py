@@ -83,9 +83,7 @@ def expected(analysis: Analysis) -> dict[str, str]:
         quick, slow = share.reaction.median_ms, share.reaction.p90_ms
         assert quick is not None
         assert slow is not None
-        told[f"reaction-{share.seat}"] = (
-            f"half within {quick / 1000:.1f} s, nine of ten within {slow / 1000:.1f} s"
-        )
+        told[f"reaction-{share.seat}"] = f"median {quick / 1000:.1f} s, 90 % within {slow / 1000:.1f} s"
     return {name: str(value) for name, value in told.items()}
 
 

@@ -73,7 +73,7 @@ def test_a_rematch_keeps_the_seats(house: House, browser: Browser) -> None:
         for guest in (ada, bruno):
             guest.sees("The sand has run out.")
         before, first = sitting(party), party.room["game"]
-        bruno.sees("Ada can deal the next game.")
+        bruno.sees("Ada can start the next game.")
         ada.button("New deal").click()
         party.until(lambda room: room["game"] not in {None, first} and room["phase"] == "planning")
         assert sitting(party) == before == {"Ada": 0, "Bruno": 1}
@@ -88,14 +88,14 @@ def test_another_device_takes_the_seat(house: House, browser: Browser) -> None:
         party.sit("Bruno")
         begin(party)
         ada.button("Menu").first.press("Enter")
-        ada.button("Go on with another device").click()
+        ada.button("Continue on another device").click()
         code = ada.page.locator("dialog .handover b").inner_text().split("#")[1]
 
         phone = Guest(browser, house.url, "Somebody", touch=True).open(f"/{party.code}#{code}")
         party.others.append(ada)
         party.seats[0] = phone
         phone.table.wait_for()
-        ada.sees("You sit here on another device")
+        ada.sees("You are playing on another device")
         assert sitting(party) == {"Ada": 0, "Bruno": 1}, "it is the same person"
         expect(phone.page).to_have_url(f"{house.url}/{party.code}")
         assert isinstance(party.do(0, step(party.state, 0)).events[-1], Moved), "who can act now"
@@ -124,7 +124,7 @@ def test_two_hands_on_one_hero(house: House, browser: Browser) -> None:
         ada.caught_up(version)
         house.ask(way.flow())
 
-        refused = "Somebody moved it just before you."
+        refused = "Someone moved it just before you."
         expect(ada.page.get_by_role("alert").get_by_text(refused)).to_be_attached()
         assert refused in ada.page.evaluate("refusals"), "beside the button, for a moment"
         bruno.caught_up(version + 1)

@@ -119,7 +119,7 @@ def test_an_empty_line_invites_to_play_it(house: House, browser: Browser) -> Non
         eve.page.get_by_role("link", name=re.compile("^The challenge book")).click()
         eve.sees("The book is still empty.")
         eve.button("14 · Not a word, level 3: not won yet").click()
-        eve.sees("Nobody has done this yet.")
+        eve.sees("Nobody has won this yet.")
         eve.button("Play it").click()
         eve.page.wait_for_url(ROOM)
         code = eve.page.url.rsplit("/", 1)[1]
@@ -138,8 +138,8 @@ def test_two_groups_in_the_table_of_the_day(house: House, browser: Browser, tmp_
         assert party.game.setup.seed in day.seeds()
         assert party.hurry_on(lambda state: state.over).phase is Phase.WON
         ada = party.seats[0]
-        ada.sees("deal of the day")
-        ada.page.get_by_role("link", name="The table of the day").click()
+        ada.sees("daily challenge")
+        ada.page.get_by_role("link", name="Daily ranking").click()
         row = ada.page.get_by_role("row", name=re.compile("Ada and Bruno"))
         expect(row).to_contain_text("won")
         expect(row.get_by_role("link", name="Watch")).to_have_attribute("href", re.compile("/games/"))
@@ -149,18 +149,18 @@ def test_two_groups_in_the_table_of_the_day(house: House, browser: Browser, tmp_
         expect(eve.page.get_by_role("row", name=re.compile("Ada and Bruno"))).to_be_visible()
         expect(eve.page.get_by_role("row", name=re.compile("Chen"))).to_be_visible()
         expect(eve.page.get_by_role("link", name="Watch")).to_have_count(0)
-        eve.sees("Replays are linked here once you have played")
+        eve.sees("Replays appear here once you have played")
 
 
 def open_the_day(party: Party, guest: Guest) -> None:
     """From the home page to a room of the day, for two."""
     party.seats.append(guest)
-    guest.page.get_by_role("link", name=re.compile("^Challenge of the day")).click()
+    guest.page.get_by_role("link", name=re.compile("^Daily challenge")).click()
     guest.sees("12 hours left")
     guest.sees("Nobody has played this yet.")
     guest.button("Play with friends").click()
     guest.page.wait_for_url(ROOM)
-    guest.sees("The table is settled")
+    guest.sees("The setup is fixed")
     expect(guest.page.get_by_text("More options")).to_have_count(0)
     party.code = guest.page.url.rsplit("/", 1)[1]
     guest.page.get_by_label("2", exact=True).check(force=True)
@@ -195,6 +195,6 @@ def test_book_and_day_in_every_language(
         eve.open("/daily").sees("Wołodyjowska Długonazwiskowa")
         critic.look("daily", eve.page)
         eve.button("Play with friends").click()
-        eve.sees("The table is settled")
+        eve.sees("The setup is fixed")
         critic.look("lobby of the day", eve.page)
     critic.is_content()

@@ -32,7 +32,7 @@ def test_by_mouse_from_the_home_page_to_the_end(house: House, browser: Browser) 
     learner.page.reload()
     expect(learner.strip).to_contain_text("behind this door")
     learner.open("/")
-    learner.use(learner.button("Go on with the first game"))
+    learner.use(learner.button("Continue the first game"))
     expect(learner.strip).to_contain_text("behind this door")
 
     learner.play()
@@ -40,7 +40,7 @@ def test_by_mouse_from_the_home_page_to_the_end(house: House, browser: Browser) 
         assert any(words in line for line in learner.lines)
     expect(learner.page.locator("h1")).to_have_text("You got away!")
     expect(learner.button(re.compile("^Play with friends"))).to_be_visible()
-    expect(learner.button(re.compile("^The real thing with bots"))).to_be_visible()
+    expect(learner.button(re.compile("^A real game with bots"))).to_be_visible()
     with urllib.request.urlopen(f"{house.url}/api/games") as answer:
         assert "First game" not in [game["name"] for game in json.load(answer)]
     learner.open("/")
@@ -76,7 +76,7 @@ def test_by_touch_and_by_keys(house: House, browser: Browser, by: str) -> None:
 def test_alone_with_the_deck(house: House, browser: Browser, by: str) -> None:
     learner = Learner(browser, house.url, by=by)
     learner.open("/learn")
-    learner.use(learner.button(re.compile("^Alone with the deck")))
+    learner.use(learner.button(re.compile("^Solo with the deck")))
     learner.strip.wait_for()
     learner.play()
     assert any("top card" in line for line in learner.lines)

@@ -60,12 +60,12 @@ def test_the_host_gives_up(house: House, browser: Browser) -> None:
             ada.button("Give up this game").click()
             ada.button(answer).click()
 
-        give_up("Play on")
+        give_up("Keep playing")
         assert party.room["game"] == first
         give_up("Deal again")
         party.until(lambda room: room["game"] not in {None, first})
         ada.table.wait_for()
-        give_up("Change the table")
+        give_up("Change the setup")
         party.until(lambda room: room["phase"] == "lobby")
         ada.button("Start the heist").wait_for()
 
@@ -96,7 +96,7 @@ def test_somebody_plays_on_from_a_replay(house: House, browser: Browser) -> None
     guest.sees("The sand waits for you.")
     guest.sees("played on")
     version = int(guest.table.get_attribute("data-version") or 0)
-    guest.button("Go on").click()
+    guest.button("Resume").click()
     guest.sees_more_than(version)
     expect(guest.page.locator(".matrix button").first).to_be_visible()
     guest.close()

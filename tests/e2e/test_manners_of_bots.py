@@ -17,7 +17,7 @@ from tests.e2e.party import NO_HURRY_MS, Party
 LONG_MS = 60_000
 """Bots listen for longer than the slowest machine needs to type a line."""
 
-I_CAN_OR_CAN_YOU = re.compile(r"I can .+\.|can (you|somebody) .+\?")
+I_CAN_OR_CAN_YOU = re.compile(r"I can .+\.|can (you|someone) .+\?")
 IN_POLISH = re.compile(r"mogę .+\.|(możesz|może) .+\?")
 
 

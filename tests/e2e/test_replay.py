@@ -165,7 +165,7 @@ def test_a_click_in_the_story_and_on_the_timeline_jumps(house: House, visit: Bro
     box = line.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 4, box["y"] + box["height"] * 0.8)
-    expect(page.get_by_role("heading", name=re.compile("^Loot"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^Items"))).to_be_visible()
     expect_state(page)
 
 
@@ -189,7 +189,7 @@ def test_a_seat_sees_what_it_had_in_its_hand(house: House, visit: BrowserContext
     game = settle(house, GAME)
     page = watch(visit, f"{house.url}/games/{game}?at=60000&seat=1")
     state = state_after(index(page))
-    hand = page.get_by_role("region", name="What this seat could do")
+    hand = page.get_by_role("region", name="What this player could do")
     rows = hand.locator("tbody th .unseen").all_inner_texts()
     assert [row.lower() for row in rows] == [ability.name.lower() for ability in state.cards[1]]
     expect(page.get_by_label("Whose view")).to_have_value("1")
@@ -218,7 +218,7 @@ def test_words_of_the_talk_windows_stand_at_their_time(house: House, visit: Brow
     page.get_by_text("Talk", exact=True).click()
     expect(page.get_by_text("Who explores?")).to_be_visible()
     page.keyboard.press("Home")
-    expect(page.get_by_text("Nobody has written a word yet.")).to_be_visible()
+    expect(page.get_by_text("Nobody has written anything yet.")).to_be_visible()
 
 
 def test_a_replay_file_opens_when_the_server_is_gone(
@@ -227,7 +227,7 @@ def test_a_replay_file_opens_when_the_server_is_gone(
     """With own tiles, whose pictures nobody has but the file."""
     game = settle(house, "own")
     page = watch(lasting_visit, f"{house.url}/games/{game}")
-    page.get_by_role("button", name="Save and film").click()
+    page.get_by_role("button", name="Save or export").click()
     with page.expect_download() as saving:
         page.get_by_role("button", name=re.compile("^Replay file")).click()
     file = tmp_path / saving.value.suggested_filename
@@ -258,15 +258,15 @@ def test_a_replay_file_opens_when_the_server_is_gone(
 BAD_FILES = {
     "empty": (b"", "This file is empty."),
     "foreign": (b"Dear diary", "neither a Hushmaze replay nor a game log"),
-    "newer": (b'{"hushmaze":"log","format":7}\n', "newer Hushmaze"),
-    "newer replay": (b'{"hushmaze":"replay","format":7}', "newer Hushmaze"),
-    "cut": ((GAMES / "scenario-01.log").read_bytes()[:-30], "Line 150 cannot be"),
+    "newer": (b'{"hushmaze":"log","format":7}\n', "newer version of Hushmaze"),
+    "newer replay": (b'{"hushmaze":"replay","format":7}', "newer version of Hushmaze"),
+    "cut": ((GAMES / "scenario-01.log").read_bytes()[:-30], "Line 150 is invalid"),
     "cut replay": (b'{"hushmaze":"replay","format":1,"upd', "The end of this file is missing"),
     "edited": (
         (GAMES / "scenario-01.log").read_bytes().replace(b'"steps":1', b'"steps":2', 1),
         "cut short or changed",
     ),
-    "damaged": (b'{"hushmaze":"replay","format":1}', "damaged or was changed"),
+    "damaged": (b'{"hushmaze":"replay","format":1}', "damaged or has been changed"),
 }
 
 

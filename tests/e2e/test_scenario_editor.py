@@ -15,7 +15,7 @@ from tests.e2e.looks import Critic
 from tests.e2e.partner import Partner
 from tests.e2e.party import Party
 
-FITS = "It fits together."
+FITS = "Ready to play."
 
 
 class Maker:
@@ -36,7 +36,7 @@ class Maker:
 
     @property
     def verdict(self) -> Locator:
-        return self.page.get_by_role("region", name="Does it fit together?")
+        return self.page.get_by_role("region", name="Ready to play?")
 
     @property
     def code(self) -> str:
@@ -84,15 +84,15 @@ class Found(Party):
 def contradict_and_mend(desk: Maker) -> None:
     """A leader who has no bell (C9, C15): told at both switches, in the verdict, and aloud."""
     page = desk.page
-    desk.unfold("Talk and table")
+    desk.unfold("Talk and players")
     desk.switch("The leader").click()
     desk.switch("Only eyes").click()
-    expect(desk.verdict).to_contain_text("One thing does not fit.")
-    expect(page.locator("#entry-leader")).to_contain_text("A leader has nothing but the bell")
-    expect(page.locator("#entry-no_bell")).to_contain_text("A leader has nothing but the bell")
-    expect(page.get_by_role("status").filter(has_text="A leader has nothing")).to_have_count(1)
+    expect(desk.verdict).to_contain_text("1 problem to fix.")
+    expect(page.locator("#entry-leader")).to_contain_text("A leader without the bell")
+    expect(page.locator("#entry-no_bell")).to_contain_text("A leader without the bell")
+    expect(page.get_by_role("status").filter(has_text="A leader without the bell")).to_have_count(1)
     expect(desk.guest.button("Try it with bots")).to_be_disabled()
-    desk.unfold("Talk and table")
+    desk.unfold("Talk and players")
     desk.verdict.get_by_role("button", name="Where: The leader").click()
     expect(desk.switch("The leader")).to_be_focused()
     page.keyboard.press("Space")
@@ -104,7 +104,7 @@ def order_tiles(desk: Maker) -> None:
     page = desk.page
     desk.tile(9).click()
     desk.guest.button("Take out").click()
-    expect(desk.verdict).to_contain_text("An item never comes into play: Elf.")
+    expect(desk.verdict).to_contain_text("Missing item: Elf.")
     desk.verdict.get_by_role("button", name="Add tile 9").click()
     expect(desk.verdict).to_contain_text(FITS)
     page.get_by_text("Keep this order").click()
@@ -164,7 +164,7 @@ def test_a_code_and_a_link_bring_it_into_another_browser(house: House, browser: 
     other = Maker(bruno).open()
     bruno.page.get_by_label("Code or link").fill(code[:-1] + ("0" if code[-1] != "0" else "1"))
     bruno.button("Open it").click()
-    bruno.sees("That is no share code, or a letter of it is wrong.")
+    bruno.sees("That is not a valid share code.")
     bruno.page.get_by_label("Code or link").fill(code.lower())
     bruno.button("Open it").click()
     expect(bruno.page.get_by_label("Name", exact=True)).to_have_value("Тихий ТЦ 🏬")
@@ -183,11 +183,11 @@ def test_a_code_and_a_link_bring_it_into_another_browser(house: House, browser: 
     ada.page.get_by_label("Share code").fill(f"{house.url}/make/scenario?code={code}")
     ada.button("Use it").click()
     ada.sees("Тихий ТЦ 🏬")
-    expect(ada.page.get_by_role("link", name="Change it in the editor")).to_have_attribute(
+    expect(ada.page.get_by_role("link", name="Edit this scenario")).to_have_attribute(
         "href", f"/make/scenario?code={code.replace('-', '')}"
     )
     ada.open("/play?scenario=nonsense")
-    ada.sees("This link does not hold a scenario that can be played.")
+    ada.sees("This link has no playable scenario.")
     for guest in (ada, bruno):
         guest.close()
 
@@ -196,7 +196,7 @@ def test_a_file_goes_out_and_comes_back(house: House, browser: Browser, tmp_path
     """B2: exactly as the command line reads it; what cannot be read is told with its line."""
     ada, bruno = (Guest(browser, house.url, name) for name in ("Ada", "Bruno"))
     desk = Maker(ada).open()
-    ada.page.get_by_text("As the level says").first.click()
+    ada.page.get_by_text("By level").first.click()
     code = desk.code
     with ada.page.expect_download() as coming:
         ada.button("Save as a file").click()
@@ -213,7 +213,7 @@ def test_a_file_goes_out_and_comes_back(house: House, browser: Browser, tmp_path
     wrong.write_text('name = "Mine"\ntiles = "2-x"\ncolour = "red"\n')
     bruno.page.locator("input[type=file]").set_input_files(wrong)
     expect(bruno.page.get_by_role("dialog")).to_contain_text(
-        "Line 2: “Tiles in the stack” cannot be like this."
+        "Line 2: “Tiles in the stack” cannot have this value."
     )
     expect(bruno.page.get_by_role("dialog")).to_contain_text("Line 3: A scenario has no entry “colour”.")
     bruno.page.keyboard.press("Escape")
@@ -226,8 +226,8 @@ def test_what_was_made_is_kept_here(house: House, browser: Browser) -> None:
     """B2: until it is deleted, and even then it can be brought back."""
     ada = Guest(browser, house.url, "Ada")
     desk = Maker(ada).open()
-    ada.page.get_by_label("Begin with").select_option(label="16 · No vortex")
-    ada.button("Begin").click()
+    ada.page.get_by_label("Start from").select_option(label="16 · No vortex")
+    ada.button("Create").click()
     expect(ada.page.get_by_label("Name", exact=True)).to_have_value("No vortex (copy)")
     desk.open()
     expect(ada.page.get_by_label("Name", exact=True)).to_have_value("No vortex (copy)")
@@ -260,7 +260,7 @@ def test_by_keyboard_alone(house: House, browser: Browser) -> None:
     """B2: from the start page to a game with bots, without a pointer."""
     typist = Typist(browser, house.url, "Ada")
     typist.open("/")
-    typist.press("Make your own")
+    typist.press("Create your own")
     typist.press("Make a scenario")
     desk = Maker(typist)
     desk.settled()
@@ -277,12 +277,12 @@ def test_by_keyboard_alone(house: House, browser: Browser) -> None:
     expect(typist.page.get_by_role("status").filter(has_text="Tile 2 is now 3 of 18.")).to_have_count(1)
     keys.press("Delete")
     desk.sees_pile("Tiles in the stack", 3, 4, 5, more=True)
-    expect(desk.verdict).to_contain_text("An exit never comes into play: Mage.")
+    expect(desk.verdict).to_contain_text("Missing exit: Mage.")
     typist.press("Add tile 2")
     expect(desk.verdict).to_contain_text(FITS)
     assert scenario_from_code(desk.code).name == "Keys only"
     keys.press("Control+z")
-    expect(desk.verdict).to_contain_text("An exit never comes into play: Mage.")
+    expect(desk.verdict).to_contain_text("Missing exit: Mage.")
     keys.press("Control+y")
     expect(desk.verdict).to_contain_text(FITS)
     typist.press("Try it with bots")
@@ -297,10 +297,10 @@ def test_looks(house: House, browser: Browser, critic: Critic) -> None:
     ada = Guest(browser, house.url, "Ada")
     page = ada.page
     desk = Maker(ada).open()
-    for group in ("Items and exits", "Talk and table", "A stranger mall"):
+    for group in ("Items and exits", "Talk and players", "A stranger mall"):
         desk.unfold(group)
     code = desk.code
-    page.get_by_text("Code to scan").click()
+    page.get_by_text("QR code").click()
     critic.look("editor", page)
     for name in ("Two dimensions", "No vortex", "Moving walls", "The leader", "Only eyes", "The wrecker"):
         desk.switch(name).click()
@@ -308,9 +308,9 @@ def test_looks(house: House, browser: Browser, critic: Critic) -> None:
     page.get_by_text("Keep this order").click()
     desk.tile(9).click()
     ada.button("Take out").click()
-    expect(desk.verdict).to_contain_text("things do not fit.")
+    expect(desk.verdict).to_contain_text("problems to fix.")
     critic.look("editor with problems", page)
-    page.get_by_text("As the level says").first.click()
+    page.get_by_text("By level").first.click()
     desk.settled()
     critic.look("editor with levels", page)
     ada.open("/make")

@@ -63,7 +63,7 @@ def test_hands_only(house: House, browser: Browser) -> None:
         party.deal()
         state = party.hurry_on(lambda state: state.running and state.talk)
         before = len(party.game.events)
-        expect(ada.page.get_by_label("Say something to all")).to_have_count(0)
+        expect(ada.page.get_by_label("Say something to everyone")).to_have_count(0)
         ada.button(re.compile("^Hurry")).click()
         assert isinstance(party.after(before).events[-1], Signed)
         bruno.caught_up(before + 1)

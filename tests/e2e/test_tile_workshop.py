@@ -75,7 +75,7 @@ class Workshop:
 
     def exported(self) -> str:
         """What the download holds once the server has looked at everything."""
-        expect(self.page.get_by_text("The floor does not hang together")).to_have_count(0)
+        expect(self.page.get_by_text("The floor is not connected")).to_have_count(0)
         with self.page.expect_download() as download:
             self.guest.button("Export").click()
         return Path(download.value.path()).read_text(encoding="utf-8")
@@ -96,7 +96,7 @@ def test_a_set_is_drawn_judged_saved_played_and_carried_home(
 ) -> None:
     """G2, G4, K1, K6, K7"""
     bench.draw_tile_2()
-    expect(bench.says).to_contain_text("The floor does not hang together")
+    expect(bench.says).to_contain_text("The floor is not connected")
     bench.press(bench.border(3, 2, "south"))
     expect(bench.says).to_contain_text("This tile is fine.")
     bench.press(bench.border(2, 3, "east"))
@@ -107,7 +107,7 @@ def test_a_set_is_drawn_judged_saved_played_and_carried_home(
 
     bench.guest.button("Fill in the 24 missing tiles").click()
     bench.drawn(25)
-    expect(bench.says).to_contain_text("Complete: it keeps every rule", timeout=PATIENCE_MS)
+    expect(bench.says).to_contain_text("Complete: it follows every rule", timeout=PATIENCE_MS)
     bench.guest.button("Try a thousand deals").click()
     expect(bench.page.locator("[data-odds=won]")).to_have_text(
         re.compile(r"^[\d,]+ of 1,000$"), timeout=PATIENCE_MS
@@ -133,10 +133,10 @@ def _carried_to_another_browser(house: House, browser: Browser, text: str) -> No
     other = Workshop(Guest(browser, house.url, "Bruno")).open()
     other.bring(text)
     other.drawn(25)
-    expect(other.says).to_contain_text("Complete: it keeps every rule", timeout=PATIENCE_MS)
+    expect(other.says).to_contain_text("Complete: it follows every rule", timeout=PATIENCE_MS)
     assert other.exported() == text
     other.bring("set Nonsense\ntile 2\nno drawing")
-    expect(other.page.get_by_role("alert")).to_contain_text("no tile in it")
+    expect(other.page.get_by_role("alert")).to_contain_text("no readable tile")
     other.guest.close()
 
 
@@ -177,7 +177,7 @@ def test_a_tile_is_drawn_with_keys_only_and_work_goes_on_after_a_break(bench: Wo
     keys.press("Control+z")
     keys.press("w")
     keys.press("ArrowUp")
-    expect(bench.says).to_contain_text("The floor does not hang together")
+    expect(bench.says).to_contain_text("The floor is not connected")
     text = _kept(bench.page)
     assert text == f"set My tiles\n\ntile 2\n{TILE_2}\n"
     bench.guest.close()
@@ -192,13 +192,13 @@ def test_a_tile_is_drawn_by_touch(house: House, browser: Browser) -> None:
     """G2, G4"""
     bench = Workshop(Guest(browser, house.url, "Ada", touch=True)).open()
     bench.draw_tile_2()
-    expect(bench.says).to_contain_text("The floor does not hang together")
+    expect(bench.says).to_contain_text("The floor is not connected")
     assert _kept(bench.page) == f"set My tiles\n\ntile 2\n{TILE_2}\n"
     bench.guest.close()
 
 
 @pytest.mark.parametrize(
-    ("paper", "ink", "box"), [("A4", "In full colour", (595, 842)), ("Letter", "Saving ink", (612, 792))]
+    ("paper", "ink", "box"), [("A4", "Full colour", (595, 842)), ("Letter", "Ink-saving", (612, 792))]
 )
 def test_a_set_is_printed_at_its_size(bench: Workshop, paper: str, ink: str, box: tuple[int, int]) -> None:
     """K1: 24 tiles on four sheets with their backs behind them, and one with pawns."""

@@ -118,7 +118,7 @@ def listen_until_it_comes(page: Page) -> Heard:
 
 def voice_on(*pages: Page) -> None:
     for page in pages:
-        page.get_by_role("button", name="Switch voice on").click()
+        page.get_by_role("button", name="Turn on voice").click()
         expect(page.get_by_role("button", name="Hold to speak")).to_be_visible()
     for page in pages:
         page.wait_for_function(

@@ -169,7 +169,7 @@ async def test_scenarios_tell_what_a_table_chooses_from() -> None:
         [8], [11], [11], [13], [14], [16], [18], [8, 11, 13, 14, 16, 18, 23],
     ]  # fmt: skip
     assert [row["level"] for row in rows] == [None] * 7 + [6] * 10
-    assert rows[12]["tiles"][0] == 7, "tile 3 lies on the table already"
+    assert rows[12]["tiles"][0] == 10, "tile 3 lies on the table already"
     assert rows[0]["cards"]["4"] == ["N", "WV", "EC", "SX"]
     assert rows[8]["cards"]["3"] == ["NEV", "SWCX", ""]
     assert "1" not in rows[0]["cards"], "solo has a deck (L1)"

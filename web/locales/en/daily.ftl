@@ -1,6 +1,6 @@
 # The challenge of the day.
-daily-title = Challenge of the day
-daily-lead = One mall a day, the same for everybody, and it can be won. Mondays are kind, weekends are not. A group’s first try counts; the day changes at midnight UTC.
+daily-title = Daily challenge
+daily-lead = One mall a day, the same for everyone, and always winnable. Mondays are easy, weekends are not. Only a group’s first try counts; the day changes at midnight UTC.
 daily-left-hours =
     { $count ->
         [one] one hour left
@@ -31,6 +31,6 @@ daily-won = won
 daily-lost = lost
 # $attempt: 2 or more
 daily-attempt = try { $attempt }
-daily-secret = Replays are linked here once you have played, or when the day is over: they give the mall away.
-daily-nobody = Nobody has played this yet. The table is all yours.
-daily-see-table = The table of the day
+daily-secret = Replays appear here once you have played, or when the day is over: they give the mall away.
+daily-nobody = Nobody has played this yet. Be the first!
+daily-see-table = Daily ranking

@@ -2,33 +2,33 @@
 ending-tabs = What to look at
 ending-tab-moment = The end
 ending-tab-figures = Figures
-ending-tab-ways = Ways
+ending-tab-ways = Routes
 ending-tab-analysis = How it went
 ending-tab-talk = Talk
 
 # After a time, such as 0:41
 ending-left = of sand left
-ending-scene-won = Four heroes burst out of the lit entrance and hold up their loot.
-ending-scene-lost = All lights are on. A camera’s beam has found four heroes with their hands up.
+ending-scene-won = Four heroes burst out of the lit entrance, holding up their items.
+ending-scene-lost = All lights are on. A camera has caught four heroes with their hands up.
 
 # How far you came before it was lost.
 ending-near-out =
     { $out ->
-        [one] One of four was already out!
-       *[other] { $out } of four were already out!
+        [one] One of the four was already out!
+       *[other] { $out } of the four were already out!
     }
-ending-near-stolen = You had the loot; only the way out was missing.
+ending-near-stolen = You had all the items; only the way out was missing.
 ending-near-items = All four items found, { $on } of 4 heroes in place.
 ending-near-found = { $found } of 4 items found.
-ending-near-begun = The first steps are made.
+ending-near-begun = You have taken the first steps.
 
 # What the challenge book says of a win. $marks: such as “with bots”
 ending-book-marked = In the book with a dashed star: { $marks }
-ending-book-kept = Your best win here still stands in the book
+ending-book-kept = Your best win here still stands
 
 # Medals. The second line of each says what it is for, after a name: “Ada · 1.3 s”
 ending-medals = Medals
-ending-medal-quickest-eye = Quickest eye
+ending-medal-quickest-eye = Fastest reaction
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Last grain
 ending-medal-last-grain-for = { $time } left
@@ -55,7 +55,11 @@ ending-medal-stair-runner-for =
        *[other] { $count } rides
     }
 ending-medal-sure-hand = Sure hand
-ending-medal-sure-hand-for = { $count } times just right
+ending-medal-sure-hand-for =
+    { $count ->
+        [one] one perfect action
+       *[other] { $count } perfect actions
+    }
 ending-medal-long-legs = Long legs
 ending-medal-long-legs-for =
     { $count ->
@@ -64,19 +68,19 @@ ending-medal-long-legs-for =
     }
 
 # One lesson, never blame. $time: since the start; $gain: how much sand there was to gain
-ending-lesson = One thing for next time
+ending-lesson = A tip for next time
 ending-lesson-see = See that moment
 ending-lesson-passed-hourglass = { $time }: { $hero } ran past a fresh hourglass with { $left } left. Stopping there gives { $gain } more.
-ending-lesson-fresh-hourglass = A fresh hourglass still lay in the mall. One hero on it, and you play { $gain } longer.
-ending-lesson-turned-early = { $time }: the hourglass was turned with { $left } left. Just before it runs out, a turn gives { $gain } more.
+ending-lesson-fresh-hourglass = There was still a fresh hourglass in the mall. One hero on it and you play { $gain } longer.
+ending-lesson-turned-early = { $time }: you turned the hourglass with { $left } left. Turned at the last moment, it gives { $gain } more.
 # $chance: such as “Mage could have gone north for 9 s.”
-ending-lesson-chance = { $time }: { $chance } A ring of the bell helps.
-ending-lesson-long-talk = { $time }: you talked for a good while as the sand ran. Settle the next two steps, then go.
-ending-lesson-cameras = { $time }: cameras kept everybody from the hourglasses for { $gain }.
+ending-lesson-chance = { $time }: { $chance } Use the bell.
+ending-lesson-long-talk = { $time }: you talked for a long time while the sand ran. Agree on the next two steps, then go.
+ending-lesson-cameras = { $time }: cameras locked the hourglasses for { $gain }.
 ending-lesson-empty-handed = First all four on their items, then the theft, and only then out.
-ending-lesson-walls = Keep two tiles free of heroes: the walls take them at every turn.
-ending-lesson-none-won = Nothing useful lay open for long. Just go on like this!
-ending-lesson-none-lost = You know this mall now: the same deal again is half won.
+ending-lesson-walls = Keep two tiles free of heroes: each turn of the hourglass takes two away.
+ending-lesson-none-won = No useful move was left undone for long. Keep it up!
+ending-lesson-none-lost = You know this mall now. Try the same deal again!
 
 ending-same-deal = Same deal again
 ending-same-deal-note = for fun, not for the book

@@ -2,23 +2,23 @@
 lobby-title = { $code } · Hushmaze
 lobby-room = Room { $code }
 # $name: who hosts
-lobby-hosted = Hosted by { $name }
-lobby-you-host = You host
+lobby-hosted = Host: { $name }
+lobby-you-host = You are the host
 
 # Inviting
 lobby-invite = Invite with this code
 lobby-copy = Copy link
-lobby-copied = The link is copied. Send it to your friends.
+lobby-copied = Link copied. Send it to your friends.
 lobby-copy-failed = The link could not be copied. Here it is: { $link }
 lobby-share = Share…
 # Goes out with the link when it is shared.
 lobby-share-words = Come and rob a mall with me. Not a word, though.
 # $link: the whole address
-lobby-qr = Code to scan, for { $link }
+lobby-qr = QR code for { $link }
 
 # Seats
 lobby-table = Around the table
-lobby-passing = cards pass to the left on every turn of the hourglass
+lobby-passing = cards pass left each time the hourglass is turned
 # $ready, $seats: numbers
 lobby-ready-count = { $ready } of { $seats } ready
 # $seat: a number from 1
@@ -33,9 +33,9 @@ lobby-seat-free = Free seat
 lobby-seat-take = Take this seat
 lobby-seat-change = Move to this seat
 lobby-seat-bot = Seat a bot
-lobby-seat-unbot = Send the bot away
+lobby-seat-unbot = Remove the bot
 lobby-seat-clear = Free this seat
-lobby-seat-stand = Get up and watch
+lobby-seat-stand = Stand up and watch
 lobby-seat-ready = ready
 lobby-seat-swap = Swap this card
 # $abilities: a list of abilities, already in words
@@ -48,13 +48,13 @@ lobby-rename-save = Save
 lobby-make-host = Make { $name } the host
 lobby-watching = Watching
 lobby-silence = Once the sand runs, nobody may talk. Voice and chat open again when the hourglass is turned.
-lobby-solo-words = Alone you own every ability, one card at a time.
+lobby-solo-words = In a solo game you have every ability, one card at a time.
 lobby-fill-bots = Bots in the empty seats
 
 # The start
 lobby-start = Start the heist
-lobby-start-wait = waits for { $name }
-lobby-start-wait-more = waits for { $name } and { $count ->
+lobby-start-wait = waiting for { $name }
+lobby-start-wait-more = waiting for { $name } and { $count ->
     [one] one more
    *[other] { $count } more
 }
@@ -62,22 +62,22 @@ lobby-start-empty = { $count ->
     [one] one seat is empty
    *[other] { $count } seats are empty
 }
-lobby-start-plan = first you plan
-lobby-dealing = Laying out the mall…
-lobby-ready = I am ready
+lobby-start-plan = you plan first
+lobby-dealing = Setting up the mall…
+lobby-ready = I’m ready
 lobby-ready-is = Ready!
 lobby-ready-host = { $name } starts
 lobby-sit-first = Take a seat to play
-lobby-full = All seats are taken. You watch.
+lobby-full = All seats are taken. You are watching.
 lobby-empty-title = { $count ->
     [one] One seat is empty
    *[other] { $count } seats are empty
 }
-lobby-empty-words = Wait for more people, or start right away:
-lobby-empty-bots = Bots take them
+lobby-empty-words = Wait for more players, or start now:
+lobby-empty-bots = Fill with bots
 lobby-empty-fewer = { $seats ->
-    [one] Play alone
-   *[other] Play with { $seats } seats
+    [one] Play solo
+   *[other] Play with { $seats } players
 }
 lobby-empty-wait = Wait
 
@@ -85,110 +85,110 @@ lobby-empty-wait = Wait
 lobby-scenario = The scenario
 lobby-only-host = { $name } chooses.
 lobby-code-label = Share code
-lobby-code-hint = A code or a link of an own scenario, such as 040G2-40200-…
+lobby-code-hint = The code or link of a custom scenario, such as 040G2-40200-…
 lobby-code-use = Use it
 lobby-code-copy = Copy share code
-lobby-code-copied = The share code is copied.
+lobby-code-copied = Share code copied.
 lobby-code-copy-failed = The share code could not be copied. Here it is: { $code }
-lobby-code-bad = That is no share code, or a letter of it is wrong.
+lobby-code-bad = That is not a valid share code. Check for a wrong letter.
 lobby-seats = Seats
 lobby-level = Level
-lobby-level-hint = More tiles, more sand to find, more ways to get lost.
+lobby-level-hint = More tiles, more to find, more ways to get lost.
 lobby-options = More options
-lobby-voice = Voice in talk windows
-lobby-voice-hint = Microphones are cut while nobody may talk.
+lobby-voice = Voice chat
+lobby-voice-hint = In talk windows only. Microphones are muted in between.
 lobby-talk = Talk all the time
-lobby-talk-hint = Only here, to learn the game together.
-lobby-pace = Pace of the bots
+lobby-talk-hint = Only in this scenario, to learn the game together.
+lobby-pace = Bot speed
 bot-level-relaxed = relaxed
 bot-level-human = human
 bot-level-brisk = brisk
 bot-level-fast = fast
 bot-level-lightning = lightning
-lobby-skill = Skill of the bots
+lobby-skill = Bot skill
 bot-skill-novice = novice
 bot-skill-good = good
 bot-skill-expert = expert
-bot-skill-novice-hint = At first they overlook a lot, like people in their first games.
-bot-skill-good-hint = Now and then they see something late.
-bot-skill-expert-hint = They see everything at once.
+bot-skill-novice-hint = At first they miss a lot, like people in their first games.
+bot-skill-good-hint = Now and then they notice something late.
+bot-skill-expert-hint = They notice everything at once.
 lobby-patient = Patient bots
-lobby-patient-hint = For newcomers: they leave people the first move, for a while.
-lobby-listen = Bots listen in talk windows
-lobby-listen-hint = They hold still until somebody acts or this time is over.
+lobby-patient-hint = For newcomers: for a while they let people move first.
+lobby-listen = Bots wait in talk windows
+lobby-listen-hint = They don’t move until someone acts or this time is up.
 lobby-listen-off = off
 lobby-listen-seconds = { $seconds } s
-lobby-fair = Only deals that can be won
-lobby-fair-hint = Laying out the mall takes a moment longer.
-lobby-hold = Bots stand in
-lobby-hold-hint = For whoever is away from a running game for long.
-lobby-pause = Pausing is allowed
+lobby-fair = Only winnable deals
+lobby-fair-hint = Setting up the mall takes a little longer.
+lobby-hold = Bots fill in
+lobby-hold-hint = For players who lose the connection for long.
+lobby-pause = Allow pausing
 lobby-pause-hint = A paused game is marked as such.
-lobby-leader = The leader stays the leader
+lobby-leader = Fixed leader
 lobby-leader-hint = The others pass their cards around the leader.
-lobby-face = Entrance hall
+lobby-face = Starting tile
 lobby-face-A = By day
 lobby-face-B = By night
-lobby-face-hint = By day it has vortices, by night none.
+lobby-face-hint = By day it has vortices, by night it has none.
 lobby-edition = Edition
 lobby-edition-house = House
 lobby-edition-A = Early
 lobby-edition-B = Late
-lobby-edition-house-hint = The theft happens by itself; a tile may be looked at before it is placed.
-lobby-edition-A-hint = The theft happens by itself; a tile is placed where it was found.
-lobby-edition-B-hint = Somebody has to call the theft; a tile may be looked at before it is placed.
+lobby-edition-house-hint = The theft is automatic; you may look at a tile before placing it.
+lobby-edition-A-hint = The theft is automatic; a tile is placed where it was found.
+lobby-edition-B-hint = Someone has to call the theft; you may look at a tile before placing it.
 lobby-sand = Hourglass
 lobby-sand-hint = How much sand it holds.
 lobby-tiles = Mall
-lobby-tiles-standard = Ours
-lobby-tiles-seed = Another one
-lobby-tiles-hint = Another mall is built from a number: the same number, the same mall.
-lobby-tiles-number = Number of the mall
+lobby-tiles-standard = Standard
+lobby-tiles-seed = Random
+lobby-tiles-hint = A random mall is built from a number: same number, same mall.
+lobby-tiles-number = Mall number
 lobby-deal = Cards
-lobby-deal-apart = Apart
+lobby-deal-apart = Spread
 lobby-deal-random = Random
-lobby-deal-agreed = Agreed
-lobby-deal-apart-hint = Dealt so that equal abilities sit far apart.
-lobby-deal-random-hint = Dealt as chance will have it.
-lobby-deal-agreed-hint = As you see them around the table; the host swaps them.
+lobby-deal-agreed = Manual
+lobby-deal-apart-hint = Players with the same ability sit far apart.
+lobby-deal-random-hint = Dealt at random.
+lobby-deal-agreed-hint = As shown around the table; the host can swap cards.
 
 # Chat before the game
 lobby-chat = Chat
 lobby-chat-label = Say something
 lobby-chat-send = Send
-lobby-chat-empty = Say hello while you still may.
+lobby-chat-empty = Say hello while you can.
 lobby-chat-own = You
 
 # What went wrong, by reason
-lobby-error-seat_taken = Somebody sits there already.
-lobby-error-seat_held = That seat is kept for somebody who is just away.
-lobby-error-seats_empty = Somebody has to sit on every seat.
+lobby-error-seat_taken = Someone is already sitting there.
+lobby-error-seat_held = That seat is kept for someone who is away.
+lobby-error-seats_empty = Every seat must be taken.
 lobby-error-not_the_host = Only the host can do that.
-lobby-error-game_running = Not while a game is laid out.
+lobby-error-game_running = Not while a game is set up.
 lobby-error-nobody_there = They are not here any more.
-lobby-error-bad_table = That mix cannot be played.
+lobby-error-bad_table = These options don’t work together.
 lobby-error-slow_down = That was a little fast. Try again.
-lobby-error-not_stored = The server could not write it down. Try again in a moment.
-lobby-error-silence = Names wait until talk is open.
+lobby-error-not_stored = The server could not save that. Try again in a moment.
+lobby-error-silence = You can change your name when talk is open.
 lobby-error-other = That did not work. Try again.
 
-tiles-choice-code = Code or link of a set
+tiles-choice-code = Code or link of a tile set
 tiles-choice-draw = Tile workshop
-tiles-choice-none = Draw one in the tile workshop, or paste the code of a friend's.
+tiles-choice-none = Draw one in the tile workshop, or paste a friend’s code.
 # In the lobby: the choice of a mall.
 tiles-choice-own = Your own
 tiles-choice-take = Take it
-tiles-choice-which = Your set
-tiles-trouble-missing = There is no such set on this server.
+tiles-choice-which = Your tile set
+tiles-trouble-missing = There is no such tile set on this server.
 book-level-is = level { $level }
 # In the lobby. $date: such as Sunday, 15 November
-daily-lobby = Challenge of the day: { $date }
-daily-lobby-words = The table is settled; you only choose who plays. A second game at this table is one like any other.
+daily-lobby = Daily challenge: { $date }
+daily-lobby-words = The setup is fixed; you only choose who plays. Any further game here is a normal one.
 # The lobby
-lobby-code-edit = Change it in the editor
+lobby-code-edit = Edit this scenario
 lobby-code-make = Make a new one
-lobby-error-daily_table = The table of the day is settled, but for its seats.
-lobby-error-day_over = That day is over. This table is one like any other now.
-lobby-error-day_deal = The deal of a day is not laid out again.
-lobby-error-table_changed = The table has changed since. That deal does not fit it any more.
+lobby-error-daily_table = The daily setup is fixed, except for the seats.
+lobby-error-day_over = That day is over. This is a normal room now.
+lobby-error-day_deal = The daily deal cannot be played again.
+lobby-error-table_changed = The setup has changed, so that deal no longer fits.
 lobby-error-no_such_tile_set = There is no such tile set on this server.

@@ -1,15 +1,15 @@
-make-title = Make your own
-make-lead = The mall is yours after closing time. Change the rules, or build the place anew.
+make-title = Create your own
+make-lead = The mall is yours after hours. Change the rules, or rebuild the place.
 make-scenario = A scenario
 make-scenario-words = Mix the rules, choose the tiles, set the sand. Try it with bots a minute later, then send it to your friends.
 make-scenario-go = Make a scenario
 make-tiles = A mall
-make-tiles-words = Draw tiles of your own, or enter those you have at home. You are told at once whether they can be played.
+make-tiles-words = Draw your own tiles, or copy the ones you have at home. We check right away whether they can be played.
 make-tiles-go = Draw tiles
 make-mine = Yours
-make-mine-words = Kept in this browser, and nowhere else.
+make-mine-words = Saved in this browser.
 make-played = Played here
-make-played-words = Scenarios other people made and played to an end on this server.
+make-played-words = Custom scenarios that were played to the end on this server.
 # $games, $won: numbers
 make-played-count = { $games ->
     [one] { $games } game
@@ -17,4 +17,4 @@ make-played-count = { $games ->
 }, { $won } won
 make-nothing = Nothing here yet. The first one could be yours.
 make-play = Play
-make-change = Change
+make-change = Edit

@@ -1,8 +1,8 @@
 # The scenario desk: own scenarios, made in the browser.
 editor-title = Make a scenario
-editor-lead = Everything is kept in this browser while you work.
-editor-loading = Getting the switches ready…
-editor-away = The server does not answer. What you do is kept; it will be checked as soon as the server is back.
+editor-lead = Your work is saved in this browser.
+editor-loading = Loading the rules…
+editor-away = The server does not answer. Your work is saved and will be checked when the server is back.
 editor-first-name = My scenario
 # $name: of the scenario it was copied from
 editor-copy-name = { $name } (copy)
@@ -18,14 +18,14 @@ editor-delete-this = Delete “{ $name }”
 editor-deleted = “{ $name }” is deleted.
 editor-bring-back = Bring it back
 editor-here = open now
-editor-new = Begin a new one
-editor-new-from = Begin with
-editor-new-empty = nothing at all
-editor-new-go = Begin
+editor-new = New scenario
+editor-new-from = Start from
+editor-new-empty = an empty scenario
+editor-new-go = Create
 editor-paste = Code or link
-editor-paste-hint = Somebody sent you one? Paste it here.
+editor-paste-hint = Got one from a friend? Paste it here.
 editor-paste-go = Open it
-editor-paste-bad = That is no share code, or a letter of it is wrong.
+editor-paste-bad = That is not a valid share code. Check for a wrong letter.
 editor-upload = Open a file
 editor-upload-title = This file cannot be opened
 editor-upload-long = The file is too long for a scenario.
@@ -36,9 +36,9 @@ editor-line = Line { $line }
 editor-group-words = Name
 editor-group-stack = The stack of tiles
 editor-group-start = Start and sand
-editor-group-campaign = Rules of the campaign
+editor-group-campaign = Campaign rules
 editor-group-goal = Items and exits
-editor-group-talk = Talk and table
+editor-group-talk = Talk and players
 editor-group-mall = A stranger mall
 # $on, $all: numbers
 editor-group-on = { $on } of { $all } on
@@ -46,8 +46,8 @@ editor-group-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
 }
-editor-all-on = All of them
-editor-all-off = None of them
+editor-all-on = All on
+editor-all-off = All off
 # $ids: rule numbers, such as P3, P4
 editor-rule-ids = { $count ->
     [one] Rule { $ids }
@@ -57,22 +57,21 @@ editor-rule-ids = { $count ->
 # Entries
 editor-entry-name = Name
 editor-entry-about = In one line
-editor-entry-about-hint = What is it about? Shown to whoever gets your scenario.
+editor-entry-about-hint = What is it about? Shown to everyone you send it to.
 editor-entry-tiles = Tiles in the stack
 editor-entry-levels = Levels
 editor-entry-on_top = On top of the stack
 editor-entry-shuffled = Shuffle
-editor-entry-face = Entrance hall
+editor-entry-face = Starting tile
 editor-entry-hourglass_ms = Sand in the hourglass
-editor-entry-tile_set = Made for the tile set
-editor-entry-tile_set-hint = “Standard” is the one the game comes with. Another one has to be chosen at the table.
+editor-entry-tile_set = Tile set
 editor-entry-rules = Rules
 
 # Tiles
 editor-stack-by = What is in the stack
 editor-stack-tiles = Tiles I choose
-editor-stack-levels = As the level says
-editor-levels-words = Whoever plays chooses one of these levels.
+editor-stack-levels = By level
+editor-levels-words = Players choose one of these levels.
 # $level: a number
 editor-level = Level { $level }
 # $tiles: a range such as 2-9
@@ -100,7 +99,7 @@ editor-to-top = To the top
 editor-to-stack = Into the stack
 editor-take-out = Take out
 editor-picker = Tiles you can add
-editor-picker-words = Tap a tile to put it into the stack.
+editor-picker-words = Tap a tile to add it to the stack.
 editor-picker-none = All tiles are in.
 editor-add-all = Add all
 editor-clear = Take all out
@@ -115,15 +114,15 @@ editor-sand-seconds = Seconds
 editor-sand-now = { $time } of sand
 
 # What the server says
-editor-verdict = Does it fit together?
+editor-verdict = Ready to play?
 editor-checking = Checking…
-editor-fits = It fits together.
+editor-fits = Ready to play.
 editor-fits-not = { $count ->
-    [one] One thing does not fit.
-   *[other] { $count } things do not fit.
+    [one] 1 problem to fix.
+   *[other] { $count } problems to fix.
 }
 editor-go-there = Where: { $entry }
-editor-warnings = Perhaps not what you mean
+editor-warnings = Is this what you want?
 editor-mend-add = { $count ->
     [one] Add tile { $tiles }
    *[other] Add tiles { $tiles }
@@ -137,14 +136,14 @@ editor-problem-levels = { $count ->
     [one] (At level { $levels })
    *[other] (At levels { $levels })
 }
-editor-problem-not_a_scenario = That is no scenario file.
+editor-problem-not_a_scenario = That is not a scenario file.
 # $entry: as it stands in the file
 editor-problem-unknown_key = A scenario has no entry “{ $entry }”.
-editor-problem-bad_value = “{ $entry }” cannot be like this.
+editor-problem-bad_value = “{ $entry }” cannot have this value.
 editor-problem-unknown_rule = There is no such rule.
-editor-problem-bad_code = That is no share code, or a letter of it is wrong.
-editor-problem-other_tile_set = It is made for another tile set, so it cannot be checked or tried here.
-editor-problem-no_such_face = The first tile has no such side.
+editor-problem-bad_code = That is not a valid share code. Check for a wrong letter.
+editor-problem-other_tile_set = This was made for another tile set, so it can’t be checked or tried here.
+editor-problem-no_such_face = The starting tile has no such side.
 editor-problem-no_such_tile = { $count ->
     [one] There is no tile { $tiles }.
    *[other] There are no tiles { $tiles }.
@@ -154,63 +153,67 @@ editor-problem-tile_twice = { $count ->
    *[other] Tiles { $tiles } are in the stack twice.
 }
 editor-problem-start_tile_in_stack = { $count ->
-    [one] Tile { $tiles } lies on the table from the start, so it cannot be in the stack.
-   *[other] Tiles { $tiles } lie on the table from the start, so they cannot be in the stack.
+    [one] Tile { $tiles } is on the board from the start, so it can’t be in the stack.
+   *[other] Tiles { $tiles } are on the board from the start, so they can’t be in the stack.
 }
 # $what: heroes
-editor-problem-item_missing = An item never comes into play: { $what }.
-editor-problem-exit_missing = An exit never comes into play: { $what }.
-editor-problem-hourglass_size = An hourglass holds from one second to one hour of sand.
-editor-problem-leader_without_bell = A leader has nothing but the bell, so it cannot be taken away.
-editor-problem-fooling_with_one_exit = Fooling the guards needs four exits, not one.
-editor-problem-hands_only_without_talk = Where talk never opens, hands cannot talk either.
-editor-problem-open_talk_and_silence = Talk cannot be open all the time and forbidden.
-editor-problem-two_boards_without_tile_3 = Two dimensions need tile 3: the second mall begins with it.
+editor-problem-item_missing = Missing item: { $what }.
+editor-problem-exit_missing = Missing exit: { $what }.
+editor-problem-hourglass_size = An hourglass holds one second to one hour of sand.
+editor-problem-leader_without_bell = A leader without the bell has nothing to do.
+editor-problem-fooling_with_one_exit = “Fool the guards” needs four exits, not one.
+editor-problem-hands_only_without_talk = “Hands only” needs talk windows.
+editor-problem-open_talk_and_silence = Talk cannot be always open and never open.
+editor-problem-two_boards_without_tile_3 = “Two dimensions” needs tile 3: the second mall starts with it.
 editor-problem-two_boards_without_vortex = Only a vortex leads from one mall to the other.
-editor-problem-two_boards_with_moving_walls = In two dimensions walls cannot move: the second mall does not hang together with the first.
-editor-problem-two_boards_without_gatherings = In two dimensions two heroes begin together, which “No gatherings” forbids.
-editor-warning-one_hourglass = There is only one hourglass to turn, the one in the entrance hall.
-editor-warning-locked_for_good = Two cameras lock the hourglasses for good: nobody breaks cameras.
+editor-problem-two_boards_with_moving_walls = “Moving walls” does not work with two malls: they are not connected.
+editor-problem-two_boards_without_gatherings = In two malls, two heroes start together, and “No gatherings” forbids that.
+editor-warning-one_hourglass = There is only one hourglass to turn, on the starting tile.
+editor-warning-locked_for_good = Two cameras lock the hourglasses for good: nobody can break them.
 editor-warning-cameras_idle = With fewer than two cameras in the stack nothing is ever locked.
-editor-warning-nothing_to_break = Breaking cameras makes no difference while cameras do nothing.
-editor-warning-no_passages = No tile in the stack has a small gap.
+editor-warning-nothing_to_break = Breaking cameras does nothing while cameras have no effect.
+editor-warning-no_passages = No tile in the stack has a dwarf passage.
 editor-warning-no_balls = No tile in the stack has a crystal ball.
-editor-warning-same_every_time = The tiles come in the same order every time. Who has played it knows what comes.
-editor-warning-short_sand = That is very little sand.
+editor-warning-same_every_time = The tiles come in the same order every time. After one game you know what comes.
+editor-warning-short_sand = That is very little time.
 
 # What comes out of it
 editor-summary = What is different
-editor-summary-words = Compared with the end of the campaign.
-editor-summary-same = The rules are those of the campaign.
+editor-summary-words = Compared with the full campaign rules.
+editor-summary-same = The same rules as the campaign.
 editor-summary-new = New
 editor-summary-gone = Left out
 editor-start = At the start
 editor-start-second = The second mall
 # $seats: a range such as 1-8
 editor-seats = For { $seats } players
-editor-alone = Alone too, with the deck of seven cards.
+editor-alone = Also solo, with the deck of seven cards.
 
 # Trying and sharing
 editor-try = Try it
 editor-try-words = Bots take the other seats.
 editor-try-bots = Try it with bots
 editor-try-friends = Open a room with friends
-editor-not-yet = As soon as everything fits together.
+editor-not-yet = First fix the problems above.
 editor-share = Share it
 editor-code = Share code
 editor-copy-code = Copy code
 editor-copy-link = Copy link to play
-editor-copy-edit-link = Copy link to change it
+editor-copy-edit-link = Copy link to edit
 editor-copied = Copied.
 # $text: what could not be copied
-editor-copy-failed = It could not be copied. Here it is: { $text }
+editor-copy-failed = Copying failed. Here it is: { $text }
 editor-send = Share…
-editor-qr = Code to scan
-editor-qr-words = Code to scan, for playing “{ $name }”
+editor-qr = QR code
+editor-qr-words = QR code to play “{ $name }”
 editor-download = Save as a file
-editor-long-link = The link is long: some programs may cut it. The file always works.
+editor-long-link = The link is long: some apps may cut it off. The file always works.
 
 # A link somebody sent
 play-title = A scenario for you
-play-bad = This link does not hold a scenario that can be played. Perhaps a piece of it was lost on the way.
-play-change = Change it
+play-bad = This link has no playable scenario. Perhaps part of it got lost.
+play-change = Edit it
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = “Standard” is the one the game comes with. Your saved sets are here too.
+editor-problem-two_boards_with_one_exit = In two dimensions one exit is not enough: some heroes could never leave.

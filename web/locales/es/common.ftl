@@ -1,6 +1,6 @@
 # Words used on more than one screen.
 hero-barbarian = Bárbaro
-hero-mage = Maga
+hero-mage = Mago
 hero-elf = Elfo
 hero-dwarf = Enano
 ability-north = Norte
@@ -8,5 +8,5 @@ ability-east = Este
 ability-south = Sur
 ability-west = Oeste
 ability-vortex = Vórtice
-ability-escalator = Escalera mecánica
+ability-escalator = Escaleras mecánicas
 ability-explore = Explorar

@@ -1,6 +1,6 @@
 # The challenge of the day.
-daily-title = El reto del día
-daily-lead = Un centro al día, el mismo para todo el mundo, y se puede ganar. El lunes es amable; el fin de semana, no. Cuenta el primer intento de un grupo; el día cambia a medianoche UTC.
+daily-title = El desafío del día
+daily-lead = Un centro comercial al día, el mismo para todos, y siempre se puede ganar. El lunes es fácil; el fin de semana, no. Solo cuenta el primer intento de un grupo; el día cambia a medianoche UTC.
 daily-left-hours =
     { $count ->
         [one] queda una hora
@@ -24,13 +24,13 @@ daily-days = Días
 daily-today = Hoy
 daily-place = Puesto
 daily-result = Resultado
-daily-turns = Vueltas
+daily-turns = Giros
 daily-sand = Arena
 daily-time = Tiempo
 daily-won = ganado
 daily-lost = perdido
 # $attempt: 2 or more
 daily-attempt = intento { $attempt }
-daily-secret = Las repeticiones aparecen cuando hayáis jugado, o al acabar el día: revelan el centro.
-daily-nobody = Nadie lo ha jugado todavía. La tabla es toda vuestra.
-daily-see-table = La tabla del día
+daily-secret = Las repeticiones aparecen cuando hayáis jugado, o al acabar el día: revelan el centro comercial.
+daily-nobody = Nadie lo ha jugado todavía. ¡Sed los primeros!
+daily-see-table = La clasificación del día

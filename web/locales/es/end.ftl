@@ -1,6 +1,6 @@
 # The end of a game.
 end-won = ¡Lo habéis logrado!
-end-won-why = Los cuatro están fuera, con todo lo que vinieron a buscar.
+end-won-why = Los cuatro están fuera, con todo lo que vinieron a robar.
 end-lost = ¡Atrapados!
 end-lost-sand = Se acabó la arena.
 end-lost-empty-handed = Habéis salido con las manos vacías: nadie dio la señal del robo.
@@ -11,7 +11,7 @@ end-figures = La partida en cifras
 end-played = Tiempo de juego
 end-sand-left = Arena restante
 end-turns = Relojes usados
-end-theft = Robo tras
+end-theft = Robo a los
 end-theft-none = sin robo
 end-tiles = Losetas exploradas
 end-actions = Quién hizo qué
@@ -31,14 +31,14 @@ end-way-spoken =
         [one] { $hero }: un movimiento
        *[other] { $hero }: { $moves } movimientos
     }
-end-marks = Esta partida no cuenta en el libro de retos:
+end-marks = Esta partida no cuenta en el libro de desafíos:
 end-rematch = Jugar otra vez
-end-rematch-note = la misma mesa
-end-rematch-wait = { $name } puede repartir la próxima partida.
-end-lobby = Cambiar la mesa
+end-rematch-note = los mismos jugadores
+end-rematch-wait = { $name } puede empezar la próxima partida.
+end-lobby = Cambiar las opciones
 end-log = Descargar el registro
 end-loading = Leyendo el registro…
 end-no-log = El registro no está disponible ahora mismo.
 end-chat = Comentadlo
 end-chat-write = Di algo…
-end-chat-send = Decirlo
+end-chat-send = Enviar

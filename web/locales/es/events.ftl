@@ -8,26 +8,26 @@ event-moved =
         [one] { $who }: { $hero } { $direction }, una casilla.
        *[other] { $who }: { $hero } { $direction }, { $steps } casillas.
     }
-event-vortex-taken = { $who }: { $hero } por un vórtice.
-event-escalator-taken = { $who }: { $hero } toma la escalera mecánica.
-event-tile-revealed = { $who } destapa la loseta { $tile }. Espera a ser colocada.
-event-tile-revealed-own = Destapas la loseta { $tile }. Espera a ser colocada.
+event-vortex-taken = { $who }: { $hero } toma un vórtice.
+event-escalator-taken = { $who }: { $hero } toma las escaleras mecánicas.
+event-tile-revealed = { $who } destapa la loseta { $tile }. Falta colocarla.
+event-tile-revealed-own = Destapas la loseta { $tile }. Ahora colócala.
 event-tile-placed = { $who }: { $hero } explora. Loseta { $tile } colocada.
 event-tile-placed-by-ball = { $who }: la bola de cristal abre una puerta. Loseta { $tile } colocada.
-event-square-spent = Gastada: { $place }.
+event-square-spent = Ahora: { $place }.
 event-hourglass-turned = { $hero } gira el reloj. Arena: { $time }.
 event-cards-passed = Cada carta pasa un asiento a la izquierda.
 event-deck-shuffled = Se barajan todas las cartas. Destapa una.
-event-card-turned = Destapada: { $ability }.
-event-talk-opened = Ahora podéis hablar, hasta que alguien actúe.
-event-talk-opened-hands = Ahora hablan las manos, hasta que alguien actúe.
+event-card-turned = Carta de arriba: { $ability }.
+event-talk-opened = Todos pueden hablar hasta que alguien actúe.
+event-talk-opened-hands = Se permiten gestos hasta que alguien actúe.
 event-talk-closed = Silencio otra vez.
 event-discard-due = Hay que quitar dos losetas antes de que nadie pueda actuar.
-event-tiles-discarded = { $who } quita del mapa las losetas { $first } y { $second }.
-event-tiles-discarded-own = Quitas del mapa las losetas { $first } y { $second }.
+event-tiles-discarded = { $who } quita las losetas { $first } y { $second }.
+event-tiles-discarded-own = Quitas las losetas { $first } y { $second }.
 event-theft-done = ¡El robo! Los cuatro objetos han desaparecido y suena la alarma. ¡A las salidas!
-event-hero-safe = { $hero }: fuera.
-event-hero-safe-stays = { $hero }: ha llegado a una salida y se queda allí.
+event-hero-safe = { $hero } está fuera.
+event-hero-safe-stays = { $hero } ha llegado a una salida y se queda allí.
 event-won = Están todos fuera. ¡Habéis ganado!
 event-lost-sand = Se acabó la arena. Partida perdida.
 event-lost-empty-handed = Todos en las salidas con las manos vacías. Partida perdida.
@@ -43,40 +43,40 @@ event-said = { $who }: { $text }
 event-remarked = { $who }: { $text }
 event-pinged = { $who } señala { $place }.
 event-pinged-own = Señalas { $place }.
-event-signed = { $who } hace una seña: { $sign }
-event-signed-own = Haces una seña: { $sign }
+event-signed = { $who } hace un gesto: { $sign }
+event-signed-own = Haces un gesto: { $sign }
 event-paused = { $who } pone la partida en pausa.
 event-paused-own = Pones la partida en pausa.
-event-resumed = { $who } deja correr la arena.
-event-resumed-own = Dejas correr la arena.
+event-resumed = { $who } reanuda la partida.
+event-resumed-own = Reanudas la partida.
 event-interrupted = El servidor se ausentó un rato. La partida sigue donde estaba; no se ha perdido arena.
 
 # Facts that follow an event.
 event-now-on = Ahora en { $place }.
 event-your-card = Tus habilidades ahora: { $abilities }.
-event-your-card-none = Ahora no tienes carta: lideras tú, con el timbre.
+event-your-card-none = Ahora no tienes carta: eres el líder y tienes el timbre.
 event-cameras-lock = Dos cámaras vigilan: ningún héroe puede pararse en un reloj de arena.
 event-cameras-unlock = Los relojes de arena se pueden usar de nuevo.
 event-camera-broken = La cámara está rota.
-event-dead-end = Una puerta da a una pared: sin salida.
+event-dead-end = Una puerta da a un muro: callejón sin salida.
 event-tiles-left =
     { $tiles ->
-        [0] El mazo de losetas está vacío.
+        [0] La pila de losetas está vacía.
         [one] Queda una loseta.
        *[other] Quedan { $tiles } losetas.
     }
-event-on-item = { $hero }: en su sitio, { $count } de 4.
-event-off-item = { $hero }: ya no está en su sitio, { $count } de 4.
+event-on-item = { $hero } está en su sitio: { $count } de 4.
+event-off-item = { $hero } ya no está en su sitio: { $count } de 4.
 event-time-left = Quedan { $time }.
-event-leader = Ahora lidera { $who }.
+event-leader = Ahora el líder es { $who }.
 event-person-away = { $who } ha perdido la conexión. Se le guarda el asiento.
 event-person-back = { $who } ha vuelto.
-event-line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+event-line-lost = Conexión perdida. Reintentando…
 event-line-back = De nuevo en línea.
 event-sound-off = Sonido apagado
 event-sound-on = Sonido encendido
 event-game-loaded = La partida está preparada.
-event-slide-dropped = Mientras tanto alguien ha movido: { $hero }.
+event-slide-dropped = Otra persona ha movido a { $hero }.
 event-ghost =
     { $steps ->
         [one] Un paso, hasta { $place }.
@@ -103,19 +103,19 @@ remark-waits = { $aim }: ¿alguien puede { $act }? Estoy esperando.
 remark-waits-one = { $aim }: { $who }, ¿puedes { $act }? Estoy esperando.
 remark-waits-you = { $aim }: ¿puedes { $act }? Te espero.
 # What is to be done, as it stands after "I can".
-remark-move = llevar { remark-hero } { remark-way }
+remark-move = mover { remark-hero } { remark-way }
 remark-vortex = mandar { remark-hero } por un vórtice
-remark-escalator = mandar { remark-hero } por la escalera mecánica
+remark-escalator = mandar { remark-hero } por las escaleras mecánicas
 remark-explore = explorar con { $hero ->
         [barbarian] el bárbaro
-        [mage] la maga
+        [mage] el mago
         [elf] el elfo
        *[dwarf] el enano
     }
 remark-hero =
     { $hero ->
         [barbarian] al bárbaro
-        [mage] a la maga
+        [mage] al mago
         [elf] al elfo
        *[dwarf] al enano
     }
@@ -130,6 +130,6 @@ remark-aim-hourglass = Reloj de arena
 remark-aim-camera = Cámara
 remark-aim-ball = Bola de cristal
 remark-aim-door = Loseta nueva
-remark-aim-item = Botín
+remark-aim-item = Objeto
 remark-aim-exit = Salida
 remark-aim-way = Dejar paso

@@ -1,9 +1,9 @@
 analysis = Comment ça s’est passé
-analysis-loading = On repasse la partie…
-analysis-not-now = Ce n’est pas disponible pour l’instant.
+analysis-loading = On revoit la partie…
+analysis-not-now = Pas disponible pour l’instant.
 analysis-again = Réessayer
-analysis-never-started = Le sablier n’a jamais été retourné : il n’y a rien à raconter.
-analysis-as-table = La même chose en tableau
+analysis-never-started = Le sablier n’a jamais été retourné : rien à montrer.
+analysis-as-table = Afficher en tableau
 analysis-hero = Héros
 analysis-who = Qui
 analysis-when = Quand
@@ -13,18 +13,18 @@ analysis-mark-spoken = { $what }, à { $time }
 analysis-see = Voir, à { $time }
 
 analysis-praise-won = Tous les quatre dehors, avec { $time } de sable restant.
-analysis-praise-stolen = Le vol est réussi : les quatre objets au même moment.
-analysis-praise-near-plan = { $actions } actions. En connaissant d’avance toutes les tuiles, un bon plan en demande { $planned } : vous en êtes tout près.
-analysis-praise-late = Chaque retournement du sablier est tombé au bon moment.
+analysis-praise-stolen = Vol réussi : les quatre objets en même temps.
+analysis-praise-near-plan = { $actions } actions. En connaissant d’avance toutes les tuiles, un bon plan en demande { $planned } : vous y êtes presque.
+analysis-praise-late = Vous avez toujours retourné le sablier au bon moment.
 analysis-praise-together =
     { $actions ->
-        [one] Une action sans un mot : c’est ainsi que ça commence.
-       *[other] { $actions } actions sans un mot : c’est ainsi que ça commence.
+        [one] Une action sans un mot : un bon début.
+       *[other] { $actions } actions sans un mot : un bon début.
     }
 
 analysis-time = Où est passé le temps
-analysis-time-words = Vous avez joué { $time } ; pendant { $talked }, vous pouviez parler.
-analysis-phase = Partie
+analysis-time-words = Vous avez joué { $time } et pouviez parler pendant { $talked }.
+analysis-phase = Phase
 analysis-phase-search = Recherche
 analysis-phase-gathering = Rassemblement
 analysis-phase-escape = Fuite
@@ -40,45 +40,45 @@ analysis-sand-words =
        *[other] Retourné { $turns } fois, { $time } restant à la fin.
     }
 analysis-sand-untouched = Jamais retourné, { $time } restant à la fin.
-analysis-sand-wasted = Retourné plus tard, il aurait duré { $time } de plus.
-analysis-sand-locked = Pendant { $time }, des caméras ont tenu tout le monde loin des sabliers.
+analysis-sand-wasted = Retourné plus tard, il vous aurait donné { $time } de plus.
+analysis-sand-locked = Les caméras ont bloqué les sabliers pendant { $time }.
 analysis-turn-left = { $time } restant
-analysis-wasted = À gagner en retournant plus tard
+analysis-wasted = Perdu en retournant trop tôt
 analysis-locked = Bloqué par les caméras
 analysis-before-turn = Avant
 analysis-after-turn = Après
 analysis-no-turns = Le sablier n’a pas été retourné.
 
-analysis-shares = La part de chacun
-analysis-shares-words = Qui a agi combien de fois, et en combien de temps quand il y avait quelque chose d’utile à faire.
+analysis-shares = Qui a fait combien
+analysis-shares-words = Combien de fois chacun a agi, et en combien de temps quand il y avait quelque chose d’utile à faire.
 analysis-share =
     { $actions ->
         [one] une action · { $percent }
        *[other] { $actions } actions · { $percent }
     }
-analysis-reaction = la moitié en { $median } s, neuf sur dix en { $ninety } s
+analysis-reaction = médiane { $median } s, 90 % en { $ninety } s
 analysis-count-actions = Actions
 analysis-count-steps = Cases
 analysis-count-explorations = Explorations
-analysis-count-turns = Retournements
+analysis-count-turns = Sabliers
 analysis-count-bells-placed = Sonnettes données
 analysis-count-bells-received = Sonnettes reçues
-analysis-count-useful = Juste à point
+analysis-count-useful = Parfaites
 
 analysis-heroes = Les héros
-analysis-heroes-words = Un héros attend quand quelque chose d’utile lui était ouvert depuis plus de deux secondes.
-analysis-part-moving = en route
+analysis-heroes-words = Un héros attend quand quelqu’un aurait pu le déplacer utilement pendant plus de deux secondes.
+analysis-part-moving = en mouvement
 analysis-part-waiting = en attente
 analysis-part-resting = rien à faire
-analysis-part-talking = on parlait
+analysis-part-talking = parole
 analysis-part-safe = dehors
 analysis-waits = Qui a attendu qui
-analysis-waits-words = { $hero } : la plus longue attente était pour { $name }, { $time } en tout. Un coup d’œil aux autres héros de temps en temps aide bien.
-analysis-waits-none = Personne n’a dû attendre : bien joué !
+analysis-waits-words = { $hero } a surtout attendu { $name } : { $time } en tout. Gardez un œil sur tous les héros.
+analysis-waits-none = Personne n’a dû attendre. Bien joué !
 
-analysis-heat = Chemins battus
-analysis-heat-words = Plus c’est grand et rouge, plus un héros est passé par là.
-analysis-heat-measure = Ce qui compte
+analysis-heat = Cases les plus fréquentées
+analysis-heat-words = Plus c’est grand et rouge, plus la case est fréquentée.
+analysis-heat-measure = Afficher
 analysis-heat-visits = Combien de fois
 analysis-heat-stood = Combien de temps
 analysis-heat-squares = Cases
@@ -86,18 +86,18 @@ analysis-heat-stops = Arrêts
 analysis-heat-passes = Passages
 
 analysis-chances = Des occasions pour la prochaine fois
-analysis-chances-none = Rien d’utile n’est resté ouvert longtemps. Rien ne vous a échappé !
+analysis-chances-none = Aucune action utile n’est restée en suspens longtemps. Rien ne vous a échappé !
 analysis-chances-words =
     { $count ->
-        [one] Une fois, quelque chose d’utile est resté ouvert un moment.
-       *[other] { $count } fois, quelque chose d’utile est resté ouvert un moment. Les plus longues :
+        [one] Une fois, une action utile est restée en suspens un moment.
+       *[other] { $count } fois, une action utile est restée en suspens un moment. Les plus longues :
     }
-analysis-chance-move = { $hero } : pendant { $seconds } s, on pouvait aller plein { $direction }.
-analysis-chance-vortex = { $hero } : pendant { $seconds } s, on pouvait prendre un vortex.
-analysis-chance-escalator = { $hero } : pendant { $seconds } s, on pouvait prendre l’escalator.
-analysis-chance-explore = { $hero } : pendant { $seconds } s, on pouvait explorer.
-analysis-chance-whose = entre les mains de { $names }
-analysis-chance-taken = et puis c’est arrivé
+analysis-chance-move = { $hero } : pendant { $seconds } s, on pouvait aller vers { $direction }.
+analysis-chance-vortex = { $hero } : pendant { $seconds } s, on pouvait prendre un vortex.
+analysis-chance-escalator = { $hero } : pendant { $seconds } s, on pouvait prendre l’escalator.
+analysis-chance-explore = { $hero } : pendant { $seconds } s, on pouvait explorer.
+analysis-chance-whose = possible pour { $names }
+analysis-chance-taken = puis c’est arrivé
 analysis-purpose-explore = pour ouvrir une porte
 analysis-purpose-item = vers l’objet
 analysis-purpose-exit = vers la sortie
@@ -106,27 +106,27 @@ analysis-purpose-camera = vers une caméra
 analysis-purpose-ball = pour la boule de cristal
 analysis-purpose-aside = pour laisser passer
 analysis-purpose-aside-at-once = pour laisser passer
-analysis-purpose-table = pour tous
+analysis-purpose-table = pour l’équipe
 
-analysis-beside = À côté d’un plan qui savait tout
-analysis-beside-words = En connaissant d’avance toutes les tuiles, un bon plan demande { $actions } actions et, à votre rythme, { $time }. Vous deviez d’abord les découvrir !
-analysis-beside-late = Même en connaissant toutes les tuiles, il faut { $actions } actions et, à votre rythme, { $time } : plus qu’il n’y avait de sable. Pas de chance !
-analysis-beside-none = Aucun plan trouvé pour cette donne : elle était difficile.
+analysis-beside = Comparé à un plan parfait
+analysis-beside-words = En connaissant d’avance toutes les tuiles, un bon plan demande { $actions } actions et, à votre rythme, { $time }. Il vous fallait d’abord les découvrir !
+analysis-beside-late = Même en connaissant toutes les tuiles, il faut { $actions } actions et, à votre rythme, { $time } : plus que le sable n’en donnait. Pas de chance !
+analysis-beside-none = Aucun plan trouvé pour cette donne : elle était difficile.
 analysis-beside-impossible = Personne n’aurait pu gagner cette donne.
 analysis-beside-team = Vous
 analysis-beside-plan = Un bon plan
-analysis-beside-least = Le minimum possible
+analysis-beside-least = Le minimum
 
-what-if-words = À partir de ce moment, des bots jouent à tous les sièges : mêmes tuiles, même sable.
-what-if-pace = Leur vitesse
+what-if-words = À partir de ce moment, des bots prennent tous les sièges : mêmes tuiles, même sable.
+what-if-pace = Vitesse des bots
 what-if-play = Laisser les bots continuer d’ici
 what-if-again = Encore une fois
-what-if-busy = Ils jouent…
+what-if-busy = Les bots jouent…
 what-if-watch = Regarder
 what-if-won = Ils auraient réussi, avec { $time } restant.
 what-if-lost = Ils se seraient fait prendre. { $why }
-what-if-runs = { $won } parties gagnées sur { $runs }.
+what-if-runs = Parties gagnées : { $won } sur { $runs }.
 what-if-me = Continuer moi-même
-what-if-me-words = Dans une salle à part : toi sur un siège, des bots sur les autres. Jamais dans le livre.
+what-if-me-words = Dans un salon à part : toi sur un siège, des bots sur les autres. Ça ne compte jamais pour le livre.
 what-if-seat = Mon siège
-what-if-opening = On dresse la table…
+what-if-opening = Mise en place…

@@ -1,6 +1,6 @@
 # Words used on more than one screen.
 hero-barbarian = Barbare
-hero-mage = Mage
+hero-mage = Magicienne
 hero-elf = Elfe
 hero-dwarf = Nain
 ability-north = Nord

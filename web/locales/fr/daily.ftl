@@ -1,6 +1,6 @@
 # The challenge of the day.
 daily-title = Le défi du jour
-daily-lead = Un centre par jour, le même pour tout le monde, et il peut être gagné. Le lundi est doux, le week-end non. Le premier essai d’un groupe compte ; le jour change à minuit UTC.
+daily-lead = Un centre commercial par jour, le même pour tous, et toujours gagnable. Le lundi est facile, le week-end non. Seul le premier essai d’un groupe compte ; le jour change à minuit UTC.
 daily-left-hours =
     { $count ->
         [one] encore une heure
@@ -31,6 +31,6 @@ daily-won = gagné
 daily-lost = perdu
 # $attempt: 2 or more
 daily-attempt = essai { $attempt }
-daily-secret = Les parties à revoir s’affichent quand vous aurez joué, ou une fois le jour passé : elles dévoilent le centre.
-daily-nobody = Personne n’y a encore joué. Le tableau est tout à vous.
-daily-see-table = Le tableau du jour
+daily-secret = Les replays s’affichent quand vous aurez joué, ou une fois le jour passé : ils dévoilent le centre commercial.
+daily-nobody = Personne n’y a encore joué. Soyez les premiers !
+daily-see-table = Le classement du jour

@@ -1,15 +1,15 @@
 home-title = Hushmaze : le casse silencieux
 home-claim = Quatre héros. Un sablier. Et pas un mot.
-home-story = Tout le monde déplace tous les héros, mais chacun à sa façon. Trouvez les quatre objets, raflez-les au même instant, et filez.
+home-story = Tout le monde contrôle tous les héros, mais chaque joueur a des actions différentes. Trouvez les quatre objets, raflez-les au même instant, et filez.
 home-name = Ton nom à la table
 home-friends = Jouer entre amis
 home-friends-note = ouvre un salon avec un lien à partager
-home-bots = Avec des bots
+home-bots = Jouer avec des bots
 home-bots-note = ils prennent les autres sièges
-home-solo = En solo
+home-solo = Jouer en solo
 home-solo-note = un paquet, tous les pouvoirs
 home-opening = Ouverture d’un salon…
-home-no-room = Impossible d’ouvrir le salon. Le serveur est-il là ?
+home-no-room = Impossible d’ouvrir le salon. Le serveur est-il lancé ?
 home-too-many = Trop de nouveaux salons depuis ici. Attends une minute et réessaie.
 
 home-join = Rejoindre un salon
@@ -19,7 +19,7 @@ home-join-go = Entrer
 home-join-hint = Deux mots de quatre lettres. Peu importent les espaces, tirets et majuscules ; un lien entier marche aussi.
 home-join-bad = Un code a huit lettres, comme kibo-ruta.
 # $code: the code that was typed
-home-join-none = Il n’y a pas de salon { $code }. Un code, ça s’entend vite de travers ; redemande-le.
+home-join-none = Il n’y a pas de salon { $code }. Vérifie le code.
 
 home-recent = Revenir à un salon
 home-recent-forget = Oublier ce salon
@@ -27,17 +27,17 @@ home-recent-forget = Oublier ce salon
 home-recent-when = tu y étais { $when }
 
 home-learn = La première partie
-home-learn-note = encore, ou seul avec les cartes
+home-learn-note = encore, ou en solo avec les cartes
 home-rules = Les règles
 home-rules-note = toutes, en images
 
-home-how = Comment ça marche
-home-how-share-title = Tous, partout
-home-how-share = Pas de tours. Si tu as « nord », tu déplaces n’importe quel héros vers le nord, n’importe quand.
-home-how-find-title = Trouver, se placer, filer
-home-how-find = Explorez la galerie jusqu’à ce que les quatre soient sur leur objet. L’alarme se déclenche : vite, aux sorties.
+home-how = Comment jouer
+home-how-share-title = Tous déplacent tous
+home-how-share = Pas de tours. Si tu as « nord », tu peux déplacer n’importe quel héros vers le nord, à tout moment.
+home-how-find-title = Explorer, voler, filer
+home-how-find = Explorez le centre commercial jusqu’à ce que les quatre soient sur leur objet. L’alarme se déclenche : vite, aux sorties.
 home-how-hush-title = Chut
-home-how-hush = Pas un mot tant que le sable coule. Retourner le sablier vous donne du temps, et un moment pour parler.
+home-how-hush = Pas un mot tant que le sable coule. Retourner le sablier vous donne du temps, et l’occasion de parler.
 home-free = Libre et gratuit. Sans compte, sans pistage, sans pub.
 home-independent = Hushmaze est un jeu de fans indépendant pour le navigateur. Il n’est ni affilié à l’auteur ou à l’éditeur de Magic Maze, ni approuvé par eux.
 
@@ -47,14 +47,14 @@ book-title = Le livre des défis
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, niveau { $level }
 # Making your own: the way in to both workshops.
-home-make = Crée le tien
+home-make = Crée tes scénarios
 home-make-note = scénarios et tuiles
 replay-home-note = revoir les parties finies
 replay-page = Replays
 
 # For newcomers
-home-first = Première fois ?
+home-first = Première fois ?
 home-first-play = Jouer la première partie
 home-first-on = Reprendre la première partie
 home-first-note = Trois minutes, rien à lire.
-home-first-solo = Ou seul, avec des cartes
+home-first-solo = Ou en solo, avec des cartes

@@ -1,19 +1,19 @@
 # L’atelier des tuiles.
 tiles-title = Atelier des tuiles
-tiles-lead = Dessine ta propre galerie, tuile par tuile, ou laisse-nous en bâtir une. Tout reste dans ce navigateur tant que tu ne l’enregistres pas.
+tiles-lead = Dessine ton propre centre commercial, tuile par tuile, ou laisse-nous en bâtir un. Tout reste dans ce navigateur tant que tu ne l’enregistres pas.
 tiles-unnamed = Mes tuiles
 tiles-list = Toutes les tuiles
 tiles-bench = La tuile que tu dessines
-tiles-drawn = { $drawn } tuiles dessinées sur { $all }
+tiles-drawn = Tuiles dessinées : { $drawn } sur { $all }
 tiles-tile = Tuile { $name }
 tiles-now-tile = Maintenant la tuile { $name }
 tiles-set = Tout le jeu
 tiles-status-none = pas encore dessinée
 tiles-status-good = tout va bien
 tiles-status-lacking = différente d’un jeu complet
-tiles-status-wrong = quelque chose ne va pas
+tiles-status-wrong = contient une erreur
 tiles-quick = Saisie rapide
-tiles-quick-hint = Pour des tuiles que tu possèdes : tape case par case, au clavier seul. Tu peux t’arrêter et reprendre un autre jour.
+tiles-quick-hint = Pour des tuiles que tu possèdes : saisis-les case par case, au clavier seul. Tu peux t’arrêter et reprendre un autre jour.
 tiles-previous = Tuile précédente
 tiles-next = Tuile suivante
 tiles-undo = Annuler
@@ -24,25 +24,25 @@ tiles-copy = Copier cette tuile vers
 tiles-grid = Tuile { $name }, quatre cases sur quatre
 tiles-borders = Murs et portes
 tiles-square = colonne { $column }, rangée { $row }
-tiles-side-is = { $side } : { $what }
+tiles-side-is = { $side } : { $what }
 tiles-border-open = ouvert
 tiles-border-wall = mur
-tiles-border-passage = passage de nain
+tiles-border-passage = petit passage
 tiles-border-door = porte
 tiles-border-of = Mur, { $square }, { $side }
-tiles-no-border = Rien à changer là.
+tiles-no-border = On ne peut rien changer là.
 tiles-escalator-end = bout de l’escalator { $digit }
 tiles-escalator-second = Choisis maintenant l’autre bout de l’escalator.
-tiles-armed-hero = À qui ? B, M, E ou D.
-tiles-armed-side = De quel côté ? Une flèche.
+tiles-armed-hero = À qui ? B, M, E ou D.
+tiles-armed-side = De quel côté ? Une flèche.
 
 tiles-whose = À qui
 tiles-brushes = Quoi poser sur une case
-tiles-palette-hint = Touche une case pour l’y poser ; encore une fois l’enlève. Touche entre deux cases pour un mur, au bord pour l’entrée.
+tiles-palette-hint = Touche une case pour l’y poser, encore une fois pour l’enlever. Touche entre deux cases pour un mur, au bord pour l’entrée.
 tiles-brush-floor = Sol
 tiles-brush-shop = Boutique
 tiles-brush-escalator = Escalator
-tiles-brush-passage = Passage de nain
+tiles-brush-passage = Petit passage
 tiles-kind-exploration = Exploration
 tiles-kind-vortex = Vortex
 tiles-kind-item = Objet
@@ -54,14 +54,14 @@ tiles-owned = { $kind } ({ $hero })
 
 tiles-keys = Touches
 tiles-key-go = Aller de case en case
-tiles-key-wall = Mur de ce côté, ou plus de mur
-tiles-key-passage = Passage de nain de ce côté
+tiles-key-wall = Ajouter ou enlever un mur de ce côté
+tiles-key-passage = Petit passage de ce côté
 tiles-key-floor = Sol nu
 tiles-key-shop = Boutique
-tiles-key-exploration = Case d’exploration d’un héros : B barbare, M mage, E elfe, D nain
-tiles-key-owned = Vortex, objet, sortie ; puis le héros
+tiles-key-exploration = Case Exploration d’un héros : B barbare, M magicienne, E elfe, D nain
+tiles-key-owned = Vortex, objet, sortie ; puis le héros
 tiles-key-free = Sablier, boule de cristal, caméra
-tiles-key-escalator = Un bout d’escalator ; encore pour l’autre
+tiles-key-escalator = Un bout d’escalator ; encore pour l’autre
 tiles-key-tiles = Tuile suivante et précédente
 tiles-key-turn = Tourner l’image
 tiles-key-undo = Annuler, rétablir
@@ -70,20 +70,20 @@ tiles-preview = Image de la tuile { $name }
 tiles-preview-words = Comme sur la table
 tiles-turn = Tourner l’image
 
-tiles-findings = Ce que nous avons vu
+tiles-findings = Ce que nous avons trouvé
 tiles-not-drawn = Pas encore dessinée. Commence où tu veux.
 tiles-tile-fine = Cette tuile est bonne.
-tiles-complete = Complet : toutes les règles d’un jeu sont respectées.
+tiles-complete = Complet : toutes les règles d’un jeu standard sont respectées.
 tiles-playable = On peut y jouer, même s’il diffère d’un jeu complet.
 tiles-missing-tiles = { $count ->
-    [one] Il manque une tuile : { $names }.
-   *[other] Il manque { $count } tuiles : { $names }.
+    [one] Il manque une tuile : { $names }.
+   *[other] Il manque { $count } tuiles : { $names }.
 }
 tiles-elsewhere = { $count ->
-    [one] Une remarque ailleurs
-   *[other] { $count } remarques ailleurs
+    [one] 1 problème sur d’autres tuiles
+   *[other] { $count } problèmes sur d’autres tuiles
 }
-tiles-figures = Combien il y en a
+tiles-figures = Nombres
 tiles-wanted = il faut
 tiles-at-least = { $least } ou plus
 tiles-from-to = { $least } à { $most }
@@ -92,15 +92,15 @@ tiles-counted-exits = Sorties
 tiles-counted-hourglasses = Sabliers
 tiles-counted-balls = Boules de cristal
 tiles-counted-cameras = Caméras
-tiles-counted-passages = Passages de nain
+tiles-counted-passages = Petits passages
 tiles-counted-escalators = Escalators
-tiles-counted-explorations = Cases d’exploration
+tiles-counted-explorations = Cases Exploration
 tiles-counted-vortices = Vortex
 tiles-counted-early_vortices = Vortex sur les tuiles 1 à 9
 tiles-report = { $wrong ->
-    [0] Rien ne cloche.
-    [one] Une chose cloche.
-   *[other] { $wrong } choses clochent.
+    [0] Aucune erreur.
+    [one] Une erreur.
+   *[other] { $wrong } erreurs.
 } { $lacking ->
     [0] Il ne manque rien.
     [one] Il manque une chose.
@@ -108,8 +108,8 @@ tiles-report = { $wrong ->
 }
 
 tiles-odds = Mille donnes
-tiles-odds-hint = Nous mélangeons tes tuiles mille fois pour voir si la galerie peut être posée et gagnée.
-tiles-odds-not-yet = Dès que plus rien ne cloche dans ton dessin, nous pourrons l’essayer.
+tiles-odds-hint = Nous mélangeons tes tuiles mille fois pour voir si le centre commercial peut être posé et gagné.
+tiles-odds-not-yet = Nous pourrons l’essayer quand il n’y aura plus d’erreurs.
 tiles-odds-run = Essayer mille donnes
 tiles-odds-placed = Posées jusqu’au bout
 tiles-odds-won = Gagnables
@@ -117,42 +117,42 @@ tiles-odds-of = { $part } sur { $whole }
 
 tiles-name = Nom du jeu de tuiles
 tiles-save = Enregistrer
-tiles-saved = Enregistré. Tu le trouves dans le salon, sous Galerie.
-tiles-save-needs = Pour y jouer, dessine toutes les tuiles, avec un objet et une sortie pour chaque héros.
+tiles-saved = Enregistré. Tu le trouves dans le salon, sous Centre commercial.
+tiles-save-needs = Pour y jouer, il faut toutes les tuiles, avec un objet et une sortie pour chaque héros.
 tiles-play = Jouer avec
-tiles-code = Code de ce jeu :
+tiles-code = Code de ce jeu :
 tiles-copy-link = Copier le lien
-tiles-link-copied = Le lien est copié.
+tiles-link-copied = Lien copié.
 tiles-export = Exporter
 tiles-import = Importer
-tiles-import-hint = Un texte avec des tuiles dessinées remplace ce qui est sur l’établi. Annuler le ramène.
+tiles-import-hint = Remplace les tuiles en cours. Annuler les ramène.
 tiles-import-file = Un fichier
 tiles-import-text = Ou colle un texte, ou le code d’un jeu enregistré
 tiles-import-standard = Partir de nos tuiles
 tiles-import-read = Lire
-tiles-import-nothing = Il n’y a là aucune tuile que nous sachions lire.
-tiles-import-unread = Ceci n’a pas pu être lu : { $names }
-tiles-machine = Nous dessinons
+tiles-import-nothing = Nous n’avons trouvé aucune tuile lisible.
+tiles-import-unread = Illisible : { $names }
+tiles-machine = Générer
 tiles-seed = Numéro
 tiles-seed-hint = Même numéro, mêmes tuiles. Laisse vide pour une surprise.
-tiles-generate = Un jeu entier
+tiles-generate = Jeu entier
 tiles-fill = { $count ->
     [0] Rien à compléter
     [one] Compléter la dernière tuile
    *[other] Compléter les { $count } tuiles manquantes
 }
-tiles-generated = Voici « { $name } ». Annuler ramène ce que tu avais.
+tiles-generated = Voici « { $name } ». Annuler ramène ce que tu avais.
 tiles-filled = { $count ->
     [one] Une tuile a été dessinée pour toi.
    *[other] { $count } tuiles ont été dessinées pour toi.
 }
-tiles-trouble-away = Le serveur ne répond pas. Ce que tu dessines reste ici.
-tiles-trouble-busy = C’était beaucoup à la fois. Attends un peu, puis réessaie.
+tiles-trouble-away = Le serveur ne répond pas. Ton dessin est enregistré ici.
+tiles-trouble-busy = Trop à la fois. Attends un peu, puis réessaie.
 tiles-trouble-refused = Le serveur n’a pas pu faire cela avec ce jeu.
 
 tiles-print = Imprimer
-tiles-print-title = Imprimer « { $name } »
-tiles-print-hint = Les tuiles font 8 cm de large. Imprime sans marges et à 100 %, puis coupe le long des repères.
+tiles-print-title = Imprimer « { $name } »
+tiles-print-hint = Les tuiles font 8 cm de large. Imprime sans marges et à 100 %, puis coupe le long des repères.
 tiles-print-back = Retour à l’atelier
 tiles-print-nothing = Rien n’est encore dessiné.
 tiles-paper = Papier
@@ -167,9 +167,9 @@ tiles-bell = Sonnette
 tiles-sheet = Feuille { $number }
 tiles-face-down = Une tuile face cachée
 
-tiles-flaw-no-set-line = Le texte commence par une ligne : set NOM
+tiles-flaw-no-set-line = Le texte doit commencer par une ligne : set NOM
 tiles-flaw-set-name = Le jeu a besoin d’un nom de 1 à { $most } caractères.
-tiles-flaw-stray-line = { $line } se trouve avant la première tuile.
+tiles-flaw-stray-line = { $line } se trouve avant toute tuile.
 tiles-flaw-no-such-header = { $line } n’est pas une tuile. Ce sont 1A, 1B et 2 à 24.
 tiles-flaw-drawn-twice = Elle est dessinée deux fois.
 tiles-flaw-lines = Un dessin a { $wanted } lignes, pas { $found }.
@@ -180,37 +180,37 @@ tiles-flaw-border-mark = { $drawn } ({ $side }) n’est ni mur, ni passage, ni o
 tiles-flaw-tile-name = Les tuiles sont 1A, 1B et 2 à 24.
 tiles-flaw-outside = C’est en dehors de la tuile.
 tiles-flaw-special-on-shop = Les cases spéciales sont sur du sol, pas sur une boutique.
-tiles-flaw-wrong-owner = Mauvais propriétaire : { $kind }
+tiles-flaw-wrong-owner = Mauvais propriétaire : { $kind }
 tiles-flaw-wall-place = Un mur sépare deux cases de sol.
-tiles-flaw-passage-place = Un passage de nain relie deux cases de sol.
-tiles-flaw-passage-in-wall = Un bord est un mur ou un passage de nain, pas les deux.
-tiles-flaw-passage-outside = Un passage de nain est dans la tuile, pas à son bord.
+tiles-flaw-passage-place = Un petit passage relie deux cases de sol.
+tiles-flaw-passage-in-wall = Un bord est un mur ou un petit passage, pas les deux.
+tiles-flaw-passage-outside = Un petit passage est dans la tuile, pas à son bord.
 tiles-flaw-escalator-place = Un escalator relie deux cases de sol.
 tiles-flaw-escalator-twice = Un seul escalator peut finir sur une case.
 tiles-flaw-escalator-ends = L’escalator { $digit } a besoin de deux bouts. Il en a { $found }.
-tiles-flaw-exploration-place = Une case d’exploration est là où une porte peut être.
-tiles-flaw-exploration-shut = La case d’exploration a besoin d’une ouverture ({ $side }).
+tiles-flaw-exploration-place = Une case Exploration est là où une porte peut être.
+tiles-flaw-exploration-shut = La case Exploration a besoin d’une ouverture ({ $side }).
 tiles-flaw-opening-place = De ce côté ({ $side }), l’ouverture ne peut être qu’à { $place }.
-tiles-flaw-start-explorations = La tuile 1 a quatre cases d’exploration, une par héros.
-tiles-flaw-explorations = Une tuile a d’une à trois cases d’exploration, pas { $found }.
+tiles-flaw-start-explorations = La tuile 1 a quatre cases Exploration, une par héros.
+tiles-flaw-explorations = Une tuile a d’une à trois cases Exploration, pas { $found }.
 tiles-flaw-start-entrance = La tuile 1 n’a pas d’entrée.
 tiles-flaw-no-entrance = Elle n’a pas d’entrée. Toutes les tuiles sauf la 1 en ont une.
-tiles-flaw-second-entrance = Une deuxième entrée : il y en a déjà une ({ $side }).
+tiles-flaw-second-entrance = Une deuxième entrée : il y en a déjà une ({ $side }).
 tiles-flaw-entrance-on-shop = L’entrée donne sur une boutique.
-tiles-flaw-entrance-explores = Une porte est l’entrée ou une case d’exploration, pas les deux.
-tiles-flaw-start-centre = Les héros partent des quatre cases du milieu : elles sont du sol.
+tiles-flaw-entrance-explores = Une porte est l’entrée ou une case Exploration, pas les deux.
+tiles-flaw-start-centre = Les héros partent des quatre cases du milieu : elles doivent être du sol.
 tiles-flaw-no-start = Un jeu a besoin de la tuile 1.
 tiles-flaw-tile-missing = Cette tuile manque.
-tiles-flaw-centre-plain = Les quatre cases du milieu sont du sol nu.
+tiles-flaw-centre-plain = Les quatre cases du milieu doivent être du sol nu.
 tiles-flaw-start-escalator = La tuile 1 a un escalator, pas { $found }.
-tiles-flaw-start-vortices = Vortex ({ $hero }) sur la face { $face } : il en faut { $wanted }.
-tiles-flaw-kind-count = { $kind } : { $found } ici, il en faut { $wanted }.
-tiles-flaw-exit-owner = La sortie ici appartient à : { $hero }.
-tiles-flaw-item-owner = Objets ({ $hero }) : { $found }, il en faut { $wanted }.
-tiles-flaw-early-passage = Pas de passage de nain avant la tuile { $first }.
-tiles-flaw-passages = Passages de nain : { $found }, il en faut { $wanted }.
-tiles-flaw-total = { $what } : { $found }, il en faut { $wanted }.
-tiles-flaw-floor-apart = Le sol n’est pas d’un seul tenant.
-tiles-flaw-leads-nowhere = De l’entrée, aucune case d’exploration n’est accessible sans passage de nain.
-tiles-flaw-alike = C’est de nouveau la tuile { $other }, seulement tournée.
+tiles-flaw-start-vortices = Vortex ({ $hero }) sur la face { $face } : il en faut { $wanted }.
+tiles-flaw-kind-count = { $kind } : { $found } ici, il en faut { $wanted }.
+tiles-flaw-exit-owner = La sortie ici appartient à : { $hero }.
+tiles-flaw-item-owner = Objets ({ $hero }) : { $found }, il en faut { $wanted }.
+tiles-flaw-early-passage = Pas de petit passage avant la tuile { $first }.
+tiles-flaw-passages = Petits passages : { $found }, il en faut { $wanted }.
+tiles-flaw-total = { $what } : { $found }, il en faut { $wanted }.
+tiles-flaw-floor-apart = Le sol n’est pas relié.
+tiles-flaw-leads-nowhere = De l’entrée, aucune case Exploration n’est accessible sans petit passage.
+tiles-flaw-alike = La même que la tuile { $other }, seulement tournée.
 

@@ -1,9 +1,9 @@
 analysis = Com’è andata
-analysis-loading = Riguardo la partita…
-analysis-not-now = In questo momento non è disponibile.
+analysis-loading = Ripasso la partita…
+analysis-not-now = Al momento non disponibile.
 analysis-again = Riprova
-analysis-never-started = La clessidra non è mai stata girata: non c’è niente da raccontare.
-analysis-as-table = Lo stesso in tabella
+analysis-never-started = La clessidra non è mai stata girata: niente da mostrare.
+analysis-as-table = Mostra come tabella
 analysis-hero = Eroe
 analysis-who = Chi
 analysis-when = Quando
@@ -13,22 +13,22 @@ analysis-mark-spoken = { $what }, a { $time }
 analysis-see = Guarda, a { $time }
 
 analysis-praise-won = Tutti e quattro fuori, con { $time } di sabbia rimasta.
-analysis-praise-stolen = Il furto vi è riuscito: i quattro oggetti nello stesso momento.
-analysis-praise-near-plan = { $actions } azioni. Conoscendo già tutte le tessere, un buon piano ne richiede { $planned }: ci siete vicini.
-analysis-praise-late = Ogni giro della clessidra è arrivato al momento giusto.
+analysis-praise-stolen = Furto riuscito: tutti e quattro gli oggetti insieme.
+analysis-praise-near-plan = { $actions } azioni. Conoscendo già tutte le tessere, a un buon piano ne bastano { $planned }: ci siete vicini.
+analysis-praise-late = Avete girato la clessidra sempre al momento giusto.
 analysis-praise-together =
     { $actions ->
-        [one] Un’azione senza una parola: si comincia così.
-       *[other] { $actions } azioni senza una parola: si comincia così.
+        [one] Un’azione senza una parola: un buon inizio.
+       *[other] { $actions } azioni senza una parola: un buon inizio.
     }
 
 analysis-time = Dove è andato il tempo
 analysis-time-words = Avete giocato per { $time }; per { $talked } potevate parlare.
-analysis-phase = Parte
+analysis-phase = Fase
 analysis-phase-search = Ricerca
 analysis-phase-gathering = Raduno
 analysis-phase-escape = Fuga
-analysis-talk = Parola
+analysis-talk = Si parla
 analysis-mark-turn = Clessidra girata
 analysis-mark-theft = Furto
 analysis-mark-pause = Pausa
@@ -40,45 +40,45 @@ analysis-sand-words =
        *[other] Girata { $turns } volte, { $time } rimasti alla fine.
     }
 analysis-sand-untouched = Mai girata, { $time } rimasti alla fine.
-analysis-sand-wasted = Girata più tardi, sarebbe durata { $time } in più.
-analysis-sand-locked = Per { $time } le telecamere hanno tenuto tutti lontano dalle clessidre.
+analysis-sand-wasted = Girandola più tardi avreste avuto { $time } in più.
+analysis-sand-locked = Per { $time } le telecamere hanno bloccato le clessidre.
 analysis-turn-left = { $time } rimasti
-analysis-wasted = Da guadagnare girando più tardi
+analysis-wasted = Perso girando troppo presto
 analysis-locked = Bloccata dalle telecamere
 analysis-before-turn = Prima
 analysis-after-turn = Dopo
 analysis-no-turns = La clessidra non è stata girata.
 
-analysis-shares = La parte di ciascuno
-analysis-shares-words = Chi ha agito quante volte, e quanto presto quando c’era qualcosa di utile da fare.
+analysis-shares = Chi ha fatto quanto
+analysis-shares-words = Quante volte ha agito ciascuno, e quanto in fretta quando c’era qualcosa di utile da fare.
 analysis-share =
     { $actions ->
         [one] un’azione · { $percent }
        *[other] { $actions } azioni · { $percent }
     }
-analysis-reaction = metà entro { $median } s, nove su dieci entro { $ninety } s
+analysis-reaction = mediana { $median } s, 90 % entro { $ninety } s
 analysis-count-actions = Azioni
 analysis-count-steps = Caselle
 analysis-count-explorations = Esplorazioni
-analysis-count-turns = Giri
+analysis-count-turns = Clessidre
 analysis-count-bells-placed = Campanelli dati
-analysis-count-bells-received = Campanelli avuti
-analysis-count-useful = Al punto giusto
+analysis-count-bells-received = Campanelli ricevuti
+analysis-count-useful = Perfette
 
 analysis-heroes = Gli eroi
-analysis-heroes-words = Un eroe aspetta quando qualcosa di utile gli era aperto da più di due secondi.
-analysis-part-moving = in cammino
+analysis-heroes-words = Un eroe è in attesa quando qualcuno avrebbe potuto muoverlo utilmente per più di due secondi.
+analysis-part-moving = in movimento
 analysis-part-waiting = in attesa
 analysis-part-resting = niente da fare
-analysis-part-talking = si parlava
+analysis-part-talking = si parla
 analysis-part-safe = fuori
 analysis-waits = Chi ha aspettato chi
-analysis-waits-words = { $hero }: l’attesa più lunga era per { $name }, { $time } in tutto. Ogni tanto uno sguardo agli altri eroi aiuta.
-analysis-waits-none = Nessuno ha dovuto aspettare: bravi!
+analysis-waits-words = { $hero } ha aspettato soprattutto { $name }: { $time } in tutto. Tenete d’occhio tutti gli eroi.
+analysis-waits-none = Nessuno ha dovuto aspettare. Bravi!
 
-analysis-heat = Strade battute
-analysis-heat-words = Più grande e più rosso, più spesso un eroe è passato di lì.
-analysis-heat-measure = Che cosa conta
+analysis-heat = Caselle più frequentate
+analysis-heat-words = Più è grande e rossa, più la casella è frequentata.
+analysis-heat-measure = Mostra
 analysis-heat-visits = Quante volte
 analysis-heat-stood = Quanto tempo
 analysis-heat-squares = Caselle
@@ -86,18 +86,18 @@ analysis-heat-stops = Soste
 analysis-heat-passes = Passaggi
 
 analysis-chances = Occasioni per la prossima volta
-analysis-chances-none = Niente di utile è rimasto aperto a lungo. Non vi è sfuggito nulla!
+analysis-chances-none = Nessuna mossa utile è rimasta in sospeso a lungo. Non vi è sfuggito nulla!
 analysis-chances-words =
     { $count ->
-        [one] Una volta qualcosa di utile è rimasto aperto per un po’.
-       *[other] { $count } volte qualcosa di utile è rimasto aperto per un po’. Le più lunghe:
+        [one] Una volta una mossa utile è rimasta in sospeso per un po’.
+       *[other] { $count } volte una mossa utile è rimasta in sospeso per un po’. Le più lunghe:
     }
 analysis-chance-move = { $hero }: per { $seconds } s si poteva andare verso { $direction }.
 analysis-chance-vortex = { $hero }: per { $seconds } s si poteva prendere un vortice.
 analysis-chance-escalator = { $hero }: per { $seconds } s si poteva prendere la scala mobile.
 analysis-chance-explore = { $hero }: per { $seconds } s si poteva esplorare.
-analysis-chance-whose = nelle mani di { $names }
-analysis-chance-taken = e poi è stato fatto
+analysis-chance-whose = poteva farlo { $names }
+analysis-chance-taken = poi è stato fatto
 analysis-purpose-explore = per aprire una porta
 analysis-purpose-item = verso l’oggetto
 analysis-purpose-exit = verso l’uscita
@@ -106,27 +106,27 @@ analysis-purpose-camera = verso una telecamera
 analysis-purpose-ball = per la sfera di cristallo
 analysis-purpose-aside = per fare strada
 analysis-purpose-aside-at-once = per fare strada
-analysis-purpose-table = per tutti
+analysis-purpose-table = per la squadra
 
-analysis-beside = Accanto a un piano che sapeva tutto
-analysis-beside-words = Conoscendo già tutte le tessere, un buon piano richiede { $actions } azioni e, al vostro ritmo, { $time }. Voi dovevate prima scoprirle!
-analysis-beside-late = Anche conoscendo tutte le tessere servono { $actions } azioni e, al vostro ritmo, { $time }: più della sabbia che c’era. Sfortuna!
-analysis-beside-none = Per questa distribuzione non si è trovato un piano: era difficile.
-analysis-beside-impossible = Questa distribuzione non poteva vincerla nessuno.
+analysis-beside = A confronto con un piano perfetto
+analysis-beside-words = Conoscendo già tutte le tessere, a un buon piano servono { $actions } azioni e, al vostro ritmo, { $time }. Voi dovevate prima scoprirle!
+analysis-beside-late = Anche conoscendo tutte le tessere servono { $actions } azioni e, al vostro ritmo, { $time }: più della sabbia che c’era. Che sfortuna!
+analysis-beside-none = Per questa partita non abbiamo trovato un piano: era difficile.
+analysis-beside-impossible = Questa partita non poteva vincerla nessuno.
 analysis-beside-team = Voi
 analysis-beside-plan = Un buon piano
-analysis-beside-least = Il minimo possibile
+analysis-beside-least = Il minimo
 
-what-if-words = Da questo momento giocano i bot a tutti i posti: stesse tessere, stessa sabbia.
-what-if-pace = Quanto sono svelti
+what-if-words = Da questo momento tutti i posti vanno ai bot: stesse tessere, stessa sabbia.
+what-if-pace = Velocità dei bot
 what-if-play = Fai continuare i bot da qui
 what-if-again = Ancora una volta
-what-if-busy = Stanno giocando…
+what-if-busy = I bot stanno giocando…
 what-if-watch = Guarda
 what-if-won = Ce l’avrebbero fatta, con { $time } rimasti.
-what-if-lost = Li avrebbero presi. { $why }
-what-if-runs = Vinte { $won } partite su { $runs }.
+what-if-lost = Sarebbero stati presi. { $why }
+what-if-runs = Partite vinte: { $won } su { $runs }.
 what-if-me = Continuo io
-what-if-me-words = In una stanza a parte: tu a un posto, i bot agli altri. Non va mai nel libro.
+what-if-me-words = In una stanza a parte: un posto a te, gli altri ai bot. Non va mai nel libro.
 what-if-seat = Il mio posto
-what-if-opening = Preparo il tavolo…
+what-if-opening = Preparo la partita…

@@ -1,7 +1,7 @@
-book-lead = Tutte le vittorie su questo server, dritte dai registri. Meno giri di clessidra è meglio; a parità, più sabbia rimasta.
+book-lead = Tutte le vittorie su questo server. Meno giri di clessidra è meglio; a parità, conta la sabbia rimasta.
 book-groups = Di chi è il libro
-book-groups-words = Un gruppo si riconosce dai nomi al tavolo; maiuscole e spazi non contano. Non ci sono account.
-book-all = Tutti quanti
+book-groups-words = Un gruppo sono i nomi al tavolo; maiuscole e spazi non contano. Non servono account.
+book-all = Tutti
 book-has-stars =
     { $stars ->
         [one] una stella
@@ -13,7 +13,7 @@ book-more-groups =
         [one] un altro gruppo
        *[other] altri { $count } gruppi
     }
-book-stars = { $stars } stelle su { $of }
+book-stars = { $stars } su { $of } stelle
 # $sand: such as 1:34
 book-figures =
     { $turns ->
@@ -28,20 +28,20 @@ book-look-none = non ancora vinto
 # $line: its name; $state: one of the three above
 book-open = { $line }: { $state }
 book-nobody = ancora nessuno
-book-nobody-yet = Non ci è ancora riuscito nessuno. Volete essere i primi?
-book-not-yet = Questo gruppo non ci è ancora riuscito.
-book-play = Giocate
+book-nobody-yet = Non l’ha ancora vinto nessuno. Volete essere i primi?
+book-not-yet = Questo gruppo non l’ha ancora vinto.
+book-play = Gioca
 book-watch = Guarda
-book-legend = Una stella piena è una vittoria pura. Una tratteggiata è una vittoria con un segno, e aspetta ancora la sua stella. Tocca una stella per saperne di più.
-book-empty = Il libro è ancora vuoto. Scegli un timbro o una stella, e gioca.
-book-loading = Si apre il libro…
-book-away = Ora il libro non si può leggere. Il server c’è?
+book-legend = Stella piena: vittoria pulita. Stella tratteggiata: vittoria con un segno. Tocca una stella per saperne di più.
+book-empty = Il libro è ancora vuoto. Scegli un timbro o una stella e gioca.
+book-loading = Apro il libro…
+book-away = Ora il libro non si può aprire. Il server è attivo?
 book-print = Stampa il foglio
 book-turns = Giri
 book-sand = Sabbia
 book-date = Data
 book-names = Nomi
-book-sheet-legend = ★ vittoria pura · ☆ vittoria con un segno · giri di clessidra · sabbia rimasta
+book-sheet-legend = ★ vittoria pulita · ☆ vittoria con un segno · giri di clessidra · sabbia rimasta
 book-printed = Stampato il { $date }
 
 # Why a win does not count as pure.
@@ -50,15 +50,15 @@ book-mark-bots = con i bot
 book-mark-paused = con pause
 book-mark-interrupted = interrotta
 book-mark-rigged = truccata
-book-mark-talk = parlando sempre
+book-mark-talk = parola libera
 book-mark-sand = altra clessidra
-book-mark-face = altro atrio
-book-mark-tiles = altro centro
-book-mark-own = scenario proprio
+book-mark-face = altra tessera iniziale
+book-mark-tiles = altre tessere
+book-mark-own = scenario personale
 book-mark-daily = sfida del giorno
 book-mark-continued = continuata
-book-mark-again = stessa partita di prima
+book-mark-again = stessa partita
 
 # After a game.
 book-news-first = Nuovo nel libro: la vostra prima stella qui!
-book-news-better = Nuovo nel libro: meglio che mai!
+book-news-better = Nuovo nel libro: la vostra vittoria migliore!

@@ -1,6 +1,6 @@
 # Words used on more than one screen.
 hero-barbarian = Barbaro
-hero-mage = Maga
+hero-mage = Mago
 hero-elf = Elfo
 hero-dwarf = Nano
 ability-north = Nord

@@ -1,6 +1,6 @@
 # The challenge of the day.
 daily-title = La sfida del giorno
-daily-lead = Un centro al giorno, uguale per tutti, e si può vincere. Il lunedì è gentile, il fine settimana no. Conta il primo tentativo di un gruppo; il giorno cambia a mezzanotte UTC.
+daily-lead = Un centro commerciale al giorno, uguale per tutti e sempre vincibile. Il lunedì è facile, il fine settimana no. Conta solo il primo tentativo di un gruppo; il giorno cambia a mezzanotte UTC.
 daily-left-hours =
     { $count ->
         [one] manca un’ora
@@ -31,6 +31,6 @@ daily-won = vinta
 daily-lost = persa
 # $attempt: 2 or more
 daily-attempt = tentativo { $attempt }
-daily-secret = Le repliche compaiono quando avrete giocato, o a giorno finito: svelano il centro.
-daily-nobody = Non l’ha ancora giocata nessuno. La classifica è tutta vostra.
+daily-secret = I replay compaiono quando avrete giocato, o a giorno finito: svelano il centro commerciale.
+daily-nobody = Non l’ha ancora giocata nessuno. Siate i primi!
 daily-see-table = La classifica del giorno

@@ -1,6 +1,6 @@
 # The end of a game.
 end-won = Ce l’avete fatta!
-end-won-why = Tutti e quattro sono fuori, con tutto il bottino.
+end-won-why = Tutti e quattro sono fuori, con gli oggetti.
 end-lost = Presi!
 end-lost-sand = La sabbia è finita.
 end-lost-empty-handed = Siete usciti a mani vuote: nessuno ha dato il via al furto.
@@ -11,7 +11,7 @@ end-figures = La partita in cifre
 end-played = Tempo di gioco
 end-sand-left = Sabbia rimasta
 end-turns = Clessidre usate
-end-theft = Furto dopo
+end-theft = Furto a
 end-theft-none = nessun furto
 end-tiles = Tessere esplorate
 end-actions = Chi ha fatto cosa
@@ -33,12 +33,12 @@ end-way-spoken =
     }
 end-marks = Questa partita non conta nel libro delle sfide:
 end-rematch = Gioca ancora
-end-rematch-note = stesso tavolo
-end-rematch-wait = { $name } può preparare la prossima partita.
-end-lobby = Cambia il tavolo
+end-rematch-note = stessi giocatori
+end-rematch-wait = { $name } può avviare la prossima partita.
+end-lobby = Cambia le opzioni
 end-log = Scarica il registro
 end-loading = Leggo il registro…
 end-no-log = Il registro non è disponibile in questo momento.
 end-chat = Parlatene
 end-chat-write = Di’ qualcosa…
-end-chat-send = Dillo
+end-chat-send = Invia

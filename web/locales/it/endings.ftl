@@ -7,24 +7,24 @@ ending-tab-analysis = Com’è andata
 ending-tab-talk = Chat
 
 ending-left = di sabbia rimasta
-ending-scene-won = Quattro eroi sbucano dall’ingresso illuminato con il bottino in alto.
-ending-scene-lost = Tutte le luci accese. Il fascio di una telecamera ha trovato quattro eroi con le mani in alto.
+ending-scene-won = Quattro eroi sbucano dall’ingresso illuminato alzando i loro oggetti.
+ending-scene-lost = Tutte le luci accese. Una telecamera ha sorpreso quattro eroi con le mani in alto.
 
 ending-near-out =
     { $out ->
         [one] Uno su quattro era già fuori!
        *[other] { $out } su quattro erano già fuori!
     }
-ending-near-stolen = Il bottino c’era: mancava solo l’uscita.
-ending-near-items = Trovati tutti e quattro gli oggetti, { $on } eroi su 4 al loro posto.
-ending-near-found = { $found } oggetti su 4 trovati.
-ending-near-begun = I primi passi sono fatti.
+ending-near-stolen = Gli oggetti c’erano: mancava solo l’uscita.
+ending-near-items = Trovati tutti e quattro gli oggetti, eroi al loro posto: { $on } su 4.
+ending-near-found = Oggetti trovati: { $found } su 4.
+ending-near-begun = I primi passi li avete fatti.
 
 ending-book-marked = Nel libro con una stella tratteggiata: { $marks }
-ending-book-kept = Nel libro resta la vostra vittoria migliore
+ending-book-kept = La vostra vittoria migliore resta nel libro
 
 ending-medals = Medaglie
-ending-medal-quickest-eye = Occhio di lince
+ending-medal-quickest-eye = Reazione più rapida
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Ultimo granello
 ending-medal-last-grain-for = a { $time } dalla fine
@@ -51,7 +51,11 @@ ending-medal-stair-runner-for =
        *[other] { $count } corse
     }
 ending-medal-sure-hand = Mano sicura
-ending-medal-sure-hand-for = { $count } volte al momento giusto
+ending-medal-sure-hand-for =
+    { $count ->
+        [one] un’azione perfetta
+       *[other] { $count } azioni perfette
+    }
 ending-medal-long-legs = Gambe lunghe
 ending-medal-long-legs-for =
     { $count ->
@@ -59,21 +63,21 @@ ending-medal-long-legs-for =
        *[other] { $count } caselle
     }
 
-ending-lesson = Una cosa per la prossima volta
+ending-lesson = Un consiglio per la prossima volta
 ending-lesson-see = Guarda il momento
-ending-lesson-passed-hourglass = { $time }: { $hero } è passato oltre una clessidra intatta con { $left } rimasti. Fermandosi si guadagna { $gain }.
-ending-lesson-fresh-hourglass = C’era ancora una clessidra intatta. Un eroe lì sopra, e giocate { $gain } di più.
-ending-lesson-turned-early = { $time }: la clessidra è stata girata con { $left } rimasti. Appena prima della fine dà { $gain } in più.
-ending-lesson-chance = { $time }: { $chance } Un colpo di campanello aiuta.
+ending-lesson-passed-hourglass = { $time }: { $hero } ha superato una clessidra nuova con { $left } rimasti. Fermandosi si guadagna { $gain }.
+ending-lesson-fresh-hourglass = C’era ancora una clessidra nuova. Un eroe lì sopra, e giocate { $gain } di più.
+ending-lesson-turned-early = { $time }: avete girato la clessidra con { $left } rimasti. All’ultimo momento dà { $gain } in più.
+ending-lesson-chance = { $time }: { $chance } Usate il campanello.
 ending-lesson-long-talk = { $time }: avete parlato a lungo mentre la sabbia scendeva. Decidete le prossime due mosse, poi via.
 ending-lesson-cameras = { $time }: le telecamere hanno bloccato le clessidre per { $gain }.
 ending-lesson-empty-handed = Prima tutti e quattro sugli oggetti, poi il furto, e solo allora fuori.
-ending-lesson-walls = Tenete due tessere libere da eroi: i muri le prendono a ogni giro.
-ending-lesson-none-won = Niente di utile è rimasto aperto a lungo. Avanti così!
-ending-lesson-none-lost = Ora conoscete questo centro: la stessa partita è già mezza vinta.
+ending-lesson-walls = Tenete due tessere libere da eroi: ogni giro di clessidra ne toglie due.
+ending-lesson-none-won = Nessuna mossa utile è rimasta in sospeso a lungo. Avanti così!
+ending-lesson-none-lost = Ora conoscete questo centro commerciale: riprovate la stessa partita!
 
-ending-same-deal = Stessa partita, ancora
-ending-same-deal-note = per gioco, non per il libro
+ending-same-deal = Rigioca questa partita
+ending-same-deal-note = per divertimento, non per il libro
 ending-new-deal = Nuova partita
 ending-next = Prossimo: { $name }
 ending-watch = Guarda

@@ -1,11 +1,11 @@
 # The first game, and what is new in a scenario.
 learn-title = La prima partita
-learn-lead = Tre minuti e sai come si gioca. Stasera la sabbia ti aspetta.
+learn-lead = Impari il gioco in tre minuti. Stasera la sabbia ti aspetta.
 learn-team = Con un compagno
-learn-team-note = un eroe, due paia di mani, e nemmeno una parola
-learn-solo = Da soli con il mazzo
+learn-team-note = un eroe, due giocatori, e nemmeno una parola
+learn-solo = In solitario con il mazzo
 learn-solo-note = sette carte, e conta solo quella in cima
-learn-failed = Non è stato possibile preparare il tavolo. Riprova.
+learn-failed = Non è stato possibile preparare la partita. Riprova.
 learn-next = Avanti
 
 lesson-title = La tua prima partita
@@ -36,21 +36,21 @@ lesson-tap-lit =
 lesson-team-hush = Il centro commerciale è chiuso. Quando scorre la sabbia: silenzio.
 lesson-team-step-act = ↓ è tuo. { lesson-tap-lit }: { $hero } va alla porta.
 lesson-team-explore-act = { lesson-tap }: cosa c’è dietro la porta?
-lesson-team-slide-act = { lesson-hold }, lascia sulla casella accesa: { $hero } scivola.
-lesson-team-share-act = Ogni eroe ha un oggetto. { lesson-hold }: { $hero } scivola giù.
-lesson-team-share-watch = Solo { $partner } ha ←. Un eroe, due paia di mani!
+lesson-team-slide-act = { lesson-hold }, lascia sulla casella accesa: { $hero } ci va.
+lesson-team-share-act = Ogni eroe ha un oggetto. { lesson-hold }: { $hero } scende.
+lesson-team-share-watch = Solo { $partner } ha ←. Ogni eroe si muove insieme!
 lesson-team-bell-ring =
-    { $hero } aspetta ←, { $partner } sogna. { $by ->
+    { $hero } aspetta ←, ma { $partner } sogna. { $by ->
         [keys] Premi { $key }, poi 1: suona!
         [touch] Tocca il campanello!
        *[mouse] Clicca il campanello!
     }
 lesson-team-bell-watch = { $partner } ha sentito.
-lesson-team-bell-act = { lesson-hold }: { $hero } scivola giù.
+lesson-team-bell-act = { lesson-hold }: { $hero } scende.
 lesson-team-glass-watch = La sabbia cala. { $hero } può girarla: prima { $partner }.
-lesson-team-glass-act = { lesson-tap }: la clessidra gira la sabbia.
+lesson-team-glass-act = { lesson-tap }: la clessidra si gira.
 lesson-team-talk-talk =
-    Ora si parla, finché qualcuno agisce! { $by ->
+    Ora si parla, finché qualcuno non agisce! { $by ->
         [keys] Premi { $key } e saluta.
        *[other] Saluta { $partner }.
     }
@@ -61,71 +61,71 @@ lesson-team-door-watch = Rubato! Allarme! { $partner } aiuta.
 lesson-team-escape-act = Tutti fuori dall’uscita viola! { lesson-hold }.
 lesson-team-escape-watch = { $partner } porta il prossimo.
 
-lesson-solo-hush = Da soli nel centro commerciale. Hai solo sette carte.
+lesson-solo-hush = In solitario. Hai solo sette carte.
 lesson-solo-deck-card = Conta solo la carta in cima. { lesson-tap-lit }: la prima.
 lesson-solo-explore-act = Dice: esplora. { lesson-tap }: apri questa porta.
 lesson-solo-gather-card = Finito? { lesson-tap-lit }: la carta successiva.
 lesson-solo-gather-act = Una carta, tutti gli eroi, quante volte vuoi. { lesson-hold }.
-lesson-solo-glass-act = { lesson-hold }: la sabbia si gira, le carte si mescolano.
-lesson-solo-items-card = { lesson-tap } finché una carta serve. Poi si ricomincia.
+lesson-solo-glass-act = { lesson-hold }: la clessidra si gira, le carte si mescolano.
+lesson-solo-items-card = { lesson-tap } finché serve una carta. Poi si ricomincia.
 lesson-solo-items-act = Questa serve. { lesson-hold }!
 lesson-solo-escape-card = Rubato! Tutti fuori dall’uscita viola. { lesson-tap }.
 lesson-solo-escape-act = Fuori! { lesson-hold }.
 
 lesson-end-title = Ce l’hai fatta!
 lesson-end-text = Il gioco è tutto qui. I veri centri commerciali sono più grandi, la sabbia non aspetta e ogni scenario porta un’idea nuova.
-lesson-end-solo = Questo è il gioco da soli. I veri centri commerciali sono più grandi e la sabbia non aspetta.
-lesson-end-bots = Sul serio, con i bot
+lesson-end-solo = Questo è il gioco in solitario. I veri centri commerciali sono più grandi e la sabbia non aspetta.
+lesson-end-bots = Una vera partita con i bot
 lesson-end-bots-note = scenario 1, subito
-lesson-again = Ancora una volta
+lesson-again = Gioca di nuovo
 
 # Off the beaten track
 lesson-any-act = { lesson-hold }.
 lesson-any-card = { lesson-tap }: la carta successiva.
 lesson-any-ring = Suona il campanello per { $partner }.
-lesson-any-talk = Si può parlare, finché qualcuno agisce.
+lesson-any-talk = Si può parlare, finché qualcuno non agisce.
 lesson-any-watch = Ci pensa { $partner }.
 
 rules-new-title = Novità di stasera
 rules-new-close = Capito
 
-rule-one_exit-title = Una via d’uscita
-rule-one_exit-text = L’uscita viola serve tutti e quattro gli eroi.
-rule-own_exits-title = Quattro vie d’uscita
-rule-own_exits-text = Ogni eroe deve andarsene dall’uscita del suo colore.
-rule-pass_cards-title = Le carte girano
-rule-pass_cards-text = Ogni volta che si gira la clessidra, tutti passano le proprie abilità a sinistra.
+rule-one_exit-title = Una sola uscita
+rule-one_exit-text = Tutti e quattro gli eroi escono dall’uscita viola.
+rule-own_exits-title = Quattro uscite
+rule-own_exits-text = Ogni eroe deve uscire dall’uscita del suo colore.
+rule-pass_cards-title = Passa le carte
+rule-pass_cards-text = Ogni volta che si gira la clessidra, tutti passano la carta a sinistra.
 rule-elf_opens_talk-title = Le orecchie dell’elfo
 rule-elf_opens_talk-text = Quando l’elfo esplora, tutti possono parlare finché qualcuno non agisce.
-rule-dwarf_passages-title = Varchi stretti
-rule-dwarf_passages-text = Alcuni muri hanno un varco in cui passa solo il nano.
-rule-crystal_balls-title = La veggente
-rule-crystal_balls-text = Finché la maga sta su una sfera di cristallo, si possono aprire fino a due parti del centro commerciale, da qualunque lente, di qualunque colore.
+rule-dwarf_passages-title = Passaggi del nano
+rule-dwarf_passages-text = Alcuni muri hanno un passaggio in cui entra solo il nano.
+rule-crystal_balls-title = Il veggente
+rule-crystal_balls-text = Finché il mago sta su una sfera di cristallo, si possono piazzare fino a due tessere su caselle Esplorazione di qualunque colore.
 rule-cameras-title = Telecamere
-rule-cameras-text = Finché funzionano due o più telecamere, nessuno può fermarsi su una clessidra.
+rule-cameras-text = Finché funzionano due o più telecamere, nessun eroe può fermarsi su una clessidra.
 rule-barbarian_breaks_cameras-title = Lo spaccatutto
 rule-barbarian_breaks_cameras-text = Una telecamera si rompe quando il barbaro ci si ferma sopra.
 rule-stack_face_up-title = Preveggenza
-rule-stack_face_up-text = Vedete sempre quale parte arriva dopo.
-rule-leader-title = Il capo
-rule-leader-text = Un posto non ha abilità, ma solo quel posto può mettere il campanello. Il capo cambia quando le carte passano.
+rule-stack_face_up-text = Vedete sempre quale tessera arriva dopo.
+rule-leader-title = Il leader
+rule-leader-text = Un giocatore non ha carte, ma solo lui può usare il campanello. Il leader cambia quando le carte passano.
 rule-fool_the_guards-title = Inganna le guardie
-rule-fool_the_guards-text = Ogni eroe prende un oggetto non suo, e resta su un’uscita non sua. Ogni uscita serve un solo eroe.
+rule-fool_the_guards-text = Ogni eroe prende un oggetto non suo, va a un’uscita non sua e ci resta. Ogni uscita è per un solo eroe.
 rule-moving_walls-title = Muri in movimento
-rule-moving_walls-text = Ogni volta che si gira la clessidra prima del furto, due parti devono sparire prima che qualcuno possa agire.
+rule-moving_walls-text = Ogni volta che si gira la clessidra prima del furto, vanno tolte due tessere prima che qualcuno possa agire.
 rule-hands_only-title = Solo mani
-rule-hands_only-text = Quando si può parlare, si può solo indicare e fare segni: niente parole.
+rule-hands_only-text = Quando si può parlare, si può solo indicare e fare gesti: niente parole.
 rule-two_boards-title = Due dimensioni
 rule-two_boards-text = Ci sono due centri commerciali. Solo un vortice porta dall’uno all’altro, e i quattro eroi non possono mai stare tutti nello stesso.
 rule-no_talk-title = Nemmeno una parola
-rule-no_talk-text = Non si parla mai. Avete solo il campanello e un lungo sguardo.
+rule-no_talk-text = Non si parla mai. Avete solo il campanello e lo sguardo.
 rule-no_bell-title = Solo occhi
 rule-no_bell-text = Non c’è nemmeno il campanello.
 rule-no_vortex-title = Niente vortici
 rule-no_vortex-text = I vortici non funzionano.
 rule-no_gatherings-title = Niente assembramenti
-rule-no_gatherings-text = Una parte con un eroe sopra è chiusa a tutti gli altri, tranne la prima.
+rule-no_gatherings-text = Una tessera con un eroe sopra è chiusa a tutti gli altri, tranne la tessera iniziale.
 
 # The one rule that needs no lesson
 rule-open_talk_allowed-title = Parola libera
-rule-open_talk_allowed-text = Il tavolo può decidere di parlare sempre.
+rule-open_talk_allowed-text = Potete accordarvi per parlare sempre.

@@ -9,7 +9,7 @@ table-seat-rung = { $name } suona!
 table-seat-rung-own = suoni tu
 table-seat-stares = fissa { $name }
 table-seat-stares-you = ti fissa
-table-seat-leader = guida, senza carta
+table-seat-leader = leader, senza carta
 table-seat-bot = bot
 table-seat-nobody = posto libero
 table-seat-away = assente
@@ -22,21 +22,21 @@ table-no-abilities = Nessuna abilità
 table-bell-at = Suona per { $name }
 table-bell-self = Suona per me
 table-stare-at = Fissa { $name }
-table-cards-pass = carte a sinistra al prossimo giro
+table-cards-pass = carte a sinistra alla prossima clessidra
 table-watchers =
     { $count ->
-        [one] uno guarda
-       *[other] { $count } guardano
+        [one] uno spettatore
+       *[other] { $count } spettatori
     }
-table-loot = Bottino · { $count } su 4 a posto
+table-loot = Oggetti · { $count } su 4 a posto
 table-exits = Uscite · { $count } su 4 fuori
 table-hero-out = fuori
 table-hero-inside = ancora dentro
 table-hero-in-place = al suo posto
 table-hero-not-in-place = non al suo posto
 table-cameras = Telecamere attive
-table-cameras-lock = bloccano la clessidra
-table-cameras-would-lock = due bloccano la clessidra
+table-cameras-lock = clessidre bloccate
+table-cameras-would-lock = due bloccano le clessidre
 table-flips = Clessidre rimaste
 table-flips-used =
     { $count ->
@@ -49,7 +49,7 @@ table-vortices-open = aperti
 table-vortices-closed = chiusi
 table-tiles-left = Nella pila
 table-next-tile = Poi: tessera { $tile }
-table-tile-in-hand = In mano: tessera { $tile }. Scegli una porta.
+table-tile-in-hand = Tessera { $tile } scoperta. Scegli una porta.
 table-facts = Stato della partita
 table-controls = I tuoi comandi
 table-board = Il centro commerciale
@@ -64,11 +64,11 @@ table-paused = La partita è in pausa
 table-resume = Riprendi
 table-played-on = Da qui giochi tu con i bot. La sabbia ti aspetta.
 table-played-on-mark = continuata
-table-you-lead = Guidi tu: niente carta, ma il campanello è solo tuo. Mettilo davanti a chi dovrebbe agire.
+table-you-lead = Sei il leader: niente carta, ma il campanello è solo tuo. Mettilo davanti a chi dovrebbe agire.
 table-cancel = Annulla
 table-theft = Il furto!
 table-theft-run = Allarme! Tutti alle uscite.
-moment-hush = Zitti!
+moment-hush = Silenzio!
 moment-hush-why = Finché scorre la sabbia, nessuno parla
 moment-won = Tutti fuori!
 moment-lost = Luci accese!
@@ -82,9 +82,9 @@ table-scenario-own = { $name }
 talk-silence = Silenzio
 talk-now = Si parla!
 talk-hands = Solo mani
-talk-on-turn = si parla al prossimo giro
-talk-on-turn-or-elf = si parla a un giro, o se l’elfo esplora
-talk-never = mai una parola, stavolta
+talk-on-turn = fino alla prossima clessidra
+talk-on-turn-or-elf = fino alla clessidra o se l’elfo esplora
+talk-never = nemmeno una parola
 talk-until-act = fino alla prima azione
 talk-always = si può parlare sempre
 talk-planning = fate piani
@@ -101,33 +101,33 @@ talk-cause-elf = L’elfo ha esplorato
 talk-write = Scrivi o parla…
 talk-write-only = Scrivi…
 talk-write-label = Di’ qualcosa a tutti
-talk-send = Dillo
+talk-send = Invia
 talk-signs = Gesti
 talk-words = Che cosa si è detto
-talk-foot = Alla prima azione si torna zitti. La sabbia continua a scorrere.
+talk-foot = La prima azione chiude il discorso. La sabbia continua a scorrere.
 talk-voice-join = Attiva la voce
-talk-voice-leave = Spegni la voce
+talk-voice-leave = Disattiva la voce
 talk-voice-hold = Tieni e parla
 talk-voice-open = Microfono aperto
-talk-voice-listening = Senti gli altri; niente microfono
+talk-voice-listening = Solo ascolto, niente microfono
 talk-voice-failed = Non è stato possibile attivare la voce
-talk-voice-muted = Voce chiusa finché non si può parlare
+talk-voice-muted = Voce muta finché non si può parlare
 talk-voice-asking = Aspetto il microfono…
 
 # Before the hourglass is turned.
 planning-title = Fate un piano
 planning-how = Guardate il centro commerciale e parlate quanto volete. Quando scorre la sabbia, nessuno può più dire una parola.
-planning-yours = Puoi fare questo, con tutti e quattro gli eroi:
-planning-solo = Scopri una carta alla volta; quella in cima è ciò che puoi fare.
-planning-leader = Non hai carte: guidi tu, con il campanello.
+planning-yours = Puoi fare questo con tutti e quattro gli eroi:
+planning-solo = Scopri le carte; quella in cima è ciò che puoi fare.
+planning-leader = Non hai carte: sei il leader e hai il campanello.
 planning-start = Fai scorrere la sabbia
 planning-not-ready =
     { $count ->
         [one] uno non è pronto
        *[other] { $count } non sono pronti
     }
-planning-ready = Sono pronto
-planning-host-starts = La sabbia la fa partire { $name }
+planning-ready = Ci sono
+planning-host-starts = La sabbia la avvia { $name }
 planning-watching = Stai guardando. Si comincia quando scorre la sabbia.
 
 # The control: one button for each hero and ability.
@@ -140,8 +140,8 @@ matrix-move =
     }
 matrix-vortex =
     { $count ->
-        [one] { $hero } attraverso un vortice
-       *[other] { $hero } attraverso un vortice: { $count } tra cui scegliere
+        [one] { $hero } prende un vortice
+       *[other] { $hero } prende un vortice: { $count } tra cui scegliere
     }
 matrix-explore =
     { $count ->
@@ -161,8 +161,8 @@ choose-stare = Chi fissi?
 
 # Two tiles must go (C11).
 discard-title = I muri si muovono
-discard-how = Scegliete due tessere da mettere sotto la pila. Niente eroi né caselle esaurite sopra; tutto il resto deve restare raggiungibile.
-discard-tiles = Tessere sulla mappa
+discard-how = Scegliete due tessere da mettere sotto la pila. Senza eroi né caselle fuori servizio, e senza isolare niente.
+discard-tiles = Tessere sul tabellone
 discard-tile = Tessera { $tile }
 discard-chosen = Tessera { $tile } ({ $place })
 discard-commit = Toglile
@@ -170,11 +170,11 @@ discard-commit = Toglile
 # Solo.
 solo-left =
     { $count ->
-        [one] una carta da scoprire
-       *[other] { $count } carte da scoprire
+        [one] resta una carta
+       *[other] restano { $count } carte
     }
 solo-none = Scoprine una
-solo-discard = già scoperte
+solo-discard = usate
 
 # Watching.
 watch-title = Stai guardando
@@ -182,22 +182,22 @@ watch-how = Vedi tutto e non puoi fare niente.
 watch-sit = Prendi il posto { $number }
 
 # The view of the map.
-view-group = Vista della mappa
+view-group = Vista del tabellone
 view-fit = Mostra tutto
-view-closer = Più vicino
-view-farther = Più lontano
+view-closer = Ingrandisci
+view-farther = Riduci
 view-hero = Mostra { $hero }
 
 # Keys, in short.
 legend-step = { $direction }: un passo
 legend-hold = tieni
-legend-slide = scivola finché rilasci
-legend-tab = pedine, poi frecce
+legend-slide = avanza finché rilasci
+legend-tab = eroi, poi frecce
 legend-help = altri tasti
 
 # The mall in words. Squares of a tile are called A to D from west to east, 1 to 4 from north to south.
-mall-title = La mappa a parole
-mall-open = La mappa a parole
+mall-title = Tabellone a parole
+mall-open = Tabellone a parole
 mall-close = Chiudi
 mall-summary = Sabbia: restano { $time }, { $turned } girando la clessidra. Tessere nella pila: { $tiles }. Clessidre in vista: { $flips }.
 mall-commands = { $hero }: che cosa puoi fare
@@ -207,10 +207,10 @@ mall-specials = Caselle speciali in vista
 mall-tiles = Tutte le tessere
 mall-tile = Tessera { $tile }
 place-plain = una casella
-place-off = fuori dalla mappa
+place-off = fuori dal tabellone
 place-floor = tessera { $tile } { $cell }
 place-special = tessera { $tile } { $cell }, { $spot }
-spot-exploration = casella di esplorazione { $hero }
+spot-exploration = casella Esplorazione { $hero }
 spot-vortex = vortice { $hero }
 spot-hourglass = clessidra
 spot-item = oggetto { $hero }
@@ -229,7 +229,7 @@ short-camera = telecamera
 short-escalator = scala mobile
 short-tile = tessera { $tile }
 door-joined = porta { $side } verso la tessera { $tile }
-door-closed = porta { $side }, murata
+door-closed = porta { $side }, vicolo cieco
 door-explore = porta { $side }, da esplorare: { $hero }
 door-nowhere = porta { $side }, niente dietro
 tile-escalator = Scala mobile da { $one } a { $other }
@@ -259,31 +259,31 @@ command-explore = esplora: { $place }
 help-open = Aiuto
 help-title = Aiuto
 help-rules = Il gioco in breve
-help-rule-goal = Portate i quattro eroi nello stesso momento sull’oggetto del loro colore, poi fuori dalle uscite, prima che finisca la sabbia.
+help-rule-goal = Portate i quattro eroi nello stesso momento sugli oggetti del loro colore, poi fuori dalle uscite, prima che finisca la sabbia.
 help-rule-act = Non ci sono turni. Ciò che è sulla tua carta puoi farlo con ogni eroe, in ogni momento. Nient’altro.
-help-rule-sand = Un eroe che si ferma su una clessidra la gira: la sabbia già scorsa è quella che vi resta. Ogni clessidra funziona una volta.
+help-rule-sand = Un eroe che si ferma su una clessidra la gira: la sabbia già scorsa è il tempo che vi resta. Ogni clessidra funziona una volta.
 help-rule-talk = Nessuno parla finché scorre la sabbia, tranne quando la clessidra viene girata, e solo fino alla prima azione. Il campanello vuol dire: fai qualcosa!
-help-rule-theft = Presi tutti e quattro gli oggetti suona l’allarme, e i vortici si chiudono per sempre.
+help-rule-theft = Rubati tutti e quattro gli oggetti suona l’allarme, e i vortici si chiudono per sempre.
 help-rule-exit = Un eroe che si ferma sulla sua uscita è fuori. Quando sono fuori tutti e quattro avete vinto.
 help-all-rules = Tutte le regole
 help-keys = Tasti
 help-key-row = { $ability }, per i quattro eroi da sinistra a destra
-help-key-hold = l’ombra avanza casella per casella; rilascia per andarci
-help-key-arrows = scegli una pedina, poi muovila
+help-key-hold = anteprima casella per casella; rilascia per andarci
+help-key-arrows = scegli un eroe, poi muovilo
 help-key-escape = annulla ciò che stai facendo
 help-key-bell = suona per qualcuno (poi un numero)
 help-key-stare = fissa qualcuno (poi un numero)
 help-key-look = guarda prima la prossima tessera
 help-key-steal = dai il via al furto
-help-key-card = altra carta, quando giochi da solo
+help-key-card = altra carta, in solitario
 help-key-talk = scrivi, quando si può parlare
 help-key-speak = tieni premuto per parlare, quando si può
-help-key-pause = pausa e ripresa, se d’accordo
+help-key-pause = pausa e ripresa, se permesse
 help-key-where = di’ dove sono gli eroi
-help-key-mall = la mappa a parole
-help-key-fit = mostra tutta la mappa
-help-key-closer = più vicino
-help-key-farther = più lontano
+help-key-mall = il tabellone a parole
+help-key-fit = mostra tutto il tabellone
+help-key-closer = ingrandisci
+help-key-farther = riduci
 help-key-menu = menu
 help-key-sound = audio sì o no
 
@@ -291,30 +291,30 @@ help-key-sound = audio sì o no
 menu-open = Menu
 menu-title = Menu
 menu-room = Stanza { $code }
-menu-follow = La mappa segue l’azione
+menu-follow = Segui l’azione
 menu-show-keys = Tasti sui pulsanti
-menu-single-keys = Tasti singoli attivi
-menu-single-keys-why = Disattivali se li usa uno screen reader o il controllo vocale.
+menu-single-keys = Scorciatoie a un tasto
+menu-single-keys-why = Disattivale se le lettere servono a uno screen reader o ai comandi vocali.
 menu-settings = Tutte le impostazioni
-menu-handover = Passa a un altro dispositivo
+menu-handover = Continua su un altro dispositivo
 menu-stand = Alzati e guarda
 menu-stand-ask = Ti alzi?
 menu-stand-bot = Un bot prende il mio posto
-menu-stand-bot-why = Senza, nessuno può usare le tue azioni.
+menu-stand-bot-why = Senza, nessuno può usare le tue abilità.
 menu-stand-now = Alzati
 menu-give-up = Abbandona la partita
 menu-give-up-ask = Abbandonare per tutto il tavolo?
 menu-give-up-why = La partita finisce qui per tutti. Non va nel libro.
-menu-give-up-lobby = Cambia il tavolo
+menu-give-up-lobby = Cambia le opzioni
 menu-deal-again = Nuova partita
 menu-no = Continua a giocare
-menu-pass-host = Affida la stanza ad altri
+menu-pass-host = Cambia host
 menu-leave = Lascia il tavolo
 menu-leave-why = Il posto resta tuo; torna con lo stesso link.
 handover-wait = Un momento…
-handover-qr = Link per l’altro dispositivo, come codice da inquadrare
+handover-qr = Codice QR per l’altro dispositivo
 handover-how = Inquadralo con l’altro dispositivo, oppure apri lì questo indirizzo. Vale una volta, per cinque minuti.
-handover-failed = In questo momento non c’è un codice disponibile.
+handover-failed = Al momento non è possibile creare un codice.
 handover-again = Riprova
 
 # On the map.

@@ -1,9 +1,9 @@
 analysis = Hoe het ging
-analysis-loading = Het spel wordt nog eens bekeken…
-analysis-not-now = Dat lukt nu even niet.
+analysis-loading = We lopen het spel na…
+analysis-not-now = Nu even niet beschikbaar.
 analysis-again = Probeer opnieuw
-analysis-never-started = De zandloper is nooit omgedraaid, dus er valt niets te vertellen.
-analysis-as-table = Hetzelfde als tabel
+analysis-never-started = De zandloper is nooit omgedraaid, dus er is niets te zien.
+analysis-as-table = Toon als tabel
 analysis-hero = Held
 analysis-who = Wie
 analysis-when = Wanneer
@@ -13,21 +13,21 @@ analysis-mark-spoken = { $what }, op { $time }
 analysis-see = Bekijk het, op { $time }
 
 analysis-praise-won = Alle vier buiten, met nog { $time } zand.
-analysis-praise-stolen = De diefstal is gelukt: alle vier de voorwerpen op hetzelfde moment.
-analysis-praise-near-plan = { $actions } acties. Wie alle tegels al kent heeft er met een goed plan { $planned } nodig: dat scheelt weinig.
-analysis-praise-late = De zandloper werd telkens op een goed moment omgedraaid.
+analysis-praise-stolen = De diefstal is gelukt: alle vier de voorwerpen tegelijk.
+analysis-praise-near-plan = { $actions } acties. Wie alle tegels al kent, heeft er met een goed plan { $planned } nodig: dat scheelt weinig.
+analysis-praise-late = Jullie draaiden de zandloper steeds op het juiste moment om.
 analysis-praise-together =
     { $actions ->
-        [one] Eén actie zonder een woord: zo begint het.
-       *[other] { $actions } acties zonder een woord: zo begint het.
+        [one] Eén actie zonder een woord: een goed begin.
+       *[other] { $actions } acties zonder een woord: een goed begin.
     }
 
 analysis-time = Waar de tijd bleef
 analysis-time-words = Jullie speelden { $time }; daarvan mochten jullie { $talked } praten.
-analysis-phase = Deel
+analysis-phase = Fase
 analysis-phase-search = Zoeken
 analysis-phase-gathering = Verzamelen
-analysis-phase-escape = Vlucht
+analysis-phase-escape = Ontsnapping
 analysis-talk = Praten
 analysis-mark-turn = Zandloper omgedraaid
 analysis-mark-theft = Diefstal
@@ -40,64 +40,64 @@ analysis-sand-words =
        *[other] { $turns } keer omgedraaid, aan het eind { $time } over.
     }
 analysis-sand-untouched = Nooit omgedraaid, aan het eind { $time } over.
-analysis-sand-wasted = Later omgedraaid had het { $time } langer geduurd.
-analysis-sand-locked = Camera’s hielden iedereen { $time } van de zandlopers af.
+analysis-sand-wasted = Later omdraaien had jullie { $time } meer gegeven.
+analysis-sand-locked = Camera’s blokkeerden de zandlopers { $time } lang.
 analysis-turn-left = { $time } over
-analysis-wasted = Te winnen door later te draaien
+analysis-wasted = Verloren door vroeg draaien
 analysis-locked = Geblokkeerd door camera’s
 analysis-before-turn = Voor
 analysis-after-turn = Na
 analysis-no-turns = De zandloper is niet omgedraaid.
 
-analysis-shares = Ieders aandeel
-analysis-shares-words = Wie hoe vaak iets deed, en hoe snel als er iets nuttigs te doen was.
+analysis-shares = Wie deed hoeveel
+analysis-shares-words = Hoe vaak iedereen iets deed, en hoe snel als er iets nuttigs te doen was.
 analysis-share =
     { $actions ->
         [one] één actie · { $percent }
        *[other] { $actions } acties · { $percent }
     }
-analysis-reaction = de helft binnen { $median } s, negen van de tien binnen { $ninety } s
+analysis-reaction = mediaan { $median } s, 90% binnen { $ninety } s
 analysis-count-actions = Acties
 analysis-count-steps = Vakken
-analysis-count-explorations = Verkend
+analysis-count-explorations = Ontdekt
 analysis-count-turns = Omgedraaid
 analysis-count-bells-placed = Bel gegeven
 analysis-count-bells-received = Bel gekregen
-analysis-count-useful = Precies goed
+analysis-count-useful = Raak
 
 analysis-heroes = De helden
-analysis-heroes-words = Een held wacht als er langer dan twee seconden iets nuttigs mogelijk was.
-analysis-part-moving = onderweg
+analysis-heroes-words = Een held wacht als iemand hem langer dan twee seconden nuttig had kunnen verplaatsen.
+analysis-part-moving = in beweging
 analysis-part-waiting = wachten
 analysis-part-resting = niets te doen
-analysis-part-talking = gepraat
+analysis-part-talking = praten
 analysis-part-safe = buiten
 analysis-waits = Wie wachtte op wie
-analysis-waits-words = { $hero } keek het langst uit naar { $name }: { $time } in totaal. Af en toe een blik op de andere helden helpt.
-analysis-waits-none = Niemand hoefde te wachten: goed gespeeld!
+analysis-waits-words = { $hero } wachtte het langst op { $name }: { $time } in totaal. Houd alle helden in de gaten.
+analysis-waits-none = Niemand hoefde te wachten. Goed gespeeld!
 
-analysis-heat = Platgelopen paden
-analysis-heat-words = Hoe groter en roder, hoe vaker er een held langskwam.
-analysis-heat-measure = Wat telt
+analysis-heat = Drukste vakken
+analysis-heat-words = Hoe groter en roder, hoe drukker het vak.
+analysis-heat-measure = Toon
 analysis-heat-visits = Hoe vaak
 analysis-heat-stood = Hoe lang
 analysis-heat-squares = Vakken
 analysis-heat-stops = Gestopt
-analysis-heat-passes = Voorbijgegaan
+analysis-heat-passes = Gepasseerd
 
 analysis-chances = Kansen voor de volgende keer
-analysis-chances-none = Niets nuttigs bleef lang liggen. Jullie hebben niets gemist!
+analysis-chances-none = Geen nuttige zet bleef lang liggen. Jullie hebben niets gemist!
 analysis-chances-words =
     { $count ->
-        [one] Eén keer bleef er een tijdje iets nuttigs liggen.
-       *[other] { $count } keer bleef er een tijdje iets nuttigs liggen. De langste:
+        [one] Eén keer bleef een nuttige zet een tijdje liggen.
+       *[other] { $count } keer bleef een nuttige zet een tijdje liggen. De langste:
     }
 analysis-chance-move = { $hero } had { $seconds } s lang richting { $direction } gekund.
 analysis-chance-vortex = { $hero } had { $seconds } s lang een vortex kunnen nemen.
 analysis-chance-escalator = { $hero } had { $seconds } s lang de roltrap kunnen nemen.
-analysis-chance-explore = { $hero } had { $seconds } s lang kunnen verkennen.
-analysis-chance-whose = in handen van { $names }
-analysis-chance-taken = en toen gebeurde het
+analysis-chance-explore = { $hero } had { $seconds } s lang kunnen ontdekken.
+analysis-chance-whose = dat kon { $names }
+analysis-chance-taken = toen gebeurde het
 analysis-purpose-explore = om een deur te openen
 analysis-purpose-item = naar het voorwerp
 analysis-purpose-exit = naar de uitgang
@@ -106,27 +106,27 @@ analysis-purpose-camera = naar een camera
 analysis-purpose-ball = voor de kristallen bol
 analysis-purpose-aside = om plaats te maken
 analysis-purpose-aside-at-once = om plaats te maken
-analysis-purpose-table = voor iedereen
+analysis-purpose-table = voor het team
 
-analysis-beside = Naast een plan dat alles wist
-analysis-beside-words = Wie alle tegels al kent heeft met een goed plan { $actions } acties nodig en, in jullie tempo, { $time }. Jullie moesten het nog ontdekken!
-analysis-beside-late = Zelfs wie alle tegels al kent heeft { $actions } acties nodig en, in jullie tempo, { $time }: meer dan er zand was. Pech!
-analysis-beside-none = Voor deze stapel is geen plan gevonden: het was een lastige.
-analysis-beside-impossible = Deze stapel had niemand kunnen winnen.
+analysis-beside = Vergeleken met een perfect plan
+analysis-beside-words = Wie alle tegels al kent, heeft met een goed plan { $actions } acties nodig en, in jullie tempo, { $time }. Jullie moesten ze nog vinden!
+analysis-beside-late = Zelfs wie alle tegels al kent, heeft { $actions } acties nodig en, in jullie tempo, { $time }: meer dan er zand was. Pech!
+analysis-beside-none = Voor dit spel vonden we geen plan: het was een lastig spel.
+analysis-beside-impossible = Dit spel had niemand kunnen winnen.
 analysis-beside-team = Jullie
 analysis-beside-plan = Een goed plan
-analysis-beside-least = Het minst mogelijke
+analysis-beside-least = Het minimum
 
-what-if-words = Vanaf dit moment spelen bots op alle plekken: dezelfde tegels, hetzelfde zand.
-what-if-pace = Hoe snel ze zijn
+what-if-words = Vanaf dit moment nemen bots alle plekken over: dezelfde tegels, hetzelfde zand.
+what-if-pace = Snelheid van de bots
 what-if-play = Laat bots vanaf hier verder spelen
 what-if-again = Nog een keer
-what-if-busy = Ze zijn aan het spelen…
+what-if-busy = De bots zijn bezig…
 what-if-watch = Bekijk het
 what-if-won = Ze hadden het gehaald, met { $time } over.
 what-if-lost = Ze waren gepakt. { $why }
 what-if-runs = { $won } van de { $runs } spellen gewonnen.
 what-if-me = Zelf verder spelen
-what-if-me-words = In een eigen kamer: jij op één plek, bots op de andere. Het komt nooit in het boek.
+what-if-me-words = In een aparte kamer: jij op één plek, bots op de andere. Het telt nooit voor het boek.
 what-if-seat = Mijn plek
-what-if-opening = Tafel wordt gedekt…
+what-if-opening = Spel klaarzetten…

@@ -1,7 +1,7 @@
-book-lead = Alle overwinningen op deze server, rechtstreeks uit de logboeken. Minder keer de zandloper draaien is beter; bij gelijke stand telt meer zand.
+book-lead = Alle overwinningen op deze server. Minder vaak de zandloper omdraaien is beter; bij gelijke stand telt het zand dat over is.
 book-groups = Wiens boek
-book-groups-words = Een groep herken je aan de namen aan tafel; hoofdletters en spaties tellen niet. Er zijn geen accounts.
-book-all = Iedereen hier
+book-groups-words = Een groep zijn gewoon de namen aan tafel; hoofdletters en spaties maken niet uit. Er zijn geen accounts.
+book-all = Iedereen
 book-has-stars =
     { $stars ->
         [one] één ster
@@ -28,15 +28,15 @@ book-look-none = nog niet gewonnen
 # $line: its name; $state: one of the three above
 book-open = { $line }: { $state }
 book-nobody = nog niemand
-book-nobody-yet = Dit heeft nog niemand gedaan. Zijn jullie de eersten?
-book-not-yet = Deze groep heeft dit nog niet gedaan.
+book-nobody-yet = Dit heeft nog niemand gewonnen. Zijn jullie de eersten?
+book-not-yet = Deze groep heeft dit nog niet gewonnen.
 book-play = Speel het
 book-watch = Bekijk
-book-legend = Een volle ster is een zuivere overwinning. Bij een gestippelde ster hoort een merkje; die wacht nog op zijn ster. Tik op een ster voor meer.
-book-empty = Het boek is nog leeg. Kies een stempel of een ster, en speel.
-book-loading = Het boek gaat open…
-book-away = Het boek is nu niet te lezen. Is de server er wel?
-book-print = Druk het blad af
+book-legend = Een volle ster is een zuivere overwinning. Een gestippelde ster is een overwinning met een merkje. Tik op een ster voor meer.
+book-empty = Het boek is nog leeg. Kies een stempel of een ster en speel.
+book-loading = Boek openen…
+book-away = Het boek kan nu niet open. Draait de server?
+book-print = Blad afdrukken
 book-turns = Gedraaid
 book-sand = Zand over
 book-date = Datum
@@ -49,16 +49,16 @@ book-marks = Merkjes
 book-mark-bots = met bots
 book-mark-paused = gepauzeerd
 book-mark-interrupted = onderbroken
-book-mark-rigged = doorgestoken
-book-mark-talk = altijd praten
+book-mark-rigged = gemanipuleerd
+book-mark-talk = vrij praten
 book-mark-sand = andere zandloper
-book-mark-face = andere hal
-book-mark-tiles = ander centrum
+book-mark-face = andere starttegel
+book-mark-tiles = andere tegels
 book-mark-own = eigen scenario
-book-mark-daily = van de dag
+book-mark-daily = uitdaging van de dag
 book-mark-continued = verder gespeeld
-book-mark-again = zelfde spel nog eens
+book-mark-again = zelfde spel
 
 # After a game.
 book-news-first = Nieuw in het boek: jullie eerste ster hier!
-book-news-better = Nieuw in het boek: beter dan ooit!
+book-news-better = Nieuw in het boek: jullie beste overwinning!

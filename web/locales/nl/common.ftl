@@ -1,6 +1,6 @@
 # Words used on more than one screen.
 hero-barbarian = Barbaar
-hero-mage = Magiër
+hero-mage = Tovenaar
 hero-elf = Elf
 hero-dwarf = Dwerg
 ability-north = Noord
@@ -9,4 +9,4 @@ ability-south = Zuid
 ability-west = West
 ability-vortex = Vortex
 ability-escalator = Roltrap
-ability-explore = Verkennen
+ability-explore = Ontdekken

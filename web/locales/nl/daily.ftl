@@ -1,6 +1,6 @@
 # The challenge of the day.
 daily-title = Uitdaging van de dag
-daily-lead = Elke dag één winkelcentrum, voor iedereen hetzelfde, en het is te winnen. Maandag is mild, het weekend niet. De eerste poging van een groep telt; de dag wisselt om middernacht UTC.
+daily-lead = Elke dag één winkelcentrum, voor iedereen hetzelfde en altijd te winnen. Maandag is makkelijk, het weekend niet. Alleen de eerste poging van een groep telt; de dag wisselt om middernacht UTC.
 daily-left-hours =
     { $count ->
         [one] nog één uur
@@ -31,6 +31,6 @@ daily-won = gewonnen
 daily-lost = verloren
 # $attempt: 2 or more
 daily-attempt = poging { $attempt }
-daily-secret = Herhalingen staan hier zodra jullie gespeeld hebben, of als de dag voorbij is: ze verraden het centrum.
-daily-nobody = Dit heeft nog niemand gespeeld. De lijst is helemaal van jullie.
-daily-see-table = De lijst van de dag
+daily-secret = Replays staan hier zodra jullie gespeeld hebben, of als de dag voorbij is: ze verraden het winkelcentrum.
+daily-nobody = Dit heeft nog niemand gespeeld. Wees de eerste!
+daily-see-table = Ranglijst van de dag

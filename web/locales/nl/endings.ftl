@@ -7,24 +7,24 @@ ending-tab-analysis = Hoe het ging
 ending-tab-talk = Praten
 
 ending-left = zand over
-ending-scene-won = Vier helden stormen uit de verlichte ingang met hun buit omhoog.
-ending-scene-lost = Alle lichten zijn aan. De straal van een camera heeft vier helden gevonden, handen omhoog.
+ending-scene-won = Vier helden stormen uit de verlichte ingang met hun voorwerpen omhoog.
+ending-scene-lost = Alle lichten zijn aan. Een camera heeft vier helden betrapt, handen omhoog.
 
 ending-near-out =
     { $out ->
         [one] Eén van de vier was al buiten!
        *[other] { $out } van de vier waren al buiten!
     }
-ending-near-stolen = De buit was binnen, alleen de weg naar buiten ontbrak nog.
+ending-near-stolen = Jullie hadden alle voorwerpen; alleen de weg naar buiten ontbrak nog.
 ending-near-items = Alle vier de voorwerpen gevonden, { $on } van 4 helden op hun plek.
 ending-near-found = { $found } van 4 voorwerpen gevonden.
 ending-near-begun = De eerste stappen zijn gezet.
 
 ending-book-marked = In het boek met een gestippelde ster: { $marks }
-ending-book-kept = Jullie beste winst staat nog in het boek
+ending-book-kept = Jullie beste overwinning blijft staan
 
 ending-medals = Medailles
-ending-medal-quickest-eye = Snelste oog
+ending-medal-quickest-eye = Snelste reactie
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Laatste korrel
 ending-medal-last-grain-for = nog { $time }
@@ -51,7 +51,7 @@ ending-medal-stair-runner-for =
        *[other] { $count } ritten
     }
 ending-medal-sure-hand = Vaste hand
-ending-medal-sure-hand-for = { $count } keer precies goed
+ending-medal-sure-hand-for = { $count } keer raak
 ending-medal-long-legs = Lange benen
 ending-medal-long-legs-for =
     { $count ->
@@ -59,24 +59,24 @@ ending-medal-long-legs-for =
        *[other] { $count } vakken
     }
 
-ending-lesson = Eén ding voor de volgende keer
+ending-lesson = Een tip voor de volgende keer
 ending-lesson-see = Bekijk dat moment
-ending-lesson-passed-hourglass = { $time }: { $hero } liep voorbij een verse zandloper met nog { $left }. Daar stoppen geeft { $gain } extra.
-ending-lesson-fresh-hourglass = Er lag nog een verse zandloper. Eén held erop en jullie spelen { $gain } langer.
-ending-lesson-turned-early = { $time }: de zandloper werd gedraaid met nog { $left }. Vlak voor het einde geeft draaien { $gain } extra.
-ending-lesson-chance = { $time }: { $chance } De bel helpt dan.
-ending-lesson-long-talk = { $time }: jullie praatten lang terwijl het zand liep. Spreek de volgende twee stappen af, en dan gaan.
-ending-lesson-cameras = { $time }: camera’s hielden iedereen { $gain } van de zandlopers.
+ending-lesson-passed-hourglass = { $time }: { $hero } liep met nog { $left } langs een nieuwe zandloper. Daar stoppen geeft { $gain } extra.
+ending-lesson-fresh-hourglass = Er was nog een nieuwe zandloper. Eén held erop en jullie spelen { $gain } langer.
+ending-lesson-turned-early = { $time }: jullie draaiden de zandloper om met nog { $left }. Op het laatste moment geeft dat { $gain } extra.
+ending-lesson-chance = { $time }: { $chance } Gebruik de bel.
+ending-lesson-long-talk = { $time }: jullie praatten lang terwijl het zand liep. Spreek de volgende twee stappen af en ga dan.
+ending-lesson-cameras = { $time }: camera’s blokkeerden de zandlopers { $gain } lang.
 ending-lesson-empty-handed = Eerst alle vier op hun voorwerp, dan de diefstal, en dan pas naar buiten.
-ending-lesson-walls = Houd twee tegels vrij van helden: de muren nemen ze bij elke draai.
-ending-lesson-none-won = Niets nuttigs bleef lang liggen. Ga zo door!
-ending-lesson-none-lost = Jullie kennen dit centrum nu: hetzelfde spel is al half gewonnen.
+ending-lesson-walls = Houd twee tegels vrij van helden: bij elke draai van de zandloper gaan er twee weg.
+ending-lesson-none-won = Geen nuttige zet bleef lang liggen. Ga zo door!
+ending-lesson-none-lost = Jullie kennen dit winkelcentrum nu. Probeer hetzelfde spel nog eens!
 
 ending-same-deal = Zelfde spel nog eens
 ending-same-deal-note = voor de lol, niet voor het boek
 ending-new-deal = Nieuw spel
 ending-next = Volgende: { $name }
 ending-watch = Bekijken
-ending-share = Plaatje delen
-ending-share-saved = Het plaatje staat bij je downloads.
-ending-share-failed = Het plaatje kon niet worden gemaakt.
+ending-share = Afbeelding delen
+ending-share-saved = De afbeelding staat bij je downloads.
+ending-share-failed = De afbeelding kon niet worden gemaakt.

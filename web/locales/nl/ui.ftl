@@ -1,5 +1,5 @@
 # Small things that are on every screen.
-ui-close = Sluit
+ui-close = Sluiten
 ui-home = Start
 ui-language = Taal
 ui-volume = Geluid

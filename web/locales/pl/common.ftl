@@ -8,5 +8,5 @@ ability-east = Wschód
 ability-south = Południe
 ability-west = Zachód
 ability-vortex = Wir
-ability-escalator = Schody
-ability-explore = Zwiad
+ability-escalator = Ruchome schody
+ability-explore = Eksploracja

@@ -1,6 +1,6 @@
 # The challenge of the day.
 daily-title = Wyzwanie dnia
-daily-lead = Jedna galeria dziennie, dla wszystkich ta sama, i da się wygrać. Poniedziałki są łagodne, weekendy nie. Liczy się pierwsza próba ekipy; dzień zmienia się o północy UTC.
+daily-lead = Jedna galeria dziennie, dla wszystkich ta sama, i zawsze da się wygrać. Poniedziałki są łatwe, weekendy nie. Liczy się tylko pierwsza próba grupy; dzień zmienia się o północy UTC.
 daily-left-hours =
     { $count ->
         [one] została jedna godzina
@@ -18,16 +18,16 @@ daily-left-over = koniec
 daily-players =
     { $count ->
         [0] jeszcze nikt nie grał
-        [one] grała jedna ekipa
-        [few] grały { $count } ekipy
-       *[many] grało { $count } ekip
+        [one] grała jedna grupa
+        [few] grały { $count } grupy
+       *[many] grało { $count } grup
     }
 daily-bots-note = ze znaczkiem
 daily-days = Dni
 daily-today = Dzisiaj
 daily-place = Miejsce
 daily-result = Wynik
-daily-turns = Obroty
+daily-turns = Odwrócenia
 daily-sand = Piasek
 daily-time = Czas
 daily-won = wygrana
@@ -35,5 +35,5 @@ daily-lost = przegrana
 # $attempt: 2 or more
 daily-attempt = próba { $attempt }
 daily-secret = Powtórki pojawią się, gdy zagracie albo gdy dzień minie: zdradzają galerię.
-daily-nobody = Nikt w to jeszcze nie grał. Tabela jest cała wasza.
-daily-see-table = Tabela dnia
+daily-nobody = Nikt w to jeszcze nie grał. Bądźcie pierwsi!
+daily-see-table = Ranking dnia

@@ -7,25 +7,25 @@ ending-tab-analysis = Jak poszło
 ending-tab-talk = Rozmowa
 
 ending-left = piasku zostało
-ending-scene-won = Czworo bohaterów wybiega z oświetlonego wejścia i unosi łupy.
-ending-scene-lost = Wszystkie światła zapalone. Promień kamery znalazł czworo bohaterów z rękami w górze.
+ending-scene-won = Czterech bohaterów wybiega z oświetlonego wejścia, unosząc swoje przedmioty.
+ending-scene-lost = Wszystkie światła zapalone. Kamera przyłapała czterech bohaterów z rękami w górze.
 
 ending-near-out =
     { $out ->
-        [one] Jedno z czworga było już na zewnątrz!
-        [few] { $out } z czworga było już na zewnątrz!
-       *[many] { $out } z czworga było już na zewnątrz!
+        [one] Jeden z czterech był już na zewnątrz!
+        [few] { $out } z czterech było już na zewnątrz!
+       *[many] { $out } z czterech było już na zewnątrz!
     }
-ending-near-stolen = Łup był wasz, brakowało tylko wyjścia.
+ending-near-stolen = Mieliście wszystkie przedmioty, brakowało tylko wyjścia.
 ending-near-items = Wszystkie cztery przedmioty znalezione, { $on } z 4 bohaterów na miejscu.
 ending-near-found = Znaleziono { $found } z 4 przedmiotów.
-ending-near-begun = Pierwsze kroki zrobione.
+ending-near-begun = Pierwsze kroki już za wami.
 
 ending-book-marked = W księdze z przerywaną gwiazdką: { $marks }
-ending-book-kept = Wasza najlepsza wygrana nadal stoi w księdze
+ending-book-kept = Wasza najlepsza wygrana nadal prowadzi
 
 ending-medals = Medale
-ending-medal-quickest-eye = Sokole oko
+ending-medal-quickest-eye = Najszybsza reakcja
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Ostatnie ziarenko
 ending-medal-last-grain-for = zostało { $time }
@@ -47,7 +47,7 @@ ending-medal-whirlwind-for =
         [few] { $count } wiry
        *[many] { $count } wirów
     }
-ending-medal-stair-runner = Król schodów
+ending-medal-stair-runner = Król ruchomych schodów
 ending-medal-stair-runner-for =
     { $count ->
         [one] { $count } przejazd
@@ -57,8 +57,9 @@ ending-medal-stair-runner-for =
 ending-medal-sure-hand = Pewna ręka
 ending-medal-sure-hand-for =
     { $count ->
-        [one] { $count } raz w samą porę
-       *[many] { $count } razy w samą porę
+        [one] { $count } trafiona akcja
+        [few] { $count } trafione akcje
+       *[many] { $count } trafionych akcji
     }
 ending-medal-long-legs = Długie nogi
 ending-medal-long-legs-for =
@@ -68,24 +69,24 @@ ending-medal-long-legs-for =
        *[many] { $count } pól
     }
 
-ending-lesson = Jedna myśl na następny raz
+ending-lesson = Wskazówka na następny raz
 ending-lesson-see = Zobacz tę chwilę
-ending-lesson-passed-hourglass = { $time }: { $hero } mija świeżą klepsydrę, gdy zostało { $left }. Postój na niej daje { $gain } więcej.
-ending-lesson-fresh-hourglass = W galerii była jeszcze świeża klepsydra. Jeden bohater na niej i gracie { $gain } dłużej.
-ending-lesson-turned-early = { $time }: klepsydra obrócona, gdy zostało { $left }. Tuż przed końcem obrót daje { $gain } więcej.
-ending-lesson-chance = { $time }: { $chance } Pomaga dzwonek.
+ending-lesson-passed-hourglass = { $time }: { $hero } minął nową klepsydrę, gdy zostało { $left }. Postój na niej daje { $gain } więcej.
+ending-lesson-fresh-hourglass = W galerii była jeszcze nowa klepsydra. Jeden bohater na niej i gracie { $gain } dłużej.
+ending-lesson-turned-early = { $time }: odwróciliście klepsydrę, gdy zostało { $left }. W ostatniej chwili daje to { $gain } więcej.
+ending-lesson-chance = { $time }: { $chance } Użyjcie dzwonka.
 ending-lesson-long-talk = { $time }: długo rozmawialiście, a piasek się sypał. Ustalcie dwa następne kroki i ruszajcie.
-ending-lesson-cameras = { $time }: kamery nie dopuszczały nikogo do klepsydr przez { $gain }.
+ending-lesson-cameras = { $time }: kamery blokowały klepsydry przez { $gain }.
 ending-lesson-empty-handed = Najpierw wszyscy na przedmiotach, potem kradzież, a dopiero potem wyjście.
-ending-lesson-walls = Trzymajcie dwa kafelki wolne od bohaterów: ściany zabierają je przy każdym obrocie.
-ending-lesson-none-won = Nic przydatnego nie czekało długo. Tak trzymać!
-ending-lesson-none-lost = Znacie już tę galerię: ten sam układ to pół wygranej.
+ending-lesson-walls = Trzymajcie dwa kafelki wolne od bohaterów: każde odwrócenie klepsydry zabiera dwa.
+ending-lesson-none-won = Żaden przydatny ruch nie czekał długo. Tak trzymać!
+ending-lesson-none-lost = Znacie już tę galerię. Spróbujcie tego samego układu jeszcze raz!
 
 ending-same-deal = Ten sam układ jeszcze raz
 ending-same-deal-note = dla zabawy, nie do księgi
 ending-new-deal = Nowy układ
 ending-next = Następny: { $name }
 ending-watch = Obejrzyj
-ending-share = Udostępnij obrazek
-ending-share-saved = Obrazek jest w pobranych plikach.
-ending-share-failed = Nie udało się zrobić obrazka.
+ending-share = Udostępnij obraz
+ending-share-saved = Obraz jest w pobranych plikach.
+ending-share-failed = Nie udało się utworzyć obrazu.

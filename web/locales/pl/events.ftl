@@ -10,30 +10,30 @@ event-moved =
         [many] { $who }: { $hero }, { $direction }, { $steps } pól.
        *[other] { $who }: { $hero }, { $direction }, { $steps } pola.
     }
-event-vortex-taken = { $who }: { $hero } skacze przez wir.
-event-escalator-taken = { $who }: { $hero } jedzie schodami.
+event-vortex-taken = { $who }: { $hero } skacze w wir.
+event-escalator-taken = { $who }: { $hero } jedzie ruchomymi schodami.
 event-tile-revealed = { $who } odkrywa kafelek { $tile }. Trzeba go dołożyć.
-event-tile-revealed-own = Odkrywasz kafelek { $tile }. Trzeba go dołożyć.
-event-tile-placed = { $who }: { $hero } robi zwiad. Kafelek { $tile } dołożony.
+event-tile-revealed-own = Odkrywasz kafelek { $tile }. Teraz go dołóż.
+event-tile-placed = { $who }: { $hero } eksploruje. Kafelek { $tile } dołożony.
 event-tile-placed-by-ball = { $who }: kryształowa kula otwiera drzwi. Kafelek { $tile } dołożony.
-event-square-spent = Zużyte: { $place }.
-event-hourglass-turned = { $hero } obraca klepsydrę. Piasku jest teraz { $time }.
+event-square-spent = Teraz: { $place }.
+event-hourglass-turned = { $hero } odwraca klepsydrę. Piasku jest teraz { $time }.
 event-cards-passed = Wszystkie karty idą o jedno miejsce w lewo.
 event-deck-shuffled = Wszystkie karty przetasowane. Odkryj jedną.
-event-card-turned = Odkryta karta: { $ability }.
-event-talk-opened = Możecie rozmawiać, póki nikt nic nie zrobi.
-event-talk-opened-hands = Możecie gestykulować, póki nikt nic nie zrobi.
+event-card-turned = Wierzchnia karta: { $ability }.
+event-talk-opened = Wszyscy mogą rozmawiać, aż ktoś coś zrobi.
+event-talk-opened-hands = Gesty są dozwolone, aż ktoś coś zrobi.
 event-talk-closed = Znowu cisza.
-event-discard-due = Najpierw muszą zniknąć dwa kafelki, dopiero potem można działać.
-event-tiles-discarded = { $who } zabiera z mapy kafelki { $first } i { $second }.
-event-tiles-discarded-own = Zabierasz z mapy kafelki { $first } i { $second }.
+event-discard-due = Najpierw usuńcie dwa kafelki, dopiero potem można działać.
+event-tiles-discarded = { $who } usuwa kafelki { $first } i { $second }.
+event-tiles-discarded-own = Usuwasz kafelki { $first } i { $second }.
 event-theft-done = Kradzież! Macie wszystkie cztery przedmioty, alarm wyje. Do wyjść!
-event-hero-safe = { $hero } ucieka z galerii.
+event-hero-safe = { $hero } jest na zewnątrz.
 event-hero-safe-stays = { $hero } dociera do wyjścia i tam zostaje.
 event-won = Wszyscy uciekli. Wygrana!
 event-lost-sand = Piasek się przesypał. Przegrana.
 event-lost-empty-handed = Wszyscy przy wyjściach, ale z pustymi rękami. Przegrana.
-event-lost-walls = Nie da się zabrać dwóch kafelków. Przegrana.
+event-lost-walls = Nie da się usunąć dwóch kafelków. Przegrana.
 event-bell-placed = { $who } stawia dzwonek: teraz { $target }!
 event-bell-placed-you = { $who } stawia dzwonek przed tobą: zrób coś!
 event-bell-placed-own = Stawiasz dzwonek: teraz { $target }!
@@ -49,14 +49,14 @@ event-signed = { $who } pokazuje: { $sign }
 event-signed-own = Pokazujesz: { $sign }
 event-paused = { $who } wstrzymuje grę.
 event-paused-own = Wstrzymujesz grę.
-event-resumed = { $who } kończy pauzę: piasek się sypie.
-event-resumed-own = Kończysz pauzę: piasek się sypie.
+event-resumed = { $who } wznawia grę.
+event-resumed-own = Wznawiasz grę.
 event-interrupted = Serwer na chwilę zniknął. Gra toczy się dalej w tym samym miejscu; piasku nie ubyło.
 
 # Facts that follow an event.
 event-now-on = Teraz tutaj: { $place }.
 event-your-card = Twoje zdolności: { $abilities }.
-event-your-card-none = Nie masz teraz karty: jesteś hersztem i masz dzwonek.
+event-your-card-none = Nie masz teraz karty: jesteś liderem i masz dzwonek.
 event-cameras-lock = Dwie kamery patrzą: nie wolno stawać na klepsydrach.
 event-cameras-unlock = Klepsydry znów działają.
 event-camera-broken = Kamera zepsuta.
@@ -70,17 +70,17 @@ event-tiles-left =
        *[other] Zostało { $tiles } kafelka.
     }
 event-on-item = { $hero } na miejscu: { $count } z 4.
-event-off-item = { $hero } schodzi z miejsca: { $count } z 4.
+event-off-item = { $hero } nie jest już na miejscu: { $count } z 4.
 event-time-left = Zostało { $time }.
-event-leader = Hersztem jest teraz { $who }.
+event-leader = Liderem jest teraz { $who }.
 event-person-away = { $who } traci połączenie. Miejsce czeka.
 event-person-back = { $who } wraca.
 event-line-lost = Połączenie zerwane. Próbujemy dalej…
 event-line-back = Połączenie wróciło.
 event-sound-off = Dźwięk wyłączony
 event-sound-on = Dźwięk włączony
-event-game-loaded = Gra rozłożona.
-event-slide-dropped = { $hero } jest już gdzie indziej.
+event-game-loaded = Gra przygotowana.
+event-slide-dropped = { $hero }: ktoś inny go przesunął.
 event-ghost =
     { $steps ->
         [one] { $steps } krok: { $place }.
@@ -98,7 +98,7 @@ sign-you = Ty
 sign-me = Ja
 sign-wait = Czekaj
 sign-hurry = Szybko
-sign-explore = Zwiad
+sign-explore = Eksploracja
 sign-hourglass = Klepsydra
 sign-thanks = Dzięki
 sign-sorry = Wybacz
@@ -110,9 +110,9 @@ remark-waits-one = { $aim }: { $who }, możesz { $act }? Czekam.
 remark-waits-you = { $aim }: możesz { $act }? Czekam na ciebie.
 # What is to be done, as it stands after "I can".
 remark-move = przesunąć { remark-hero } { remark-way }
-remark-vortex = posłać { remark-hero } przez wir
-remark-escalator = posłać { remark-hero } schodami
-remark-explore = zrobić zwiad { $hero ->
+remark-vortex = posłać { remark-hero } w wir
+remark-escalator = posłać { remark-hero } ruchomymi schodami
+remark-explore = eksplorować { $hero ->
         [barbarian] barbarzyńcą
         [mage] magiem
         [elf] elfem
@@ -136,6 +136,6 @@ remark-aim-hourglass = Klepsydra
 remark-aim-camera = Kamera
 remark-aim-ball = Kryształowa kula
 remark-aim-door = Nowy kafelek
-remark-aim-item = Łup
+remark-aim-item = Przedmiot
 remark-aim-exit = Wyjście
 remark-aim-way = Wolna droga

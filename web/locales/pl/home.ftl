@@ -1,8 +1,8 @@
-home-title = Hushmaze: cichy skok na galerię
-home-claim = Czworo bohaterów. Jedna klepsydra. I ani słowa.
-home-story = Każdy rusza wszystkimi bohaterami, ale tylko na swój sposób. Znajdźcie cztery przedmioty, zgarnijcie je w tej samej chwili i w nogi.
+home-title = Hushmaze: cichy skok na galerię handlową
+home-claim = Czterech bohaterów. Jedna klepsydra. I ani słowa.
+home-story = Każdy steruje wszystkimi bohaterami, ale każdy gracz ma inne ruchy. Znajdźcie cztery przedmioty, zgarnijcie je naraz i uciekajcie.
 home-name = Twoje imię przy stole
-home-friends = Graj z ekipą
+home-friends = Graj ze znajomymi
 home-friends-note = otwiera pokój z linkiem do wysłania
 home-bots = Graj z botami
 home-bots-note = zajmą pozostałe miejsca
@@ -19,7 +19,7 @@ home-join-go = Wejdź
 home-join-hint = Dwa słowa po cztery litery. Spacje, kreski i wielkie litery nie mają znaczenia; cały link też zadziała.
 home-join-bad = Kod ma osiem liter, jak kibo-ruta.
 # $code: the code that was typed
-home-join-none = Nie ma pokoju { $code }. Kod łatwo źle usłyszeć; dopytaj jeszcze raz.
+home-join-none = Nie ma pokoju { $code }. Sprawdź kod.
 
 home-recent = Wróć do pokoju
 home-recent-forget = Zapomnij ten pokój
@@ -27,17 +27,17 @@ home-recent-forget = Zapomnij ten pokój
 home-recent-when = ostatnia wizyta: { $when }
 
 home-learn = Pierwsza gra
-home-learn-note = jeszcze raz albo samotnie z talią
+home-learn-note = jeszcze raz albo solo z kartami
 home-rules = Zasady
 home-rules-note = wszystkie, z obrazkami
 
-home-how = Jak to działa
-home-how-share-title = Wszyscy, wszędzie
-home-how-share = Żadnych kolejek. Masz „północ”? Ruszasz na północ każdym bohaterem, kiedy chcesz.
-home-how-find-title = Znajdź, zbierz, wiej
-home-how-find = Odkrywajcie galerię, aż cała czwórka stanie na swoich przedmiotach. Wyje alarm: teraz do wyjść.
-home-how-hush-title = Cii
-home-how-hush = Póki sypie się piasek, ani słowa. Obrót klepsydry daje wam czas i chwilę na rozmowę.
+home-how = Jak grać
+home-how-share-title = Każdy rusza każdym
+home-how-share = Nie ma tur. Masz „północ”? Możesz ruszyć na północ każdym bohaterem, kiedy chcesz.
+home-how-find-title = Odkryj, ukradnij, uciekaj
+home-how-find = Odkrywajcie galerię, aż cała czwórka stanie na swoich przedmiotach. Wtedy włącza się alarm: biegiem do wyjść.
+home-how-hush-title = Cisza
+home-how-hush = Póki sypie się piasek, ani słowa. Odwrócenie klepsydry daje wam czas i okazję do rozmowy.
 home-free = Darmowa i otwarta. Bez konta, bez śledzenia, bez reklam.
 home-independent = Hushmaze to niezależna gra fanowska w przeglądarce. Nie jest powiązana z autorem ani wydawcą Magic Maze i nie ma ich rekomendacji.
 
@@ -47,7 +47,7 @@ book-title = Księga wyzwań
 book-line = { $number } · { $name }
 book-line-level = { $number } · { $name }, poziom { $level }
 # Making your own: the way in to both workshops.
-home-make = Zrób coś swojego
+home-make = Twórz własne scenariusze
 home-make-note = scenariusze i kafelki
 replay-home-note = obejrzyj skończone gry
 replay-page = Powtórki
@@ -57,4 +57,4 @@ home-first = Pierwszy raz tutaj?
 home-first-play = Zagraj pierwszą grę
 home-first-on = Wróć do pierwszej gry
 home-first-note = Trzy minuty, bez czytania.
-home-first-solo = Albo samotnie, z kartami
+home-first-solo = Albo solo, z kartami

@@ -1,8 +1,8 @@
 # The scenario desk: own scenarios, made in the browser.
-editor-title = Zrób scenariusz
-editor-lead = Podczas pracy wszystko zostaje w tej przeglądarce.
-editor-loading = Szykujemy przełączniki…
-editor-away = Serwer nie odpowiada. To, co robisz, zostaje zapisane i zostanie sprawdzone, gdy wróci.
+editor-title = Utwórz scenariusz
+editor-lead = Twoja praca zapisuje się w tej przeglądarce.
+editor-loading = Wczytujemy zasady…
+editor-away = Serwer nie odpowiada. Twoja praca jest zapisana i zostanie sprawdzona, gdy wróci.
 editor-first-name = Mój scenariusz
 # $name: of the scenario it was copied from
 editor-copy-name = { $name } (kopia)
@@ -18,14 +18,14 @@ editor-delete-this = Usuń „{ $name }”
 editor-deleted = „{ $name }” usunięty.
 editor-bring-back = Przywróć
 editor-here = teraz otwarty
-editor-new = Zacznij nowy
+editor-new = Nowy scenariusz
 editor-new-from = Zacznij od
-editor-new-empty = zupełnie niczego
-editor-new-go = Zacznij
+editor-new-empty = pustego scenariusza
+editor-new-go = Utwórz
 editor-paste = Kod lub link
 editor-paste-hint = Ktoś ci go przysłał? Wklej tutaj.
 editor-paste-go = Otwórz
-editor-paste-bad = To nie jest kod scenariusza albo jest w nim zła litera.
+editor-paste-bad = Nieprawidłowy kod. Sprawdź litery.
 editor-upload = Otwórz plik
 editor-upload-title = Tego pliku nie da się otworzyć
 editor-upload-long = Plik jest za długi jak na scenariusz.
@@ -38,7 +38,7 @@ editor-group-stack = Stos kafelków
 editor-group-start = Początek i piasek
 editor-group-campaign = Zasady kampanii
 editor-group-goal = Przedmioty i wyjścia
-editor-group-talk = Rozmowy i stół
+editor-group-talk = Rozmowy i gracze
 editor-group-mall = Dziwniejsza galeria
 # $on, $all: numbers
 editor-group-on = { $on } z { $all }
@@ -64,17 +64,16 @@ editor-entry-tiles = Kafelki w stosie
 editor-entry-levels = Poziomy
 editor-entry-on_top = Na wierzchu stosu
 editor-entry-shuffled = Tasowanie
-editor-entry-face = Hol wejściowy
+editor-entry-face = Kafelek startowy
 editor-entry-hourglass_ms = Piasek w klepsydrze
-editor-entry-tile_set = Zrobiony dla zestawu kafelków
-editor-entry-tile_set-hint = „Standard” to zestaw z gry. Inny trzeba wybrać przy stole.
+editor-entry-tile_set = Zestaw kafelków
 editor-entry-rules = Zasady
 
 # Tiles
 editor-stack-by = Co jest w stosie
 editor-stack-tiles = Kafelki, które wybiorę
-editor-stack-levels = Tak jak mówi poziom
-editor-levels-words = Kto gra, wybiera jeden z tych poziomów.
+editor-stack-levels = Według poziomu
+editor-levels-words = Gracze wybierają jeden z tych poziomów.
 # $level: a number
 editor-level = Poziom { $level }
 # $tiles: a range such as 2-9
@@ -119,17 +118,17 @@ editor-sand-seconds = Sekundy
 editor-sand-now = { $time } piasku
 
 # What the server says
-editor-verdict = Czy wszystko pasuje?
+editor-verdict = Można grać?
 editor-checking = Sprawdzanie…
-editor-fits = Wszystko pasuje.
+editor-fits = Można grać.
 editor-fits-not = { $count ->
-    [one] Jedna rzecz nie pasuje.
-    [few] { $count } rzeczy nie pasują.
-    [many] { $count } rzeczy nie pasuje.
-   *[other] { $count } rzeczy nie pasuje.
+    [one] { $count } problem do rozwiązania.
+    [few] { $count } problemy do rozwiązania.
+    [many] { $count } problemów do rozwiązania.
+   *[other] { $count } problemu do rozwiązania.
 }
 editor-go-there = Gdzie: { $entry }
-editor-warnings = Może nie o to ci chodzi
+editor-warnings = Czy o to ci chodzi?
 editor-mend-add = { $count ->
     [one] Dodaj kafelek { $tiles }
    *[other] Dodaj kafelki { $tiles }
@@ -146,11 +145,11 @@ editor-problem-levels = { $count ->
 editor-problem-not_a_scenario = To nie jest plik scenariusza.
 # $entry: as it stands in the file
 editor-problem-unknown_key = Scenariusz nie ma wpisu „{ $entry }”.
-editor-problem-bad_value = „{ $entry }” nie może tak wyglądać.
+editor-problem-bad_value = „{ $entry }” nie może mieć tej wartości.
 editor-problem-unknown_rule = Nie ma takiej zasady.
-editor-problem-bad_code = To nie jest kod scenariusza albo jest w nim zła litera.
-editor-problem-other_tile_set = Jest zrobiony dla innego zestawu kafelków, więc tu nie da się go sprawdzić ani wypróbować.
-editor-problem-no_such_face = Pierwszy kafelek nie ma takiej strony.
+editor-problem-bad_code = Nieprawidłowy kod. Sprawdź litery.
+editor-problem-other_tile_set = Powstał dla innego zestawu kafelków, więc tu nie da się go sprawdzić ani wypróbować.
+editor-problem-no_such_face = Kafelek startowy nie ma takiej strony.
 editor-problem-no_such_tile = { $count ->
     [one] Nie ma kafelka { $tiles }.
    *[other] Nie ma kafelków { $tiles }.
@@ -160,63 +159,67 @@ editor-problem-tile_twice = { $count ->
    *[other] Kafelki { $tiles } są w stosie dwa razy.
 }
 editor-problem-start_tile_in_stack = { $count ->
-    [one] Kafelek { $tiles } od początku leży na stole, więc nie może być w stosie.
-   *[other] Kafelki { $tiles } od początku leżą na stole, więc nie mogą być w stosie.
+    [one] Kafelek { $tiles } od początku jest na planszy, więc nie może być w stosie.
+   *[other] Kafelki { $tiles } od początku są na planszy, więc nie mogą być w stosie.
 }
 # $what: heroes
-editor-problem-item_missing = Przedmiot nigdy nie pojawi się w grze: { $what }.
-editor-problem-exit_missing = Wyjście nigdy nie pojawi się w grze: { $what }.
+editor-problem-item_missing = Brakuje przedmiotu: { $what }.
+editor-problem-exit_missing = Brakuje wyjścia: { $what }.
 editor-problem-hourglass_size = Klepsydra mieści od sekundy do godziny piasku.
-editor-problem-leader_without_bell = Herszt ma tylko dzwonek, więc nie można go zabrać.
-editor-problem-fooling_with_one_exit = Żeby wykiwać ochronę, trzeba czterech wyjść, nie jednego.
-editor-problem-hands_only_without_talk = Gdzie nigdy się nie rozmawia, ręce też milczą.
-editor-problem-open_talk_and_silence = Nie można rozmawiać cały czas i zarazem milczeć.
-editor-problem-two_boards_without_tile_3 = Dwa wymiary potrzebują kafelka 3: od niego zaczyna się druga galeria.
+editor-problem-leader_without_bell = Lider bez dzwonka nie ma nic do roboty.
+editor-problem-fooling_with_one_exit = „Wykiwaj ochronę” wymaga czterech wyjść, nie jednego.
+editor-problem-hands_only_without_talk = „Tylko gesty” wymaga okien rozmowy.
+editor-problem-open_talk_and_silence = Rozmowa nie może być zawsze otwarta i nigdy otwarta.
+editor-problem-two_boards_without_tile_3 = „Dwa wymiary” wymagają kafelka 3: od niego zaczyna się druga galeria.
 editor-problem-two_boards_without_vortex = Tylko wir prowadzi z jednej galerii do drugiej.
-editor-problem-two_boards_with_moving_walls = W dwóch wymiarach ściany się nie ruszają: druga galeria nie łączy się z pierwszą.
-editor-problem-two_boards_without_gatherings = W dwóch wymiarach dwoje bohaterów zaczyna razem, a „Bez tłoku” tego zabrania.
-editor-warning-one_hourglass = Jest tylko jedna klepsydra do obrócenia, ta w holu.
-editor-warning-locked_for_good = Dwie kamery blokują klepsydry na zawsze: nikt nie psuje kamer.
+editor-problem-two_boards_with_moving_walls = „Ruchome ściany” nie działają z dwiema galeriami: nie są połączone.
+editor-problem-two_boards_without_gatherings = W dwóch galeriach dwóch bohaterów zaczyna razem, a „Bez tłoku” tego zabrania.
+editor-warning-one_hourglass = Jest tylko jedna klepsydra do odwrócenia, na kafelku startowym.
+editor-warning-locked_for_good = Dwie kamery blokują klepsydry na zawsze: nikt nie może ich zepsuć.
 editor-warning-cameras_idle = Gdy w stosie są mniej niż dwie kamery, nic się nie blokuje.
 editor-warning-nothing_to_break = Psucie kamer nic nie daje, dopóki kamery nic nie robią.
-editor-warning-no_passages = Żaden kafelek w stosie nie ma szczeliny.
+editor-warning-no_passages = Żaden kafelek w stosie nie ma krasnoludzkiej szczeliny.
 editor-warning-no_balls = Żaden kafelek w stosie nie ma kryształowej kuli.
-editor-warning-same_every_time = Kafelki przychodzą zawsze w tej samej kolejności. Kto już grał, wie, co będzie.
-editor-warning-short_sand = To bardzo mało piasku.
+editor-warning-same_every_time = Kafelki przychodzą zawsze w tej samej kolejności. Po jednej grze wiesz, co będzie.
+editor-warning-short_sand = To bardzo mało czasu.
 
 # What comes out of it
 editor-summary = Co jest inaczej
-editor-summary-words = W porównaniu z końcem kampanii.
-editor-summary-same = Zasady są takie jak w kampanii.
+editor-summary-words = W porównaniu z pełnymi zasadami kampanii.
+editor-summary-same = Te same zasady co w kampanii.
 editor-summary-new = Nowe
 editor-summary-gone = Bez
 editor-start = Na początku
 editor-start-second = Druga galeria
 # $seats: a range such as 1-8
 editor-seats = Liczba graczy: { $seats }
-editor-alone = Także w pojedynkę, z talią siedmiu kart.
+editor-alone = Także solo, z talią siedmiu kart.
 
 # Trying and sharing
 editor-try = Wypróbuj
 editor-try-words = Boty zajmą pozostałe miejsca.
 editor-try-bots = Wypróbuj z botami
-editor-try-friends = Otwórz pokój dla ekipy
-editor-not-yet = Gdy tylko wszystko będzie pasować.
+editor-try-friends = Otwórz pokój dla znajomych
+editor-not-yet = Najpierw rozwiąż problemy powyżej.
 editor-share = Podziel się
 editor-code = Kod scenariusza
 editor-copy-code = Kopiuj kod
 editor-copy-link = Kopiuj link do gry
-editor-copy-edit-link = Kopiuj link do zmian
+editor-copy-edit-link = Kopiuj link do edycji
 editor-copied = Skopiowane.
 # $text: what could not be copied
 editor-copy-failed = Nie udało się skopiować. Oto on: { $text }
 editor-send = Udostępnij…
-editor-qr = Kod do zeskanowania
-editor-qr-words = Kod do zeskanowania, żeby zagrać w „{ $name }”
+editor-qr = Kod QR
+editor-qr-words = Kod QR, żeby zagrać w „{ $name }”
 editor-download = Zapisz jako plik
 editor-long-link = Link jest długi: niektóre programy mogą go uciąć. Plik działa zawsze.
 
 # A link somebody sent
 play-title = Scenariusz dla ciebie
-play-bad = W tym linku nie ma scenariusza, w który da się zagrać. Może kawałek zgubił się po drodze.
-play-change = Zmień go
+play-bad = W tym linku nie ma scenariusza do zagrania. Może zgubił się kawałek.
+play-change = Edytuj
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = „Standard” to zestaw z gry. Są tu też zapisane przez ciebie zestawy.
+editor-problem-two_boards_with_one_exit = W dwóch wymiarach jedno wyjście nie wystarczy: część bohaterów nigdy nie wyjdzie.

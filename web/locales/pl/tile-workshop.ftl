@@ -11,9 +11,9 @@ tiles-set = Cały zestaw
 tiles-status-none = jeszcze nienarysowany
 tiles-status-good = w porządku
 tiles-status-lacking = inny niż w pełnym zestawie
-tiles-status-wrong = coś jest nie tak
+tiles-status-wrong = zawiera błąd
 tiles-quick = Szybkie wpisywanie
-tiles-quick-hint = Dla kafelków, które masz: wpisuj pole po polu, samymi klawiszami. Możesz przerwać i dokończyć innego dnia.
+tiles-quick-hint = Dla kafelków, które masz: wpisuj je pole po polu, samą klawiaturą. Możesz przerwać i dokończyć innego dnia.
 tiles-previous = Poprzedni kafelek
 tiles-next = Następny kafelek
 tiles-undo = Cofnij
@@ -31,19 +31,19 @@ tiles-border-passage = krasnoludzka szczelina
 tiles-border-door = drzwi
 tiles-border-of = Ściana, { $square }, { $side }
 tiles-no-border = Tam nic nie da się zmienić.
-tiles-escalator-end = koniec schodów { $digit }
-tiles-escalator-second = Teraz wybierz drugi koniec schodów.
+tiles-escalator-end = koniec ruchomych schodów { $digit }
+tiles-escalator-second = Teraz wybierz drugi koniec ruchomych schodów.
 tiles-armed-hero = Czyje? B, M, E lub D.
 tiles-armed-side = Z której strony? Klawisz strzałki.
 
 tiles-whose = Czyje
 tiles-brushes = Co położyć na polu
-tiles-palette-hint = Dotknij pola, żeby to położyć; drugi raz zabiera. Dotknij między polami, żeby postawić ścianę, na brzegu — wejście.
+tiles-palette-hint = Dotknij pola, żeby to położyć, drugi raz, żeby zabrać. Dotknij między polami, żeby postawić ścianę, na brzegu – wejście.
 tiles-brush-floor = Podłoga
 tiles-brush-shop = Sklep
 tiles-brush-escalator = Ruchome schody
-tiles-brush-passage = Szczelina
-tiles-kind-exploration = Zwiad
+tiles-brush-passage = Krasnoludzka szczelina
+tiles-kind-exploration = Eksploracja
 tiles-kind-vortex = Wir
 tiles-kind-item = Przedmiot
 tiles-kind-exit = Wyjście
@@ -54,26 +54,26 @@ tiles-owned = { $kind } ({ $hero })
 
 tiles-keys = Klawisze
 tiles-key-go = Z pola na pole
-tiles-key-wall = Ściana z tej strony albo precz z nią
+tiles-key-wall = Postaw lub usuń ścianę z tej strony
 tiles-key-passage = Krasnoludzka szczelina z tej strony
 tiles-key-floor = Zwykła podłoga
 tiles-key-shop = Sklep
-tiles-key-exploration = Pole zwiadu bohatera: B barbarzyńca, M mag, E elf, D krasnolud
+tiles-key-exploration = Pole eksploracji bohatera: B barbarzyńca, M mag, E elf, D krasnolud
 tiles-key-owned = Wir, przedmiot, wyjście; potem bohater
 tiles-key-free = Klepsydra, kryształowa kula, kamera
-tiles-key-escalator = Jeden koniec schodów; jeszcze raz — drugi
+tiles-key-escalator = Jeden koniec ruchomych schodów; jeszcze raz – drugi
 tiles-key-tiles = Następny i poprzedni kafelek
-tiles-key-turn = Obróć obrazek
+tiles-key-turn = Obróć obraz
 tiles-key-undo = Cofnij, ponów
 
-tiles-preview = Obrazek kafelka { $name }
+tiles-preview = Obraz kafelka { $name }
 tiles-preview-words = Tak leży na stole
-tiles-turn = Obróć obrazek
+tiles-turn = Obróć obraz
 
 tiles-findings = Co znaleźliśmy
 tiles-not-drawn = Jeszcze nienarysowany. Zacznij, gdzie chcesz.
 tiles-tile-fine = Ten kafelek jest w porządku.
-tiles-complete = Pełny: spełnia wszystkie zasady zestawu.
+tiles-complete = Pełny: spełnia wszystkie zasady standardowego zestawu.
 tiles-playable = Można nim grać, choć różni się od pełnego zestawu.
 tiles-missing-tiles = { $count ->
     [one] Brakuje jednego kafelka: { $names }.
@@ -82,12 +82,12 @@ tiles-missing-tiles = { $count ->
    *[other] Brakuje { $count } kafelka: { $names }.
 }
 tiles-elsewhere = { $count ->
-    [one] Jedna rzecz gdzie indziej
-    [few] { $count } rzeczy gdzie indziej
-    [many] { $count } rzeczy gdzie indziej
-   *[other] { $count } rzeczy gdzie indziej
+    [one] { $count } problem na innych kafelkach
+    [few] { $count } problemy na innych kafelkach
+    [many] { $count } problemów na innych kafelkach
+   *[other] { $count } problemu na innych kafelkach
 }
-tiles-figures = Ile ich jest
+tiles-figures = Liczby
 tiles-wanted = trzeba
 tiles-at-least = { $least } lub więcej
 tiles-from-to = od { $least } do { $most }
@@ -98,15 +98,15 @@ tiles-counted-balls = Kryształowe kule
 tiles-counted-cameras = Kamery
 tiles-counted-passages = Krasnoludzkie szczeliny
 tiles-counted-escalators = Ruchome schody
-tiles-counted-explorations = Pola zwiadu
+tiles-counted-explorations = Pola eksploracji
 tiles-counted-vortices = Wiry
 tiles-counted-early_vortices = Wiry na kafelkach od 1 do 9
 tiles-report = { $wrong ->
-    [0] Wszystko się zgadza.
-    [one] Jedna rzecz jest nie tak.
-    [few] { $wrong } rzeczy są nie tak.
-    [many] { $wrong } rzeczy jest nie tak.
-   *[other] { $wrong } rzeczy jest nie tak.
+    [0] Brak błędów.
+    [one] Jeden błąd.
+    [few] { $wrong } błędy.
+    [many] { $wrong } błędów.
+   *[other] { $wrong } błędu.
 } { $lacking ->
     [0] Niczego nie brakuje.
     [one] Brakuje jednej rzeczy.
@@ -115,32 +115,32 @@ tiles-report = { $wrong ->
    *[other] Brakuje { $lacking } rzeczy.
 }
 
-tiles-odds = Tysiąc rozdań
+tiles-odds = Tysiąc układów
 tiles-odds-hint = Tasujemy twoje kafelki tysiąc razy i sprawdzamy, czy galerię da się ułożyć i wygrać.
-tiles-odds-not-yet = Gdy w rysunku nie będzie już błędów, możemy go wypróbować.
-tiles-odds-run = Wypróbuj tysiąc rozdań
+tiles-odds-not-yet = Wypróbujemy go, gdy nie będzie błędów.
+tiles-odds-run = Wypróbuj tysiąc układów
 tiles-odds-placed = Da się ułożyć
 tiles-odds-won = Da się wygrać
 tiles-odds-of = { $part } z { $whole }
 
 tiles-name = Nazwa zestawu
 tiles-save = Zapisz
-tiles-saved = Zapisano. Znajdziesz go w poczekalni, pod Galeria.
-tiles-save-needs = Żeby nim grać, narysuj wszystkie kafelki, z przedmiotem i wyjściem dla każdego bohatera.
+tiles-saved = Zapisano. Znajdziesz go w poczekalni, pod „Galeria”.
+tiles-save-needs = Żeby grać, trzeba wszystkich kafelków, z przedmiotem i wyjściem dla każdego bohatera.
 tiles-play = Zagraj nim
 tiles-code = Kod tego zestawu:
 tiles-copy-link = Skopiuj link
 tiles-link-copied = Link skopiowany.
 tiles-export = Eksport
 tiles-import = Import
-tiles-import-hint = Tekst z narysowanymi kafelkami zajmie miejsce tego, co leży na stole warsztatowym. Cofnij to przywróci.
+tiles-import-hint = Zastępuje kafelki, nad którymi pracujesz. „Cofnij” je przywróci.
 tiles-import-file = Plik
 tiles-import-text = Albo wklej tekst lub kod zapisanego zestawu
 tiles-import-standard = Zacznij od naszych
 tiles-import-read = Wczytaj
-tiles-import-nothing = Nie ma tam kafelka, który umiemy odczytać.
-tiles-import-unread = Tego nie udało się odczytać: { $names }
-tiles-machine = My narysujemy
+tiles-import-nothing = Nie znaleźliśmy żadnego czytelnego kafelka.
+tiles-import-unread = Nie udało się odczytać: { $names }
+tiles-machine = Generuj
 tiles-seed = Numer
 tiles-seed-hint = Ten sam numer, te same kafelki. Zostaw puste, a będzie niespodzianka.
 tiles-generate = Cały zestaw
@@ -151,20 +151,20 @@ tiles-fill = { $count ->
     [many] Uzupełnij { $count } brakujących kafelków
    *[other] Uzupełnij { $count } brakującego kafelka
 }
-tiles-generated = Oto „{ $name }”. Cofnij przywróci to, co było.
+tiles-generated = Oto „{ $name }”. „Cofnij” przywróci to, co było.
 tiles-filled = { $count ->
     [one] Narysowaliśmy dla ciebie jeden kafelek.
     [few] Narysowaliśmy dla ciebie { $count } kafelki.
     [many] Narysowaliśmy dla ciebie { $count } kafelków.
    *[other] Narysowaliśmy dla ciebie { $count } kafelka.
 }
-tiles-trouble-away = Serwer nie odpowiada. To, co rysujesz, zostaje tutaj.
-tiles-trouble-busy = To było dużo naraz. Poczekaj chwilę i spróbuj znowu.
+tiles-trouble-away = Serwer nie odpowiada. Twój rysunek jest zapisany tutaj.
+tiles-trouble-busy = Za dużo naraz. Poczekaj chwilę i spróbuj znowu.
 tiles-trouble-refused = Serwer nie mógł tego zrobić z tym zestawem.
 
 tiles-print = Drukuj
 tiles-print-title = Drukuj „{ $name }”
-tiles-print-hint = Kafelki mają 8 cm szerokości. Drukuj bez marginesów i w skali 100 %, potem tnij wzdłuż znaków.
+tiles-print-hint = Kafelki mają 8 cm szerokości. Drukuj bez marginesów i w skali 100%, potem tnij wzdłuż znaków.
 tiles-print-back = Wróć do warsztatu
 tiles-print-nothing = Jeszcze nic nie narysowano.
 tiles-paper = Papier
@@ -179,50 +179,50 @@ tiles-bell = Dzwonek
 tiles-sheet = Arkusz { $number }
 tiles-face-down = Zakryty kafelek
 
-tiles-flaw-no-set-line = Tekst zaczyna się wierszem: set NAZWA
+tiles-flaw-no-set-line = Tekst musi zaczynać się wierszem: set NAZWA
 tiles-flaw-set-name = Zestaw potrzebuje nazwy od 1 do { $most } znaków.
-tiles-flaw-stray-line = { $line } stoi przed pierwszym kafelkiem.
+tiles-flaw-stray-line = { $line } stoi przed wszystkimi kafelkami.
 tiles-flaw-no-such-header = { $line } nie jest kafelkiem. Są 1A, 1B i od 2 do 24.
 tiles-flaw-drawn-twice = Jest narysowany dwa razy.
 tiles-flaw-lines = Rysunek ma { $wanted } wierszy, nie { $found }.
 tiles-flaw-wide = Wiersz { $row } ma więcej niż { $most } znaków.
 tiles-flaw-corners = W wierszu { $row } potrzebny jest + w każdym rogu pola.
 tiles-flaw-square-mark = { $drawn } nie jest polem.
-tiles-flaw-border-mark = { $drawn } ({ $side }) to nie ściana, szczelina ani przerwa.
+tiles-flaw-border-mark = { $drawn } ({ $side }) to nie ściana, szczelina ani otwór.
 tiles-flaw-tile-name = Kafelki to 1A, 1B i od 2 do 24.
 tiles-flaw-outside = Leży poza kafelkiem.
-tiles-flaw-special-on-shop = Coś specjalnego leży na podłodze, nie na sklepie.
+tiles-flaw-special-on-shop = Specjalne pola leżą na podłodze, nie na sklepie.
 tiles-flaw-wrong-owner = Zły właściciel: { $kind }
 tiles-flaw-wall-place = Ściana stoi między dwoma polami podłogi.
 tiles-flaw-passage-place = Krasnoludzka szczelina łączy dwa pola podłogi.
-tiles-flaw-passage-in-wall = Granica to ściana albo szczelina, nie jedno i drugie.
-tiles-flaw-passage-outside = Szczelina jest wewnątrz kafelka, nie na brzegu.
+tiles-flaw-passage-in-wall = Granica to ściana albo krasnoludzka szczelina, nie jedno i drugie.
+tiles-flaw-passage-outside = Krasnoludzka szczelina jest wewnątrz kafelka, nie na brzegu.
 tiles-flaw-escalator-place = Ruchome schody łączą dwa pola podłogi.
-tiles-flaw-escalator-twice = Na polu kończą się najwyżej jedne schody.
-tiles-flaw-escalator-ends = Schody { $digit } potrzebują dwóch końców. Mają { $found }.
-tiles-flaw-exploration-place = Pole zwiadu leży tam, gdzie mogą być drzwi.
-tiles-flaw-exploration-shut = Pole zwiadu potrzebuje otworu ({ $side }).
+tiles-flaw-escalator-twice = Na polu kończą się najwyżej jedne ruchome schody.
+tiles-flaw-escalator-ends = Ruchome schody { $digit } potrzebują dwóch końców. Mają { $found }.
+tiles-flaw-exploration-place = Pole eksploracji leży tam, gdzie mogą być drzwi.
+tiles-flaw-exploration-shut = Pole eksploracji potrzebuje otworu ({ $side }).
 tiles-flaw-opening-place = Z tej strony ({ $side }) otwór może być tylko przy { $place }.
-tiles-flaw-start-explorations = Kafelek 1 ma cztery pola zwiadu, po jednym na bohatera.
-tiles-flaw-explorations = Kafelek ma od jednego do trzech pól zwiadu, nie { $found }.
+tiles-flaw-start-explorations = Kafelek 1 ma cztery pola eksploracji, po jednym na bohatera.
+tiles-flaw-explorations = Kafelek ma od jednego do trzech pól eksploracji, nie { $found }.
 tiles-flaw-start-entrance = Kafelek 1 nie ma wejścia.
 tiles-flaw-no-entrance = Nie ma wejścia. Każdy kafelek oprócz 1 ma jedno.
 tiles-flaw-second-entrance = Drugie wejście: jedno już jest ({ $side }).
 tiles-flaw-entrance-on-shop = Wejście prowadzi na sklep.
-tiles-flaw-entrance-explores = Drzwi to wejście albo pole zwiadu, nie jedno i drugie.
-tiles-flaw-start-centre = Bohaterowie zaczynają na czterech środkowych polach, więc to podłoga.
+tiles-flaw-entrance-explores = Drzwi to wejście albo pole eksploracji, nie jedno i drugie.
+tiles-flaw-start-centre = Bohaterowie zaczynają na czterech środkowych polach, więc musi tam być podłoga.
 tiles-flaw-no-start = Zestaw potrzebuje kafelka 1.
 tiles-flaw-tile-missing = Tego kafelka brakuje.
-tiles-flaw-centre-plain = Cztery środkowe pola to zwykła podłoga.
-tiles-flaw-start-escalator = Kafelek 1 ma jedne schody, nie { $found }.
+tiles-flaw-centre-plain = Cztery środkowe pola muszą być zwykłą podłogą.
+tiles-flaw-start-escalator = Kafelek 1 ma jedne ruchome schody, nie { $found }.
 tiles-flaw-start-vortices = Wiry ({ $hero }) na stronie { $face }: powinno być { $wanted }.
 tiles-flaw-kind-count = { $kind }: tutaj { $found }, powinno być { $wanted }.
 tiles-flaw-exit-owner = Tutejsze wyjście należy do: { $hero }.
 tiles-flaw-item-owner = Przedmioty ({ $hero }): { $found }, powinno być { $wanted }.
-tiles-flaw-early-passage = Bez szczelin przed kafelkiem { $first }.
+tiles-flaw-early-passage = Bez krasnoludzkich szczelin przed kafelkiem { $first }.
 tiles-flaw-passages = Krasnoludzkie szczeliny: { $found }, powinno być { $wanted }.
 tiles-flaw-total = { $what }: { $found }, powinno być { $wanted }.
 tiles-flaw-floor-apart = Podłoga nie jest połączona.
-tiles-flaw-leads-nowhere = Z wejścia bez szczeliny nie da się dojść do żadnego pola zwiadu.
-tiles-flaw-alike = To znowu kafelek { $other }, tylko obrócony.
+tiles-flaw-leads-nowhere = Z wejścia bez krasnoludzkiej szczeliny nie da się dojść do żadnego pola eksploracji.
+tiles-flaw-alike = Taki sam jak kafelek { $other }, tylko obrócony.
 

@@ -9,7 +9,7 @@ ui-settings = Ustawienia i dostępność
 ui-rules = Zasady
 
 # The picture of the mall at night.
-scene-words = Galeria handlowa nocą. Czworo bohaterów skrada się do drzwi, gdy kamera patrzy w inną stronę.
+scene-words = Galeria handlowa nocą. Czterech bohaterów skrada się do drzwi, gdy kamera patrzy w inną stronę.
 # Signs over shops: one short word each, at most eight letters.
 scene-shop-sweets = PTYSIE
 scene-shop-books = KSIĘGI

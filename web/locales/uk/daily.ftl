@@ -1,6 +1,6 @@
 # The challenge of the day.
 daily-title = Випробування дня
-daily-lead = Один торговий центр на день, однаковий для всіх, і його можна виграти. Понеділки лагідні, вихідні — ні. Зараховується перша спроба гурту; день змінюється опівночі за UTC.
+daily-lead = Один ТЦ на день, однаковий для всіх, і його завжди можна виграти. Понеділки легкі, вихідні — ні. Зараховується лише перша спроба команди; день змінюється опівночі за UTC.
 daily-left-hours =
     { $count ->
         [one] ще { $count } година
@@ -18,22 +18,22 @@ daily-left-over = скінчилося
 daily-players =
     { $count ->
         [0] ще ніхто не грав
-        [one] зіграв { $count } гурт
-        [few] зіграли { $count } гурти
-       *[many] зіграли { $count } гуртів
+        [one] зіграла { $count } команда
+        [few] зіграли { $count } команди
+       *[many] зіграли { $count } команд
     }
 daily-bots-note = з позначкою
 daily-days = Дні
 daily-today = Сьогодні
 daily-place = Місце
 daily-result = Підсумок
-daily-turns = Оберти
+daily-turns = Перевертань
 daily-sand = Пісок
 daily-time = Час
 daily-won = виграно
 daily-lost = програно
 # $attempt: 2 or more
 daily-attempt = спроба { $attempt }
-daily-secret = Повтори з’являться, щойно ви зіграєте або коли день мине: вони видають розклад.
-daily-nobody = У це ще ніхто не грав. Таблиця вся ваша.
-daily-see-table = Таблиця дня
+daily-secret = Повтори з’являться, щойно ви зіграєте або коли день мине: вони видають ТЦ.
+daily-nobody = У це ще ніхто не грав. Будьте першими!
+daily-see-table = Рейтинг дня

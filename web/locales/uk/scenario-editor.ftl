@@ -1,8 +1,8 @@
 # The scenario desk: own scenarios, made in the browser.
 editor-title = Створити сценарій
-editor-lead = Поки ти працюєш, усе зберігається в цьому браузері.
-editor-loading = Готуємо перемикачі…
-editor-away = Сервер не відповідає. Усе зроблене збережено й буде перевірено, щойно він повернеться.
+editor-lead = Твоя робота зберігається в цьому браузері.
+editor-loading = Завантажуємо правила…
+editor-away = Сервер не відповідає. Твою роботу збережено; її буде перевірено, щойно він повернеться.
 editor-first-name = Мій сценарій
 # $name: of the scenario it was copied from
 editor-copy-name = { $name } (копія)
@@ -18,14 +18,14 @@ editor-delete-this = Видалити «{ $name }»
 editor-deleted = «{ $name }» видалено.
 editor-bring-back = Повернути
 editor-here = зараз відкрито
-editor-new = Почати новий
+editor-new = Новий сценарій
 editor-new-from = Почати з
-editor-new-empty = порожнього місця
-editor-new-go = Почати
+editor-new-empty = порожнього сценарію
+editor-new-go = Створити
 editor-paste = Код або посилання
 editor-paste-hint = Хтось тобі надіслав? Встав сюди.
 editor-paste-go = Відкрити
-editor-paste-bad = Це не код сценарію, або в ньому хибна літера.
+editor-paste-bad = Код недійсний. Перевір літери.
 editor-upload = Відкрити файл
 editor-upload-title = Цей файл не можна відкрити
 editor-upload-long = Файл задовгий для сценарію.
@@ -38,7 +38,7 @@ editor-group-stack = Стос плиток
 editor-group-start = Початок і пісок
 editor-group-campaign = Правила кампанії
 editor-group-goal = Предмети та виходи
-editor-group-talk = Розмови та стіл
+editor-group-talk = Розмови та гравці
 editor-group-mall = Дивніший ТЦ
 # $on, $all: numbers
 editor-group-on = { $on } з { $all }
@@ -64,17 +64,16 @@ editor-entry-tiles = Плитки у стосі
 editor-entry-levels = Рівні
 editor-entry-on_top = Зверху на стосі
 editor-entry-shuffled = Тасувати
-editor-entry-face = Вестибюль
+editor-entry-face = Стартова плитка
 editor-entry-hourglass_ms = Пісок у годиннику
-editor-entry-tile_set = Створено для набору плиток
-editor-entry-tile_set-hint = «Standard» — набір із гри. Інший треба вибрати за столом.
+editor-entry-tile_set = Набір плиток
 editor-entry-rules = Правила
 
 # Tiles
 editor-stack-by = Що у стосі
 editor-stack-tiles = Плитки, які виберу я
-editor-stack-levels = Як каже рівень
-editor-levels-words = Хто грає, вибирає один із цих рівнів.
+editor-stack-levels = За рівнем
+editor-levels-words = Гравці вибирають один із цих рівнів.
 # $level: a number
 editor-level = Рівень { $level }
 # $tiles: a range such as 2-9
@@ -119,17 +118,17 @@ editor-sand-seconds = Секунди
 editor-sand-now = { $time } піску
 
 # What the server says
-editor-verdict = Чи все пасує?
+editor-verdict = Можна грати?
 editor-checking = Перевіряємо…
-editor-fits = Усе пасує.
+editor-fits = Можна грати.
 editor-fits-not = { $count ->
-    [one] { $count } річ не пасує.
-    [few] { $count } речі не пасують.
-    [many] { $count } речей не пасують.
-   *[other] { $count } речі не пасують.
+    [one] { $count } проблему треба виправити.
+    [few] { $count } проблеми треба виправити.
+    [many] { $count } проблем треба виправити.
+   *[other] { $count } проблеми треба виправити.
 }
 editor-go-there = Де: { $entry }
-editor-warnings = Можливо, не те, що ти хочеш
+editor-warnings = Це те, що ти хочеш?
 editor-mend-add = { $count ->
     [one] Додати плитку { $tiles }
    *[other] Додати плитки { $tiles }
@@ -146,11 +145,11 @@ editor-problem-levels = { $count ->
 editor-problem-not_a_scenario = Це не файл сценарію.
 # $entry: as it stands in the file
 editor-problem-unknown_key = У сценарію немає запису «{ $entry }».
-editor-problem-bad_value = «{ $entry }» не може бути таким.
+editor-problem-bad_value = «{ $entry }» не може мати такого значення.
 editor-problem-unknown_rule = Такого правила немає.
-editor-problem-bad_code = Це не код сценарію, або в ньому хибна літера.
-editor-problem-other_tile_set = Він створений для іншого набору плиток, тож тут його не перевірити й не спробувати.
-editor-problem-no_such_face = Перша плитка не має такого боку.
+editor-problem-bad_code = Код недійсний. Перевір літери.
+editor-problem-other_tile_set = Його створено для іншого набору плиток, тож тут його не перевірити й не спробувати.
+editor-problem-no_such_face = Стартова плитка не має такого боку.
 editor-problem-no_such_tile = { $count ->
     [one] Немає плитки { $tiles }.
    *[other] Немає плиток { $tiles }.
@@ -160,63 +159,67 @@ editor-problem-tile_twice = { $count ->
    *[other] Плитки { $tiles } у стосі двічі.
 }
 editor-problem-start_tile_in_stack = { $count ->
-    [one] Плитка { $tiles } лежить на столі від початку, тож не може бути у стосі.
-   *[other] Плитки { $tiles } лежать на столі від початку, тож не можуть бути у стосі.
+    [one] Плитка { $tiles } на полі від початку, тож не може бути у стосі.
+   *[other] Плитки { $tiles } на полі від початку, тож не можуть бути у стосі.
 }
 # $what: heroes
-editor-problem-item_missing = Предмет ніколи не з’явиться у грі: { $what }.
-editor-problem-exit_missing = Вихід ніколи не з’явиться у грі: { $what }.
+editor-problem-item_missing = Бракує предмета: { $what }.
+editor-problem-exit_missing = Бракує виходу: { $what }.
 editor-problem-hourglass_size = Годинник вміщує від секунди до години піску.
-editor-problem-leader_without_bell = Ватажок має лише дзвоник, тож забрати його не можна.
-editor-problem-fooling_with_one_exit = Щоб обдурити охорону, треба чотири виходи, а не один.
-editor-problem-hands_only_without_talk = Де ніколи не говорять, там і руки мовчать.
-editor-problem-open_talk_and_silence = Не можна весь час говорити й водночас мовчати.
-editor-problem-two_boards_without_tile_3 = Двом вимірам потрібна плитка 3: з неї починається другий ТЦ.
-editor-problem-two_boards_without_vortex = Лише вир веде з одного ТЦ до іншого.
-editor-problem-two_boards_with_moving_walls = У двох вимірах стіни не рухаються: другий ТЦ не з’єднаний із першим.
-editor-problem-two_boards_without_gatherings = У двох вимірах двоє героїв починають разом, а «Не збиратися» це забороняє.
-editor-warning-one_hourglass = Є лише один годинник, який можна перевернути, — у вестибюлі.
-editor-warning-locked_for_good = Дві камери блокують годинники назавжди: ніхто не ламає камер.
+editor-problem-leader_without_bell = Лідерові без дзвоника нічого робити.
+editor-problem-fooling_with_one_exit = Для «Обдури охоронців» треба чотири виходи, а не один.
+editor-problem-hands_only_without_talk = Для «Лише жести» потрібні вікна розмови.
+editor-problem-open_talk_and_silence = Розмова не може бути завжди відкрита й ніколи не відкрита.
+editor-problem-two_boards_without_tile_3 = Для «Два виміри» потрібна плитка 3: з неї починається другий ТЦ.
+editor-problem-two_boards_without_vortex = Лише вихор веде з одного ТЦ до іншого.
+editor-problem-two_boards_with_moving_walls = «Рухомі стіни» не працюють із двома ТЦ: вони не з’єднані.
+editor-problem-two_boards_without_gatherings = У двох ТЦ двоє героїв починають разом, а «Не збиратися» це забороняє.
+editor-warning-one_hourglass = Є лише один годинник, який можна перевернути, — на стартовій плитці.
+editor-warning-locked_for_good = Дві камери блокують годинники назавжди: ніхто не може їх зламати.
 editor-warning-cameras_idle = Якщо у стосі менше двох камер, ніщо не блокується.
 editor-warning-nothing_to_break = Ламати камери нема сенсу, поки вони нічого не роблять.
-editor-warning-no_passages = Жодна плитка у стосі не має вузького лазу.
+editor-warning-no_passages = Жодна плитка у стосі не має гномового лазу.
 editor-warning-no_balls = Жодна плитка у стосі не має кришталевої кулі.
-editor-warning-same_every_time = Плитки щоразу йдуть в однаковому порядку. Хто вже грав, той знає, що буде.
-editor-warning-short_sand = Це дуже мало піску.
+editor-warning-same_every_time = Плитки щоразу йдуть в однаковому порядку. Після однієї гри знаєш, що буде.
+editor-warning-short_sand = Це дуже мало часу.
 
 # What comes out of it
 editor-summary = Що інакше
-editor-summary-words = Порівняно з кінцем кампанії.
-editor-summary-same = Правила такі, як у кампанії.
+editor-summary-words = Порівняно з повними правилами кампанії.
+editor-summary-same = Ті самі правила, що в кампанії.
 editor-summary-new = Нове
 editor-summary-gone = Прибрано
 editor-start = На початку
 editor-start-second = Другий ТЦ
 # $seats: a range such as 1-8
 editor-seats = Гравців: { $seats }
-editor-alone = Можна й самому, з колодою із семи карток.
+editor-alone = Можна й соло, з колодою із семи карток.
 
 # Trying and sharing
 editor-try = Спробуй
 editor-try-words = Боти сядуть на інші місця.
 editor-try-bots = Спробувати з ботами
 editor-try-friends = Відкрити кімнату з друзями
-editor-not-yet = Щойно все пасуватиме.
+editor-not-yet = Спершу виправ проблеми вище.
 editor-share = Поділися
 editor-code = Код сценарію
 editor-copy-code = Копіювати код
 editor-copy-link = Копіювати посилання, щоб грати
-editor-copy-edit-link = Копіювати посилання, щоб змінювати
+editor-copy-edit-link = Копіювати посилання, щоб редагувати
 editor-copied = Скопійовано.
 # $text: what could not be copied
 editor-copy-failed = Не вдалося скопіювати. Ось воно: { $text }
 editor-send = Поділитися…
-editor-qr = Код для сканування
-editor-qr-words = Код для сканування, щоб зіграти в «{ $name }»
+editor-qr = QR-код
+editor-qr-words = QR-код, щоб зіграти в «{ $name }»
 editor-download = Зберегти як файл
 editor-long-link = Посилання довге: деякі програми можуть його обрізати. Файл працює завжди.
 
 # A link somebody sent
 play-title = Сценарій для тебе
-play-bad = У цьому посиланні немає сценарію, у який можна зіграти. Може, шматок загубився дорогою.
-play-change = Змінити його
+play-bad = У цьому посиланні немає придатного сценарію. Може, якась частина загубилася.
+play-change = Редагувати
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = «Standard» — набір із гри. Тут є й збережені тобою набори.
+editor-problem-two_boards_with_one_exit = У двох вимірах одного виходу замало: дехто з героїв ніколи не вийде.

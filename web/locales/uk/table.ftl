@@ -8,10 +8,10 @@ table-seat-empty = Місце { $number }
 table-seat-rung = дзвонить { $name }!
 table-seat-rung-own = твій дзвоник
 table-seat-stares = погляд: { $name }
-table-seat-stares-you = дивиться на тебе
-table-seat-leader = ватажок, без картки
+table-seat-stares-you = витріщається на тебе
+table-seat-leader = лідер, без картки
 table-seat-bot = бот
-table-seat-nobody = тут ніхто не сидить
+table-seat-nobody = вільно
 table-seat-away = офлайн
 table-seat-yours = твої вміння
 table-seat-ready = готово
@@ -22,7 +22,7 @@ table-no-abilities = Без умінь
 table-bell-at = Дзвоник: { $name }
 table-bell-self = Дзвоник собі
 table-stare-at = Погляд: { $name }
-table-cards-pass = після оберту картки йдуть ліворуч
+table-cards-pass = картки ліворуч, коли перевернуть годинник
 table-watchers =
     { $count ->
         [one] { $count } глядач
@@ -30,27 +30,27 @@ table-watchers =
         [many] { $count } глядачів
        *[other] { $count } глядача
     }
-table-loot = Здобич · { $count } з 4 на місці
+table-loot = Предмети · { $count } з 4 на місці
 table-exits = Виходи · { $count } з 4 зовні
 table-hero-out = зовні
 table-hero-inside = ще всередині
 table-hero-in-place = на місці
 table-hero-not-in-place = не на місці
 table-cameras = Камери
-table-cameras-lock = блокують пісок
-table-cameras-would-lock = дві заблокують пісок
+table-cameras-lock = годинники заблоковано
+table-cameras-would-lock = дві блокують годинники
 table-flips = Ще годинників
 table-flips-used =
     { $count ->
-        [0] ще не вживані
+        [0] ще не використано
        *[other] { $count } використано
     }
-table-vortices = Вири
+table-vortices = Вихори
 table-vortices-open = діють
 table-vortices-closed = закриті
 table-tiles-left = Ще плиток
 table-next-tile = Далі: плитка { $tile }
-table-tile-in-hand = У руці: плитка { $tile }. Обери двері.
+table-tile-in-hand = Плитку { $tile } відкрито. Обери двері.
 table-facts = Стан гри
 table-controls = Твоє керування
 table-board = Торговий центр
@@ -62,11 +62,11 @@ table-look = Спершу глянь
 table-turn-card = Нова картка
 table-pause = Пауза
 table-paused = Гра на паузі
-table-resume = Далі
+table-resume = Продовжити
 table-played-on = Звідси граєте ти й боти. Пісок чекає на тебе.
 table-played-on-mark = продовжена
-table-you-lead = Ти ватажок: картки немає, зате дзвоник лише твій. Став його перед тим, хто має діяти.
-table-cancel = Назад
+table-you-lead = Ти лідер: картки немає, зате дзвоник лише твій. Став його перед тим, хто має діяти.
+table-cancel = Скасувати
 table-theft = Крадіжка!
 table-theft-run = Тривога! Усі до виходів.
 moment-hush = Тсс!
@@ -83,8 +83,8 @@ table-scenario-own = { $name }
 talk-silence = Тиша
 talk-now = Говоріть
 talk-hands = Лише жести
-talk-on-turn = розмова після оберту
-talk-on-turn-or-elf = розмова після оберту чи розвідки ельфа
+talk-on-turn = доки не перевернуть годинник
+talk-on-turn-or-elf = до годинника або дослідження ельфа
 talk-never = ані слова в цій грі
 talk-until-act = до першої дії
 talk-always = розмову відкрито весь час
@@ -98,11 +98,11 @@ talk-title-hands = Покажіть!
 talk-plan = Вільна розмова
 talk-plan-why = Пісок ще не сиплеться
 talk-cause-turn = { $hero } перевернув годинник
-talk-cause-elf = Ельф розвідав
+talk-cause-elf = Ельф дослідив плитку
 talk-write = Пиши чи кажи…
 talk-write-only = Пиши…
 talk-write-label = Скажи щось усім
-talk-send = Сказати
+talk-send = Надіслати
 talk-signs = Жести
 talk-words = Що було сказано
 talk-foot = Перша ж дія завершить розмову. Пісок сиплеться далі.
@@ -110,7 +110,7 @@ talk-voice-join = Увімкнути голос
 talk-voice-leave = Вимкнути голос
 talk-voice-hold = Тримай і кажи
 talk-voice-open = Мікрофон увімкнено
-talk-voice-listening = Ти чуєш інших; мікрофона немає
+talk-voice-listening = Лише слухаєш, без мікрофона
 talk-voice-failed = Голос увімкнути не вдалося
 talk-voice-muted = Голос вимкнено до наступного вікна розмови
 talk-voice-asking = Чекаємо на мікрофон…
@@ -120,7 +120,7 @@ planning-title = Плануйте разом
 planning-how = Роздивіться ТЦ і говоріть скільки завгодно. Щойно посиплеться пісок — ані слова.
 planning-yours = Ось що ти можеш, з усіма чотирма героями:
 planning-solo = Ти відкриваєш картки; верхня показує, що ти можеш.
-planning-leader = Картки в тебе немає: ти ватажок із дзвоником.
+planning-leader = Картки в тебе немає: ти лідер і маєш дзвоник.
 planning-start = Пустити пісок
 planning-not-ready = чекаємо ще на { $count }
 planning-ready = Можу почати
@@ -140,18 +140,18 @@ matrix-move =
     }
 matrix-vortex =
     { $count ->
-        [1] { $hero } стрибає крізь вир
-       *[other] { $hero } стрибає крізь вир: на вибір { $count }
+        [1] { $hero } стрибає у вихор
+       *[other] { $hero } стрибає у вихор: на вибір { $count }
     }
 matrix-explore =
     { $count ->
-        [1] { $hero } розвідує
-       *[other] { $hero } розвідує: дверей на вибір { $count }
+        [1] { $hero } досліджує
+       *[other] { $hero } досліджує: дверей на вибір { $count }
     }
 matrix-escalator = { $hero } їде ескалатором
 matrix-impossible = { $hero }, { $ability }: зараз неможливо
-matrix-not-mine = { $ability } — не твоє вміння: { $names }
-choose-vortex = { $hero }: який вир?
+matrix-not-mine = { $ability } — не твоє вміння, його має { $names }
+choose-vortex = { $hero }: який вихор?
 choose-explore = { $hero }: які двері?
 choose-on-board = Торкнись на полі
 choose-or-press = або натисни
@@ -161,8 +161,8 @@ choose-stare = Погляд — на кого?
 
 # Two tiles must go (C11).
 discard-title = Стіни рухаються
-discard-how = Оберіть дві плитки, що підуть під стос. На них не має бути героїв і використаних клітинок; усе інше має лишитися досяжним.
-discard-tiles = Плитки на мапі
+discard-how = Оберіть дві плитки, що підуть під стос. Без героїв і недоступних клітинок, і щоб нічого не відрізати.
+discard-tiles = Плитки на полі
 discard-tile = Плитка { $tile }
 discard-chosen = Плитка { $tile } ({ $place })
 discard-commit = Прибрати їх
@@ -176,7 +176,7 @@ solo-left =
        *[other] ще { $count } картки
     }
 solo-none = Відкрий картку
-solo-discard = уже відкриті
+solo-discard = використані
 
 # Watching.
 watch-title = Ти глядач
@@ -184,24 +184,24 @@ watch-how = Ти бачиш усе й не можеш нічого.
 watch-sit = Сісти на місце { $number }
 
 # The view of the map.
-view-group = Вигляд мапи
+view-group = Вигляд поля
 view-fit = Показати все
-view-closer = Ближче
-view-farther = Далі
+view-closer = Збільшити
+view-farther = Зменшити
 view-hero = Показати: { $hero }
 
 # Keys, in short.
 legend-step = { $direction }: один крок
 legend-hold = тримай
-legend-slide = ковзати; відпусти — стане
-legend-tab = фігурки, тоді стрілки
+legend-slide = іти; відпусти — стане
+legend-tab = герої, тоді стрілки
 legend-help = усі клавіші
 
 # The mall in words. Squares of a tile are called A to D from west to east, 1 to 4 from north to south.
 mall-title = ТЦ словами
 mall-open = ТЦ словами
 mall-close = Закрити
-mall-summary = Піску лишилося { $time }, після оберту буде { $turned }. Лишилося плиток: { $tiles }. Годинників на видноті: { $flips }.
+mall-summary = Піску лишилося { $time }, якщо перевернути — { $turned }. Лишилося плиток: { $tiles }. Годинників на видноті: { $flips }.
 mall-commands = { $hero }: що ти можеш
 mall-no-commands = { $hero }: зараз ти нічого не можеш.
 mall-other-commands = Що ще ти можеш
@@ -209,30 +209,30 @@ mall-specials = Особливі клітинки на видноті
 mall-tiles = Усі плитки
 mall-tile = Плитка { $tile }
 place-plain = клітинка
-place-off = поза мапою
+place-off = поза полем
 place-floor = плитка { $tile } { $cell }
 place-special = плитка { $tile } { $cell }, { $spot }
-spot-exploration = клітинка розвідки: { $hero }
-spot-vortex = вир: { $hero }
+spot-exploration = клітинка «Дослідження»: { $hero }
+spot-vortex = вихор: { $hero }
 spot-hourglass = годинник
-spot-item = здобич: { $hero }
+spot-item = предмет: { $hero }
 spot-exit = вихід: { $hero }
 spot-ball = кришталева куля
 spot-camera = камера
 spot-escalator = ескалатор
-spot-spent = { $spot }, використано
+spot-spent = { $spot }, недоступно
 short-exploration = біля дверей
-short-vortex = на вирі
+short-vortex = на вихорі
 short-hourglass = годинник
-short-item = здобич
+short-item = предмет
 short-exit = на виході
 short-ball = куля
 short-camera = на камері
 short-escalator = ескалатор
 short-tile = плитка { $tile }
 door-joined = { $side }: двері до плитки { $tile }
-door-closed = { $side }: двері, замуровані
-door-explore = { $side }: двері, розвідує { $hero }
+door-closed = { $side }: двері, глухий кут
+door-explore = { $side }: двері, досліджує { $hero }
 door-nowhere = { $side }: двері, за ними нічого
 tile-escalator = Ескалатор: { $one } – { $other }
 tile-hero = { $hero } на { $cell }
@@ -248,8 +248,8 @@ way-far =
        *[other] { $direction }: до { $steps } кроку, { $place }.
     }
 way-escalator = Ескалатор веде сюди: { $place }.
-way-vortex = Вир веде сюди: { $place }.
-way-explore = Двері для розвідки: { $place }.
+way-vortex = Вихор веде сюди: { $place }.
+way-explore = Двері для дослідження: { $place }.
 way-beside = На тій самій плитці: { $hero }, { $place }.
 command-move =
     { $steps ->
@@ -259,38 +259,38 @@ command-move =
        *[other] { $direction }, { $steps } кроку: { $place }
     }
 command-escalator = поїхати ескалатором
-command-vortex = вир: { $place }
-command-explore = розвідати: { $place }
+command-vortex = вихор: { $place }
+command-explore = дослідити: { $place }
 
 # Help.
 help-open = Довідка
 help-title = Довідка
 help-rules = Коротко про гру
-help-rule-goal = Приведіть чотирьох героїв на здобич їхніх кольорів водночас, а тоді — до виходів, доки не скінчився пісок.
+help-rule-goal = Приведіть чотирьох героїв на предмети їхніх кольорів одночасно, а тоді — до виходів, доки не скінчився пісок.
 help-rule-act = Ходів по черзі немає. Усе, що на твоїй картці, роби з кожним героєм будь-якої миті. І нічого більше.
-help-rule-sand = Герой, що зупинився на годиннику, перевертає його: що висипалося, те вам і лишилося. Кожен годинник діє раз.
-help-rule-talk = Поки сиплеться пісок, усі мовчать, крім вікон розмови: від оберту годинника до першої дії. Дзвоник означає: зроби щось!
-help-rule-theft = Щойно всі чотири предмети взято, дзвенить тривога, і вири закриваються назавжди.
+help-rule-sand = Герой, що зупинився на годиннику, перевертає його: пісок, що висипався, — це час, який вам лишився. Кожен годинник діє раз.
+help-rule-talk = Поки сиплеться пісок, усі мовчать, крім вікон розмови: коли перевернуто годинник, до першої дії. Дзвоник означає: зроби вже щось!
+help-rule-theft = Щойно вкрадено всі чотири предмети, спрацьовує сигналізація, і вихори закриваються назавжди.
 help-rule-exit = Герой, що зупинився на своєму виході, вже зовні. Коли зовні всі четверо, ви перемогли.
 help-all-rules = Усі правила
 help-keys = Клавіші
 help-key-row = { $ability }, для чотирьох героїв зліва направо
-help-key-hold = тінь біжить уперед клітинка за клітинкою; відпусти, щоб рушити туди
-help-key-arrows = обрати фігурку, тоді рухати її
-help-key-escape = скасувати те, що тримаєш
+help-key-hold = перегляд руху клітинка за клітинкою; відпусти, щоб рушити туди
+help-key-arrows = обрати героя, тоді рухати його
+help-key-escape = скасувати те, що робиш
 help-key-bell = дзвоник комусь (тоді число)
-help-key-stare = пильно дивитися на когось (тоді число)
+help-key-stare = витріщитися на когось (тоді число)
 help-key-look = спершу глянути на наступну плитку
 help-key-steal = оголосити крадіжку
 help-key-card = нова картка, у соло
 help-key-talk = писати, у вікні розмови
 help-key-speak = тримати й говорити, у вікні розмови
-help-key-pause = пауза й далі, де домовлено
+help-key-pause = пауза й далі, якщо дозволено
 help-key-where = сказати, де герої
 help-key-mall = ТЦ словами
-help-key-fit = показати всю мапу
-help-key-closer = ближче
-help-key-farther = далі
+help-key-fit = показати все поле
+help-key-closer = збільшити
+help-key-farther = зменшити
 help-key-menu = меню
 help-key-sound = звук: вимкнути, увімкнути
 
@@ -298,34 +298,34 @@ help-key-sound = звук: вимкнути, увімкнути
 menu-open = Меню
 menu-title = Меню
 menu-room = Кімната { $code }
-menu-follow = Мапа стежить за подіями
+menu-follow = Стежити за подіями
 menu-show-keys = Клавіші на кнопках
-menu-single-keys = Одиночні клавіші
-menu-single-keys-why = Вимкни, якщо їх уживає читач екрана чи голосове введення.
+menu-single-keys = Швидкі клавіші
+menu-single-keys-why = Вимкни, якщо літери потрібні читачеві екрана чи голосовому керуванню.
 menu-settings = Усі налаштування
 menu-handover = На інший пристрій
 menu-stand = Встати й дивитися
 menu-stand-ask = Встати?
 menu-stand-bot = Моє місце займе бот
-menu-stand-bot-why = Без бота ніхто не зможе діяти за тебе.
+menu-stand-bot-why = Без бота ніхто не зможе використати твої вміння.
 menu-stand-now = Встати
 menu-give-up = Здатися
 menu-give-up-ask = Здатися за весь стіл?
-menu-give-up-why = Гра скінчиться тут для всіх. До книги її не буде вписано.
-menu-give-up-lobby = Змінити стіл
-menu-deal-again = Роздати знову
+menu-give-up-why = Гра скінчиться для всіх. До книги вона не потрапить.
+menu-give-up-lobby = Змінити параметри
+menu-deal-again = Новий розклад
 menu-no = Грати далі
-menu-pass-host = Передати роль господаря
+menu-pass-host = Змінити господаря
 menu-leave = Вийти з-за столу
 menu-leave-why = Твоє місце збережеться; повертайся за тим самим посиланням.
 handover-wait = Хвилинку…
-handover-qr = Посилання для іншого пристрою, код для сканування
+handover-qr = QR-код для іншого пристрою
 handover-how = Відскануй це іншим пристроєм або відкрий там цю адресу. Вона діє один раз, п’ять хвилин.
-handover-failed = Отримати код зараз не вдалося.
+handover-failed = Зараз не вдалося створити код.
 handover-again = Ще раз
 
 # On the map.
 table-title = Стіл: { $name }
-board-explore-here = Розвідати тут
+board-explore-here = Дослідити тут
 # The badge of the seat that owns a direction, beside a focused pawn. Tapping it puts the bell there.
 board-owner = { $ability }: { $name }. Дзвоник

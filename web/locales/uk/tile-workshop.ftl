@@ -1,6 +1,6 @@
 # Майстерня плиток.
 tiles-title = Майстерня плиток
-tiles-lead = Намалюй власний торговий центр, плитку за плиткою, або хай його збудуємо ми. Усе лишається в цьому браузері, поки не збережеш.
+tiles-lead = Намалюй власний торговий центр, плитку за плиткою, або дозволь нам його збудувати. Усе лишається в цьому браузері, поки не збережеш.
 tiles-unnamed = Мої плитки
 tiles-list = Усі плитки
 tiles-bench = Плитка, яку ти малюєш
@@ -10,14 +10,14 @@ tiles-now-tile = Тепер плитка { $name }
 tiles-set = Увесь набір
 tiles-status-none = ще не намальована
 tiles-status-good = усе гаразд
-tiles-status-lacking = не така, як у повному наборі
-tiles-status-wrong = щось не так
+tiles-status-lacking = відрізняється від повного набору
+tiles-status-wrong = є помилка
 tiles-quick = Швидке введення
-tiles-quick-hint = Для плиток, які в тебе є: вводь клітинку за клітинкою, лише клавішами. Можна зупинитися й продовжити іншого дня.
+tiles-quick-hint = Для плиток, які в тебе є: вводь їх клітинка за клітинкою, лише з клавіатури. Можна зупинитися й продовжити іншого дня.
 tiles-previous = Попередня плитка
 tiles-next = Наступна плитка
 tiles-undo = Скасувати
-tiles-redo = Повернути
+tiles-redo = Повторити
 tiles-remove = Очистити цю плитку
 tiles-copy = Скопіювати цю плитку на
 
@@ -30,7 +30,7 @@ tiles-border-wall = стіна
 tiles-border-passage = гномів лаз
 tiles-border-door = двері
 tiles-border-of = Стіна, { $square }, { $side }
-tiles-no-border = Там нічого не змінити.
+tiles-no-border = Там нічого не можна змінити.
 tiles-escalator-end = кінець ескалатора { $digit }
 tiles-escalator-second = Тепер вибери другий кінець ескалатора.
 tiles-armed-hero = Чиє? B, M, E або D.
@@ -43,38 +43,38 @@ tiles-brush-floor = Підлога
 tiles-brush-shop = Крамниця
 tiles-brush-escalator = Ескалатор
 tiles-brush-passage = Гномів лаз
-tiles-kind-exploration = Розвідка
-tiles-kind-vortex = Вир
+tiles-kind-exploration = Дослідження
+tiles-kind-vortex = Вихор
 tiles-kind-item = Предмет
 tiles-kind-exit = Вихід
-tiles-kind-hourglass = Пісковий годинник
+tiles-kind-hourglass = Піщаний годинник
 tiles-kind-ball = Кришталева куля
 tiles-kind-camera = Камера
 tiles-owned = { $kind } ({ $hero })
 
 tiles-keys = Клавіші
 tiles-key-go = Іти з клітинки на клітинку
-tiles-key-wall = Стіна з того боку або геть її
+tiles-key-wall = Поставити або прибрати стіну з того боку
 tiles-key-passage = Гномів лаз із того боку
 tiles-key-floor = Проста підлога
 tiles-key-shop = Крамниця
-tiles-key-exploration = Клітинка розвідки героя: B варвар, M маг, E ельф, D гном
-tiles-key-owned = Вир, предмет, вихід; тоді герой
-tiles-key-free = Пісковий годинник, кришталева куля, камера
+tiles-key-exploration = Клітинка «Дослідження» героя: B варвар, M маг, E ельф, D гном
+tiles-key-owned = Вихор, предмет, вихід; тоді герой
+tiles-key-free = Піщаний годинник, кришталева куля, камера
 tiles-key-escalator = Один кінець ескалатора; ще раз — другий
 tiles-key-tiles = Наступна й попередня плитка
-tiles-key-turn = Повернути картинку
-tiles-key-undo = Скасувати, повернути
+tiles-key-turn = Повернути зображення
+tiles-key-undo = Скасувати, повторити
 
-tiles-preview = Картинка плитки { $name }
+tiles-preview = Зображення плитки { $name }
 tiles-preview-words = Так вона лежить на столі
-tiles-turn = Повернути картинку
+tiles-turn = Повернути зображення
 
 tiles-findings = Що ми знайшли
 tiles-not-drawn = Ще не намальована. Почни де завгодно.
 tiles-tile-fine = З цією плиткою все гаразд.
-tiles-complete = Повний: дотримано всіх правил набору.
-tiles-playable = Ним можна грати, хоч він і не такий, як повний набір.
+tiles-complete = Повний: дотримано всіх правил стандартного набору.
+tiles-playable = Ним можна грати, хоч він і відрізняється від повного набору.
 tiles-missing-tiles = { $count ->
     [one] Бракує { $count } плитки: { $names }.
     [few] Бракує { $count } плиток: { $names }.
@@ -82,25 +82,25 @@ tiles-missing-tiles = { $count ->
    *[other] Бракує { $count } плитки: { $names }.
 }
 tiles-elsewhere = { $count ->
-    [one] { $count } зауваження деінде
-    [few] { $count } зауваження деінде
-    [many] { $count } зауважень деінде
-   *[other] { $count } зауваження деінде
+    [one] { $count } проблема на інших плитках
+    [few] { $count } проблеми на інших плитках
+    [many] { $count } проблем на інших плитках
+   *[other] { $count } проблеми на інших плитках
 }
-tiles-figures = Скільки їх є
+tiles-figures = Кількість
 tiles-wanted = треба
 tiles-at-least = { $least } або більше
 tiles-from-to = від { $least } до { $most }
 tiles-counted-items = Предмети
 tiles-counted-exits = Виходи
-tiles-counted-hourglasses = Піскові годинники
+tiles-counted-hourglasses = Піщані годинники
 tiles-counted-balls = Кришталеві кулі
 tiles-counted-cameras = Камери
 tiles-counted-passages = Гномові лази
 tiles-counted-escalators = Ескалатори
-tiles-counted-explorations = Клітинки розвідки
-tiles-counted-vortices = Вири
-tiles-counted-early_vortices = Вири на плитках від 1 до 9
+tiles-counted-explorations = Клітинки «Дослідження»
+tiles-counted-vortices = Вихори
+tiles-counted-early_vortices = Вихори на плитках від 1 до 9
 tiles-report = { $wrong ->
     [0] Помилок немає.
     [one] { $wrong } помилка.
@@ -115,32 +115,32 @@ tiles-report = { $wrong ->
    *[other] Бракує { $lacking } речі.
 }
 
-tiles-odds = Тисяча роздач
-tiles-odds-hint = Ми тисячу разів тасуємо твої плитки й дивимося, чи можна викласти торговий центр і виграти.
-tiles-odds-not-yet = Щойно в малюнку не буде помилок, ми зможемо його випробувати.
-tiles-odds-run = Випробувати тисячу роздач
+tiles-odds = Тисяча розкладів
+tiles-odds-hint = Ми тисячу разів тасуємо твої плитки й дивимося, чи можна викласти ТЦ і виграти.
+tiles-odds-not-yet = Ми зможемо спробувати, щойно не буде помилок.
+tiles-odds-run = Спробувати тисячу розкладів
 tiles-odds-placed = Можна викласти
 tiles-odds-won = Можна виграти
 tiles-odds-of = { $part } з { $whole }
 
 tiles-name = Назва набору
 tiles-save = Зберегти
-tiles-saved = Збережено. Знайдеш його в лобі, під «ТЦ».
-tiles-save-needs = Щоб ним грати, намалюй усі плитки, з предметом і виходом для кожного героя.
+tiles-saved = Збережено. Знайдеш його в кімнаті, під «ТЦ».
+tiles-save-needs = Щоб грати, потрібні всі плитки, з предметом і виходом для кожного героя.
 tiles-play = Грати ним
 tiles-code = Код цього набору:
 tiles-copy-link = Копіювати посилання
 tiles-link-copied = Посилання скопійовано.
 tiles-export = Експорт
 tiles-import = Імпорт
-tiles-import-hint = Текст із намальованими плитками стане на місце того, що на верстаті. «Скасувати» це поверне.
+tiles-import-hint = Замінює плитки, над якими ти працюєш. «Скасувати» їх поверне.
 tiles-import-file = Файл
 tiles-import-text = Або встав текст чи код збереженого набору
 tiles-import-standard = Почати з наших
 tiles-import-read = Прочитати
-tiles-import-nothing = Там немає плитки, яку ми могли б прочитати.
-tiles-import-unread = Цього не вдалося прочитати: { $names }
-tiles-machine = Намалюємо ми
+tiles-import-nothing = Ми не знайшли жодної придатної плитки.
+tiles-import-unread = Не вдалося прочитати: { $names }
+tiles-machine = Згенерувати
 tiles-seed = Номер
 tiles-seed-hint = Той самий номер — ті самі плитки. Лиши порожнім, і буде несподіванка.
 tiles-generate = Цілий набір
@@ -158,7 +158,7 @@ tiles-filled = { $count ->
     [many] Ми намалювали для тебе { $count } плиток.
    *[other] Ми намалювали для тебе { $count } плитки.
 }
-tiles-trouble-away = Сервер недосяжний. Те, що ти малюєш, лишається тут.
+tiles-trouble-away = Сервер недосяжний. Твій малюнок збережено тут.
 tiles-trouble-busy = Забагато за раз. Зачекай трохи й спробуй ще.
 tiles-trouble-refused = Сервер не зміг цього зробити з цим набором.
 
@@ -173,15 +173,15 @@ tiles-ink-full = У кольорі
 tiles-ink-saving = Ощадно
 tiles-backs = Звороти
 tiles-backs-hint = Для двостороннього друку, з перегортанням по довгому краю.
-tiles-pawns = Фігурки й дзвоник
+tiles-pawns = Фішки й дзвоник
 tiles-pawns-hint = Виріж, зігни по лінії з крапок і постав.
 tiles-bell = Дзвоник
 tiles-sheet = Аркуш { $number }
-tiles-face-down = Плитка сорочкою догори
+tiles-face-down = Плитка долілиць
 
-tiles-flaw-no-set-line = Текст починається рядком: set НАЗВА
+tiles-flaw-no-set-line = Текст має починатися рядком: set НАЗВА
 tiles-flaw-set-name = Набору потрібна назва від 1 до { $most } знаків.
-tiles-flaw-stray-line = { $line } стоїть перед першою плиткою.
+tiles-flaw-stray-line = { $line } стоїть перед усіма плитками.
 tiles-flaw-no-such-header = { $line } — не плитка. Є 1A, 1B і від 2 до 24.
 tiles-flaw-drawn-twice = Намальована двічі.
 tiles-flaw-lines = Малюнок має { $wanted } рядків, а не { $found }.
@@ -191,7 +191,7 @@ tiles-flaw-square-mark = { $drawn } — не клітинка.
 tiles-flaw-border-mark = { $drawn } ({ $side }) — не стіна, не лаз і не отвір.
 tiles-flaw-tile-name = Плитки — це 1A, 1B і від 2 до 24.
 tiles-flaw-outside = Лежить поза плиткою.
-tiles-flaw-special-on-shop = Особливе лежить на підлозі, не на крамниці.
+tiles-flaw-special-on-shop = Особливі клітинки мають бути на підлозі, не на крамниці.
 tiles-flaw-wrong-owner = Не той власник: { $kind }
 tiles-flaw-wall-place = Стіна стоїть між двома клітинками підлоги.
 tiles-flaw-passage-place = Гномів лаз з’єднує дві клітинки підлоги.
@@ -200,22 +200,22 @@ tiles-flaw-passage-outside = Гномів лаз — усередині плит
 tiles-flaw-escalator-place = Ескалатор з’єднує дві клітинки підлоги.
 tiles-flaw-escalator-twice = На клітинці закінчується щонайбільше один ескалатор.
 tiles-flaw-escalator-ends = Ескалатору { $digit } треба два кінці. Має { $found }.
-tiles-flaw-exploration-place = Клітинка розвідки лежить там, де можуть бути двері.
-tiles-flaw-exploration-shut = Клітинці розвідки потрібен отвір ({ $side }).
+tiles-flaw-exploration-place = Клітинка «Дослідження» лежить там, де можуть бути двері.
+tiles-flaw-exploration-shut = Клітинці «Дослідження» потрібен отвір ({ $side }).
 tiles-flaw-opening-place = З цього боку ({ $side }) отвір може бути лише на { $place }.
-tiles-flaw-start-explorations = Плитка 1 має чотири клітинки розвідки, по одній на героя.
-tiles-flaw-explorations = Плитка має від однієї до трьох клітинок розвідки, а не { $found }.
+tiles-flaw-start-explorations = Плитка 1 має чотири клітинки «Дослідження», по одній на героя.
+tiles-flaw-explorations = Плитка має від однієї до трьох клітинок «Дослідження», а не { $found }.
 tiles-flaw-start-entrance = Плитка 1 не має входу.
 tiles-flaw-no-entrance = Немає входу. Кожна плитка, крім 1, має один.
 tiles-flaw-second-entrance = Другий вхід: один уже є ({ $side }).
 tiles-flaw-entrance-on-shop = Вхід веде на крамницю.
-tiles-flaw-entrance-explores = Двері — це вхід або клітинка розвідки, не обоє.
-tiles-flaw-start-centre = Герої починають на чотирьох середніх клітинках, тож там підлога.
+tiles-flaw-entrance-explores = Двері — це вхід або клітинка «Дослідження», не обоє.
+tiles-flaw-start-centre = Герої починають на чотирьох середніх клітинках, тож там має бути підлога.
 tiles-flaw-no-start = Набору потрібна плитка 1.
 tiles-flaw-tile-missing = Цієї плитки бракує.
-tiles-flaw-centre-plain = Чотири середні клітинки — проста підлога.
+tiles-flaw-centre-plain = Чотири середні клітинки мають бути простою підлогою.
 tiles-flaw-start-escalator = Плитка 1 має один ескалатор, а не { $found }.
-tiles-flaw-start-vortices = Вири ({ $hero }) на боці { $face }: має бути { $wanted }.
+tiles-flaw-start-vortices = Вихори ({ $hero }) на боці { $face }: має бути { $wanted }.
 tiles-flaw-kind-count = { $kind }: тут { $found }, має бути { $wanted }.
 tiles-flaw-exit-owner = Вихід тут належить: { $hero }.
 tiles-flaw-item-owner = Предмети ({ $hero }): { $found }, має бути { $wanted }.
@@ -223,6 +223,6 @@ tiles-flaw-early-passage = Без гномових лазів до плитки 
 tiles-flaw-passages = Гномові лази: { $found }, має бути { $wanted }.
 tiles-flaw-total = { $what }: { $found }, має бути { $wanted }.
 tiles-flaw-floor-apart = Підлога не з’єднана.
-tiles-flaw-leads-nowhere = Від входу без гномового лазу не дійти до жодної клітинки розвідки.
-tiles-flaw-alike = Це знову плитка { $other }, тільки повернута.
+tiles-flaw-leads-nowhere = Від входу без гномового лазу не дійти до жодної клітинки «Дослідження».
+tiles-flaw-alike = Така сама, як плитка { $other }, тільки повернута.
 

@@ -1,6 +1,6 @@
 # Small things that are on every screen.
 ui-close = Закрити
-ui-home = Додому
+ui-home = На головну
 ui-language = Мова
 ui-volume = Звук
 # $percent: a whole number from 0 to 100

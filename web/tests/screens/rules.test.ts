@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CHAPTERS, matches, ruleIds } from '../../src/screens/rules/chapters'
+import { rulesOf, searchedWords, THINGS } from '../../src/screens/rules/things'
+import { LANGUAGES, textsOf } from '../words/texts'
 
 const NORMATIVE = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8')
 const WORDS = readFileSync(new URL('../../locales/en/rules.ftl', import.meta.url), 'utf8')
@@ -31,5 +33,39 @@ describe('rules are found', () => {
     expect(matches('crystal MAGE', 'P6', 'While the mage stands on a crystal ball')).toBe(true)
     expect(matches('crystal elf', 'P6', 'While the mage stands on a crystal ball')).toBe(false)
     expect(matches('eleve', 'X1', 'un élève')).toBe(true)
+  })
+})
+
+describe('rules are found by any name of a thing', () => {
+  const ids = CHAPTERS.flatMap(ruleIds)
+  const finder = (language: (typeof LANGUAGES)[number]) => {
+    const texts = textsOf(language)
+    const words = (key: string) => texts.get(key) ?? key
+    return {
+      names: (thing: string) => words(`rules-names-${thing}`).split(', '),
+      find: (wanted: string) => ids.filter((id) => matches(wanted, id, searchedWords(id, words))),
+    }
+  }
+  const english = finder('en')
+
+  test('such as loot, which is an item here', () => {
+    expect(WORDS).not.toMatch(/^rules-[A-Z]\d+ = .*loot/im)
+    expect(english.find('loot')).toEqual(expect.arrayContaining(rulesOf('item')))
+    expect(english.find('gallows')).toEqual([])
+  })
+  test.each(LANGUAGES)('in %s', (language) => {
+    const { names, find } = finder(language)
+    for (const thing of THINGS)
+      for (const name of names(thing))
+        expect(find(name), `${thing}: ${name}`).toEqual(expect.arrayContaining(rulesOf(thing)))
+  })
+  test.each(THINGS)('%s: no rule that names it is left out', (thing) => {
+    const name = english.names(thing)[0] ?? ''
+    const named = new RegExp(`^rules-([A-Z]\\d+) = .*\\b${name}`, 'gim')
+    const found = [...WORDS.matchAll(named)].map(([, id = '']) => id).filter((id) => ids.includes(id))
+    expect(rulesOf(thing)).toEqual(expect.arrayContaining(found))
+  })
+  test('no rule is listed that is not there', () => {
+    expect(THINGS.flatMap(rulesOf).filter((id) => !ids.includes(id))).toEqual([])
   })
 })

@@ -23,12 +23,12 @@ afterEach(() => speak('en'))
 
 describe('a remark', () => {
   it.each([
-    ['en', 'Hourglass: I can take the elf west.'],
-    ['it', 'Clessidra: posso portare l’elfo a ovest.'],
-    ['nl', 'Zandloper: ik kan de elf naar het westen schuiven.'],
-    ['fr', 'Sablier : je peux pousser l’elfe à l’ouest.'],
-    ['uk', 'Годинник: я можу посунути ельфа на захід.'],
-    ['es', 'Reloj de arena: puedo llevar al elfo al oeste.'],
+    ['en', 'Hourglass: I can move the elf west.'],
+    ['it', 'Clessidra: posso spostare l’elfo a ovest.'],
+    ['nl', 'Zandloper: ik kan de elf naar het westen verplaatsen.'],
+    ['fr', 'Sablier\u202f: je peux déplacer l’elfe à l’ouest.'],
+    ['uk', 'Годинник: я можу пересунути ельфа на захід.'],
+    ['es', 'Reloj de arena: puedo mover al elfo al oeste.'],
     ['pl', 'Klepsydra: mogę przesunąć elfa na zachód.'],
   ] as [Language, string][])('is read in %s', async (language, words) => {
     await speak(language)
@@ -39,9 +39,9 @@ describe('a remark', () => {
     await speak('en')
     const waits = (target: number | null) =>
       remarkText(remark({ topic: 'waits', ability: 'escalator', aim: 'exit', target }), reader)
-    expect(waits(0)).toBe('Exit: can you put the elf on the escalator? I am waiting for you.')
-    expect(waits(2)).toBe('Exit: Moss, can you put the elf on the escalator? I am waiting.')
-    expect(waits(null)).toBe('Exit: can somebody put the elf on the escalator? I am waiting.')
+    expect(waits(0)).toBe('Exit: can you put the elf on the escalator? I’m waiting for you.')
+    expect(waits(2)).toBe('Exit: Moss, can you put the elf on the escalator? I’m waiting.')
+    expect(waits(null)).toBe('Exit: can someone put the elf on the escalator? I’m waiting.')
   })
 
   it.each(Object.keys(LANGUAGES) as Language[])('has words for everything in %s', async (language) => {

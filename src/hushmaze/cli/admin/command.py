@@ -5,21 +5,35 @@ import json
 from pathlib import Path
 
 from hushmaze.cli.admin import stored
+from hushmaze.cli.parsers import add_command, add_data, add_folder, add_group, add_json
 from hushmaze.server.settings import settings_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    listed = commands.add_parser("list", help="rooms, unfinished games, finished games")
-    listed.add_argument("--json", action="store_true", help="for programs")
+    commands = add_group(parser)
+    listed = add_command(
+        commands,
+        "list",
+        "rooms, unfinished games, finished games",
+        description="Prints all rooms and games of a server; no names, no tokens.",
+        example="hushmaze admin list --json",
+    )
+    add_json(listed)
     listed.set_defaults(run=_list)
-    export = commands.add_parser("export", help="write games as logs that `hushmaze show` reads")
-    export.add_argument("games", nargs="*", metavar="GAME", help="only these")
-    export.add_argument("--to", type=Path, required=True, metavar="FOLDER")
+    export = add_command(
+        commands,
+        "export",
+        "write stored logs, byte for byte",
+        description="Writes logs as they are stored, running games and such of other versions too.\n"
+        "`hushmaze games export` picks finished games by scenario, seats or day, and knows other formats.",
+        example="hushmaze admin export --running --to logs",
+    )
+    export.add_argument("games", nargs="*", metavar="GAME", help="only these (all that are over)")
+    add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where logs are written")
     export.add_argument("--running", action="store_true", help="unfinished games too, secret stack and all")
     export.set_defaults(run=_export)
     for command in (listed, export):
-        command.add_argument("--data", type=Path, metavar="FOLDER", help="as given to `hushmaze serve`")
+        add_data(command)
 
 
 def _list(asked: argparse.Namespace) -> int:

@@ -1,0 +1,90 @@
+/** Every text of every language keeps to docs/glossary.md: one word for one thing, and its typography. */
+import { describe, expect, it } from 'vitest'
+import { coded, has, LANGUAGES, rowsBelow, textsOf, type Language } from './texts'
+
+const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])) as Record<
+  Language,
+  Map<string, string>
+>
+/** Names for the search have all the words that the other texts do without. */
+const NAMES = 'rules-names-'
+const shown = (language: Language) => [...TEXTS[language]].filter(([key]) => !key.startsWith(NAMES))
+
+const things = ['Heroes', 'Abilities', 'Squares and tiles', 'On the table', 'Moments', 'Roles'].flatMap(
+  (heading) =>
+    rowsBelow(heading).map(([thing = '', messages = '', ...words]) => ({ thing, messages, words })),
+)
+const lower = (text = '') => text.toLowerCase()
+
+describe.each(LANGUAGES.map((language, at) => ({ language, at })))('in $language', ({ language, at }) => {
+  const texts = TEXTS[language]
+  const first = new Set(
+    [...texts].filter(([key]) => key.startsWith(NAMES)).map(([, text]) => lower(text.split(',')[0])),
+  )
+
+  it.each(things)('$thing has one name', ({ messages, words }) => {
+    const word = lower(words[at])
+    expect(word).not.toBe('')
+    for (const key of coded(messages)) expect(lower(texts.get(key)), key).toBe(word)
+    if (messages.includes('names')) expect(first).toContain(word)
+    if (!messages) expect(shown(language).some(([, text]) => has(text, `${word}-`))).toBe(true)
+  })
+})
+
+/** Where a text has one of the words that are not used. */
+function slips(
+  texts: Iterable<[string, string]>,
+  words: readonly string[],
+  except: readonly string[],
+): string[] {
+  return [...texts]
+    .filter(([key, text]) => !except.includes(key) && words.some((word) => has(text, word)))
+    .map(([key, text]) => `${key} = ${text}`)
+}
+
+describe('words we do not use', () => {
+  const rows = rowsBelow('Words we do not use').map(([language = '', not, but = '', except]) => ({
+    language: language as Language,
+    not: coded(not),
+    but,
+    except: coded(except),
+  }))
+  it('has rows for every language', () => {
+    expect([...new Set(rows.map(({ language }) => language))].sort()).toEqual([...LANGUAGES].sort())
+  })
+  it.each(rows)('$language: $not, but $but', ({ language, not, except }) => {
+    expect(not).not.toEqual([])
+    expect(slips(shown(language), not, except)).toEqual([])
+  })
+  it('would notice one, in any of its forms, but not inside another word', () => {
+    const planted: [string, string][] = [
+      ['a', 'Bring the Loot!'],
+      ['b', 'looted'],
+      ['c', 'Przy hersztach'],
+      ['d', 'carpet'],
+    ]
+    expect(slips(planted, ['loot-', 'herszt-', 'carp'], ['b'])).toEqual([
+      'a = Bring the Loot!',
+      'c = Przy hersztach',
+    ])
+  })
+})
+
+describe('typography', () => {
+  const FORBIDDEN: Record<Language, RegExp> = {
+    en: /["']|\.\.\.|[«»„]/,
+    it: /["']|\.\.\.|[«»„]/,
+    nl: /["']|\.\.\.|[«»„]| %/,
+    fr: /["']|\.\.\.|[“”„]|[ \u00a0][:;!?%»]|«[ \u00a0]|[^\u202f\n:;!?%»][:;!?»]/,
+    uk: /["']|\.\.\.|[“”„]/,
+    es: /["']|\.\.\.|[“”„]/,
+    pl: /["']|\.\.\.|[«»“]|—| %/,
+  }
+  it.each(LANGUAGES)('of %s', (language) => {
+    expect(shown(language).filter(([, text]) => FORBIDDEN[language].test(text))).toEqual([])
+  })
+  it('would notice a plain space in French', () => {
+    expect(FORBIDDEN.fr.test('Chut !')).toBe(true)
+    expect(FORBIDDEN.fr.test('Chut\u202f!')).toBe(false)
+  })
+})
