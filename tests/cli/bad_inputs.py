@@ -31,6 +31,16 @@ BAD_INPUTS: dict[str, tuple[Bad, Bad, Bad]] = {
         Bad("--data nowhere", "required: --to"),
         Bad("--to", "--to: expected one argument"),
     ),
+    "admin delete": (
+        Bad("--data nowhere", "name games or say --before, one of the two"),
+        Bad("--before yesterday", "--before: 'yesterday' is no date such as 2026-01-31"),
+        Bad("game --data nowhere", "There is no such file"),
+    ),
+    "admin forget": (
+        Bad("", "required: NAME"),
+        Bad("' ' --data nowhere", "say which name to forget"),
+        Bad("Ann --data nowhere", "There is no such file"),
+    ),
     "referee": (
         Bad("--port 80", "there is no --port 80"),
         Bad("game.log", "there is no game.log"),

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from secrets import choice, randbits, token_hex
 
 import msgspec
@@ -285,6 +286,7 @@ class Rooms:
 
     async def save(self, room: Room) -> None:
         """The room as it is when the writing begins; returns when it is durable."""
+        room.record.saved_at = int(time.time() * 1000)
         await self._store.save_room(room.record.code, msgspec.json.encode(room.record))
 
     def save_soon(self, room: Room) -> None:
