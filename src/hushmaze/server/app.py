@@ -20,7 +20,6 @@ from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.deal_search import SearchInWorker
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
@@ -33,29 +32,26 @@ TEND_EVERY_S = 5
 
 STOP_WITHIN_S = 5
 
-USUAL_LIMITS = Limits()
-
 log = logging.getLogger("hushmaze")
 
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, store: Store, limits: Limits = USUAL_LIMITS, jobs: Jobs | None = None
+    settings: Settings, store: Store, limits: Limits | None = None, jobs: Jobs | None = None
 ) -> AsyncIterator[Server]:
     """A server that accepts connections until the block is left; then all are told and all is written."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
     metrics = Metrics()
     await store.open()
-    jobs = jobs or Jobs()
+    jobs = jobs or Jobs(limits=settings)
     bots = bot_services(clock, thinking=WorkerProcess(clock), deals=SearchInWorker(jobs))
-    rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
+    rooms = Rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots, limits=settings)
     try:
         await rooms.book.load()
         await rooms.bring_back()
         door = FrontDoor(settings, rooms, clock, metrics)
-        new_rooms = BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
-        http_limits = RateLimits(clock, new_rooms, trust_proxy=settings.trust_proxy)
+        http_limits = RateLimits(clock, settings, trust_proxy=settings.trust_proxy)
         ice_servers = read_ice_servers(settings.ice_servers)
         backend = Backend(
             rooms,
@@ -72,7 +68,7 @@ async def running(
             door,
             host=settings.host,
             port=settings.port,
-            limits=limits,
+            limits=limits or transport_limits(settings),
             transport=settings.transport,
             trust_proxy=settings.trust_proxy,
         )
@@ -91,9 +87,23 @@ async def running(
         await store.close()
 
 
+def transport_limits(settings: Settings) -> Limits:
+    return Limits(
+        max_frame=settings.message_bytes,
+        max_queue_bytes=settings.send_queue_bytes,
+        max_connections=settings.sockets,
+        max_http=settings.http_connections,
+        max_http_each=settings.http_connections_per_address,
+        read_within_s=settings.read_within_s,
+        lesser_frames_per_second=settings.control_frames.per_second,
+        lesser_frames_at_once=settings.control_frames.at_once,
+    )
+
+
 async def _tend(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY_S)
+        rooms.memory.look()
         rooms.put_away()
         rooms.book_again()
         for room in rooms.everybody():

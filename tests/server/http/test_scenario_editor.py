@@ -8,8 +8,8 @@ from msgspec.json import encode
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.scenarios import read_scenario, scenario_from_code, share_code
-from hushmaze.server.http.limits import RATES, Limit
 from hushmaze.server.http.resources.scenarios import LONGEST_QUESTION, MOST_MADE
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import generate, read_tile_set
 from hushmaze.workshop.scenario_report import check_entries, switchboard
@@ -95,7 +95,7 @@ async def test_questions_have_an_end() -> None:
 
 @in_loop
 async def test_nobody_asks_without_end() -> None:
-    at_once = RATES[Limit.SCENARIO_CHECKS].at_once
+    at_once = USUAL_LIMITS.scenario_checks.at_once
     async with site() as here:
         answers = [(await check(here, {"number": 1})).status for _ in range(at_once + 40)]
     assert answers[:at_once] == [200] * at_once

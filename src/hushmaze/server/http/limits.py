@@ -1,60 +1,42 @@
 """Rate-limits requests per address."""
 
-from enum import Enum, auto
+from enum import Enum
 from math import ceil
-from typing import NamedTuple
 
 from starlette.requests import Request
 
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.transport import address_of
 
 
 class Limit(Enum):
-    """What is counted per address."""
+    """What is counted per address; its rate is the limit of that name."""
 
-    NEW_ROOMS = auto()
-    SCENARIO_CHECKS = auto()
-    TILE_CHECKS = auto()
-    TILE_PICTURES = auto()
-    TILE_ODDS = auto()
-    TILE_SETS_MADE = auto()
-    TILE_SETS_SAVED = auto()
-    LOGS_READ = auto()
-    ANALYSES = auto()
-    """Only those that have to be worked out."""
-
-
-class Rate(NamedTuple):
-    per_second: float
-    at_once: int
-
-
-RATES = {
-    Limit.SCENARIO_CHECKS: Rate(4, 60),
-    Limit.TILE_CHECKS: Rate(4, 60),
-    Limit.TILE_PICTURES: Rate(20, 200),
-    Limit.TILE_ODDS: Rate(0.1, 6),
-    Limit.TILE_SETS_MADE: Rate(0.2, 10),
-    Limit.TILE_SETS_SAVED: Rate(1 / 60, 20),
-    Limit.LOGS_READ: Rate(0.2, 10),
-    Limit.ANALYSES: Rate(0.2, 12),
-}
-"""Somebody who edits makes a few checks and pictures a second. The host sets the rate of new rooms."""
+    NEW_ROOMS = "new_rooms"
+    SCENARIO_CHECKS = "scenario_checks"
+    TILE_CHECKS = "tile_checks"
+    TILE_PICTURES = "tile_pictures"
+    TILE_ODDS = "tile_odds"
+    TILE_SETS_MADE = "tile_sets_made"
+    TILE_SETS_SAVED = "tile_sets_saved"
+    LOGS_READ = "logs_read"
+    ANALYSES = "analyses"
 
 
 class RateLimits:
     """Behind a trusted proxy, counts by the address it tells."""
 
-    def __init__(self, clock: Clock, new_rooms: BucketPerKey, *, trust_proxy: bool = False) -> None:
+    def __init__(
+        self, clock: Clock, limits: VisitorLimits = USUAL_LIMITS, *, trust_proxy: bool = False
+    ) -> None:
         self._clock = clock
         self._trust_proxy = trust_proxy
-        self._buckets = {limit: BucketPerKey(*rate) for limit, rate in RATES.items()}
-        self._buckets[Limit.NEW_ROOMS] = new_rooms
+        self._buckets = {limit: BucketPerKey(*getattr(limits, limit.value)) for limit in Limit}
 
     def address(self, request: Request) -> str:
         peer = request.client.host if request.client else ""

@@ -12,11 +12,16 @@ from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.lines import End, Reply
 from hushmaze.server.processes import end_process, kill, start_process
 
-WORKER = (sys.executable, "-m", "hushmaze.server.jobs.worker")
+NICE = 10
 IDLE_S = 120.0
 START_WITHIN_S = 20.0
 """Added to the time of a worker's first job: it stands back from its first moment on."""
 _PIECE = 1 << 16
+
+
+def worker_program(memory_mb: int, niceness: int = NICE) -> tuple[str, ...]:
+    """How a worker is started that may have so much memory, and stands so far behind the games."""
+    return sys.executable, "-m", "hushmaze.server.jobs.worker", str(memory_mb), str(niceness)
 
 
 class JobFailedError(Exception):
@@ -26,7 +31,7 @@ class JobFailedError(Exception):
 class JobWorker:
     """Does one job at a time."""
 
-    def __init__(self, program: Sequence[str] = WORKER, start_within_s: float = START_WITHIN_S) -> None:
+    def __init__(self, program: Sequence[str], start_within_s: float = START_WITHIN_S) -> None:
         self._program = program
         self._start_within_s = start_within_s
         self._process: Process | None = None

@@ -25,6 +25,7 @@ from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.lesson import SAND_KEPT_MS, RoomLesson
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.host import Host
@@ -37,17 +38,19 @@ from hushmaze.server.rooms.table import RoomTable
 
 
 class Room:
-    def __init__(
+    def __init__(  # noqa: PLR0913 - services, each by its name
         self,
         record: Record,
         commits: Commits,
         clock: Clock,
         metrics: Metrics,
         bots: BotServices | None = None,
+        *,
+        limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
         self.record = record
         self.presence = Presence(clock)
-        self.members = Members(record, self.presence, clock, lambda: self.hushed)
+        self.members = Members(record, self.presence, clock, lambda: self.hushed, limits.people_per_room)
         self.host = Host(record, self.presence)
         self.seats = Seats(record, self.presence, self.members, self.host, lambda: self.playing)
         self.table = RoomTable(record, self.host, self.seats, lambda: self.playing)

@@ -6,10 +6,9 @@ from urllib.parse import urlsplit
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.address_budget import JOIN_WITHIN_S, AddressBudget
+from hushmaze.server.sockets.address_budget import AddressBudget
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection, Handler, Receiver, Refusal, Upgrade
 from hushmaze.server.transport.messages import POLICY_VIOLATION
@@ -24,7 +23,7 @@ class FrontDoor(Handler):
         self._clock = clock
         self._metrics = metrics
         self._sessions: dict[Connection, Session] = {}
-        self._addresses = AddressBudget(clock)
+        self._addresses = AddressBudget(clock, settings)
         self._joining: dict[Connection, asyncio.TimerHandle] = {}
         """Until when sockets that have not joined a room may stay."""
 
@@ -45,14 +44,12 @@ class FrontDoor(Handler):
             return False
 
     def opened(self, connection: Connection) -> Receiver:
-        per_second, burst = self._settings.messages_per_second, self._settings.message_burst
-        bucket = TokenBucket(per_second, burst, self._clock.now())
         session = self._sessions[connection] = Session(
-            connection, self._rooms, self._clock, bucket, lambda: self._joined(connection)
+            connection, self._rooms, self._clock, self._settings, lambda: self._joined(connection)
         )
         self._addresses.opened(connection.address)
         late = asyncio.get_running_loop().call_later(
-            JOIN_WITHIN_S, connection.close, POLICY_VIOLATION, "join a room first"
+            self._settings.join_within_s, connection.close, POLICY_VIOLATION, "join a room first"
         )
         self._joining[connection] = late
         self._metrics.sockets.set(len(self._sessions))
