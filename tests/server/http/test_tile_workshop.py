@@ -259,9 +259,9 @@ async def test_a_table_cannot_be_laid_with_a_set_that_is_not_there() -> None:
 
 @in_loop
 async def test_a_set_that_does_not_fit_the_scenario_is_refused_when_the_game_is_laid_out() -> None:
-    """An own scenario names the set it was made for."""
+    """An own scenario may name the set it was made for; one that names none goes with any."""
     async with house_with_a_set() as house:
-        scenario = {"name": "Mine", "tiles": "2-12"}
+        scenario = {"name": "Mine", "tiles": "2-12", "tile_set": "Another"}
         room = await house.rooms.create({"seats": 1, "scenario": scenario, "tile_set": OWN.digest})
         ann, _ = room.members.welcome("Ann")
         room.seats.sit(ann, 0)

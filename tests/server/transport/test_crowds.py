@@ -138,7 +138,7 @@ def test_with_few_files_there_are_few_connections(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, files: int
 ) -> None:
     limited(monkeypatch, files, files)
-    with caplog.at_level(logging.WARNING):
+    with caplog.at_level(logging.INFO):
         fewer = fitting(Limits())
     assert fewer.max_http > 0
     assert fewer.max_connections > 0

@@ -10,6 +10,7 @@ import msgspec
 from hushmaze.server.frames import FrameError, Unframed, framed
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.lines import End, Reply
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.processes import end_process, kill, start_process
 
 NICE = 10
@@ -24,6 +25,9 @@ def worker_program(memory_mb: int, niceness: int = NICE) -> tuple[str, ...]:
     return sys.executable, "-m", "hushmaze.server.jobs.worker", str(memory_mb), str(niceness)
 
 
+WORKER = worker_program(USUAL_LIMITS.job_memory_mb)
+
+
 class JobFailedError(Exception):
     """The worker died, or the job raised; its words are for the host's log."""
 
@@ -31,7 +35,7 @@ class JobFailedError(Exception):
 class JobWorker:
     """Does one job at a time."""
 
-    def __init__(self, program: Sequence[str], start_within_s: float = START_WITHIN_S) -> None:
+    def __init__(self, program: Sequence[str] = WORKER, start_within_s: float = START_WITHIN_S) -> None:
         self._program = program
         self._start_within_s = start_within_s
         self._process: Process | None = None

@@ -22,7 +22,7 @@ def fitting(limits: Limits) -> Limits:
     free = max(files - RESERVED, files // 2)
     http = min(limits.max_http, max(free // 4, 1))
     fewer = replace(limits, max_connections=min(limits.max_connections, max(free - http, 1)), max_http=http)
-    log.warning(
+    log.info(
         "%d files may be open: that is %d sockets and %d HTTP connections", files, fewer.max_connections, http
     )
     return fewer
