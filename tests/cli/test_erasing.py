@@ -14,7 +14,7 @@ from hushmaze.protocol.heading import Heading, heading_to_plain
 from hushmaze.protocol.log import event_line, heading_line, read_log
 from hushmaze.protocol.summary import Player, Summary, read_summary
 from hushmaze.rules import Command, Game
-from hushmaze.rules.commands import Say, Start
+from hushmaze.rules.commands import Deed, Say, Start
 from hushmaze.rules.digest import digest
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
@@ -33,7 +33,8 @@ SAID = (Say("ann LEE goes north, Annabel waits"), Say('"Ann  Lee"?'))
 def played() -> list[bytes]:
     """A log in which two sentences name somebody."""
     game = Game(HEADING.setup())
-    for at, deed in enumerate((*SAID, Start())):
+    deeds: tuple[Deed, ...] = (*SAID, Start())
+    for at, deed in enumerate(deeds):
         game.submit(Command(Seat(0), deed), at)
     return [event_line(event, n).encode() for n, event in enumerate(game.events, start=1)]
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -147,7 +148,7 @@ async def test_nobody_sends_more_than_a_set_needs(path: str) -> None:
 @in_loop
 async def test_who_asks_too_often_has_to_wait() -> None:
     """For each kind of thing on its own; a second address is not held up."""
-    rarely = {limit.value: Rate(1e-6, 1) for limit in Limit if limit is not Limit.NEW_ROOMS}
+    rarely: dict[str, Any] = {limit.value: Rate(1e-6, 1) for limit in Limit if limit is not Limit.NEW_ROOMS}
     posted = ["/api/tile-sets/check", "/api/tile-sets/odds", "/api/tile-sets/generate", "/api/tile-sets"]
     asked = [(path, "POST") for path in posted] + [("/art/drawn/2/0.svg", "GET")]
     async with site(trust_proxy=True, **rarely) as here:

@@ -123,7 +123,8 @@ class _Forgotten:
         found = False
         for person in record.people:
             if self._names_one(person.name):
-                taken = [other.name for other in (*record.people, *record.bots) if other is not person]
+                taken = [other.name for other in record.people if other is not person]
+                taken += [bot.name for bot in record.bots]
                 person.name, found = clean_name(None, taken), True
         day = record.daily
         if day is not None and day.players is not None and any(map(self._is_player, day.players)):

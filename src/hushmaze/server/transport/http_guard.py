@@ -43,8 +43,7 @@ class GuardedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.crowd.busy(self)
+        self._tell_crowd()
         if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
             self._await_head()
         else:
@@ -54,8 +53,15 @@ class GuardedHttp(H11Protocol):
         return self.scope["method"] == "GET" and super()._should_upgrade()
 
     def on_response_complete(self) -> None:
-        self.crowd.idle(self)
         super().on_response_complete()
+        self._tell_crowd()
+
+    def _tell_crowd(self) -> None:
+        """Whether there is a request in hand."""
+        if self.conn.our_state is h11.IDLE:
+            self.crowd.idle(self)
+        else:
+            self.crowd.busy(self)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.crowd.left(self)
