@@ -33,8 +33,10 @@ PAGES = "".join(
 SCHEMA = schema()
 DEFINITIONS: dict[str, Json] = SCHEMA["definitions"]
 
-ALWAYS_NULL = {("View", "seat")}
-"""The view in a message is a spectator's, the same for everybody; the referee's has a seat."""
+ALWAYS_NULL = {("View", "seat"), ("RoomChanges", "daily")}
+"""The view in a message is a spectator's, the same for everybody; the referee's has a seat. A table that is
+no day's does not become one.
+"""
 
 
 def name_in(node: Json) -> str | None:
@@ -161,22 +163,37 @@ async def game(house: House, ann: Guest, ben: Guest) -> Guest:
     return elsewhere
 
 
+async def host_goes(house: House) -> Guest:
+    house.code = (await house.rooms.create()).record.code
+    hal, gus = await house.joined("Hal"), await house.joined("Gus", changes=True)
+    ida = await house.joined("Ida")
+    for seat, guest in enumerate((hal, gus)):
+        await guest.say("sit", seat=seat)
+    for guest in (ida, hal):
+        guest.session.closed()
+        await settle()
+    return gus
+
+
 async def session() -> list[Json]:
-    """All that six devices hear around four tables, also a day's, a first game's and one that plays on."""
+    """All that devices hear around five tables, also a day's, a first game's and one that plays on."""
     house = await House().open()
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
+    fay = await house.joined("Fay", changes=True)
     await lobby(house, ann, ben)
     elsewhere = await game(house, ann, ben)
+    gus = await host_goes(house)
     house.code = (await house.rooms.create(day=day_of("2026-11-16"))).record.code
     cay = await house.joined("Cay")
     house.code = (await house.rooms.create(lesson="team")).record.code
-    dan = await house.joined("Dan")
+    dan = await house.joined("Dan", changes=True)
     await dan.say("sit", seat=0)
     await dan.say("deal")
     await dan.say("do", n=1, deed={"type": "start"})
     house.code = (await house.rooms.play_on(beginning(), 0, "human")).record.code
     eve = await house.joined("Eve")
-    return [message for guest in (ann, ben, elsewhere, cay, dan, eve) for message in guest.heard]
+    guests = (ann, ben, fay, elsewhere, gus, cay, dan, eve)
+    return [message for guest in guests for message in guest.heard]
 
 
 def golden_messages() -> Iterator[ServerMessage]:

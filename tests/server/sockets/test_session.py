@@ -661,3 +661,31 @@ async def test_in_silence_neither_ready_marks_nor_delays_reach_others() -> None:
     room.tell_room()
     await settle()
     assert "777" not in json.dumps(ben.heard[before:])
+
+
+@in_loop
+async def test_who_asks_for_changes_is_told_the_room_once_and_then_only_what_has_changed() -> None:
+    house = await House().open()
+    ann, ben = await house.joined("Ann", changes=True), await house.joined("Ben")
+    assert kinds(ann.heard) == ["welcome", "room", "changes"]
+    assert [person["name"] for person in ann.heard[-1]["room"]["people"]] == ["Ben"]
+    before = len(ann.heard), len(ben.heard)
+    await ben.say("ready", ready=True)
+    (told,) = ann.heard[before[0] :]
+    assert told["room"] == {
+        "people": [{"id": 2, "name": "Ben", "seat": None, "ready": True, "here": True, "lag": None}]
+    }
+    (whole,) = ben.heard[before[1] :]
+    assert (whole["type"], len(whole["room"]["people"])) == ("room", 2)
+    house.rooms.everybody()[0].disconnect(ben.session)
+    assert ann.heard[-1]["room"] == {"gone": [2]}
+
+
+@in_loop
+async def test_who_comes_back_is_told_the_room_whole() -> None:
+    house = await House().open()
+    ann = await house.joined("Ann", changes=True)
+    again = house.guest()
+    await again.join(token=ann.heard[0]["you"]["token"], changes=True)
+    assert kinds(again.heard) == ["welcome", "room"]
+    assert kinds(await again.say("ready", ready=True)) == ["changes"]

@@ -163,7 +163,7 @@ class Session:
         self._room, self._person, self._acks = room, person, message.acks is not False
         self._on_join()
         self._welcome(room, person, token)
-        room.connect(self, person)
+        room.connect(self, person, changes=message.changes is True)
         self._bring_up_to_date(room, message)
 
     async def _identify(self, room: Room, message: asked.JoinRequest) -> tuple[Person, str | None]:
