@@ -4,8 +4,8 @@
 
 The innocent play in rooms of four, at two actions a second a room. Their delays, from the moment an action
 is due until the last of the room has it, are taken before the attacks and during them. In the middle of it
-the server is told to stop. The server has one core with the processes that do its costly work; the innocent and
-the attackers share the other, which makes the innocent seem slower than they are. Writes the curve of the
+the server is told to stop. The server has one core with the processes that do its costly work; the innocent
+and the attackers share the other, which makes the innocent seem slower than they are. Writes the curve of the
 server's memory beside the report.
 """
 
@@ -157,8 +157,8 @@ def report(asked: argparse.Namespace, seen: Seen) -> str:
             "# A server under attack",
             "",
             f"Command: `python -m bench.siege {asking}`, {machine}.",
-            f"{asked.rooms} rooms of four play at two actions a second a room. {len(seen.made)} attacks, each",
-            "from three addresses.",
+            f"{asked.rooms} rooms of four play at two actions a second a room. {len(seen.made)} attacks,",
+            "each from three addresses.",
             "",
             f"Bars: {BARS}.",
             "",
@@ -172,7 +172,7 @@ def report(asked: argparse.Namespace, seen: Seen) -> str:
             f"- errors and tracebacks in {watch.logged} lines of log: {len(watch.wrong)}",
             *[f"  - `{line.strip()}`" for line in watch.wrong[:10]],
             f"- stopped within {seen.stopped_within:.2f} s in the middle of it",
-            f"- memory after two minutes of attacks: {min(later, default=0):.0f} to {max(later, default=0):.0f} MB",
+            f"- MB after two minutes of attacks: {min(later, default=0):.0f} to {max(later, default=0):.0f}",
             "",
             "| attack | rounds | what came back |",
             "|---|---|---|",
