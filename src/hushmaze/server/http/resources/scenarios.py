@@ -35,7 +35,8 @@ GAMES_LOOKED_AT = 500
 MOST_MADE = 12
 
 OneOfThem = Annotated[
-    ScenarioQuestion, msgspec.Meta(extra_json_schema={"minProperties": 1, "maxProperties": 2})
+    ScenarioQuestion,
+    msgspec.Meta(extra_json_schema={"oneOf": [{"required": [name]} for name in SCENARIO_CHECKS]}),
 ]
 
 
