@@ -215,12 +215,8 @@ def seen_in(messages: Iterable[Json]) -> set[Part]:
     return seen.parts
 
 
-@pytest.fixture(scope="module")
-def written() -> set[Part]:
-    return seen_in([*run(session()), *(json.loads(encode(message)) for message in golden_messages())])
-
-
-def test_every_part_of_a_message_to_clients_is_written(written: set[Part]) -> None:
+def test_every_part_of_a_message_to_clients_is_written() -> None:
+    written = seen_in([*run(session()), *(json.loads(encode(message)) for message in golden_messages())])
     assert parts_from("ServerMessage") - written == ALWAYS_NULL
 
 
