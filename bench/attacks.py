@@ -140,7 +140,7 @@ async def silent_sockets(enemy: Enemy) -> None:
 
 
 async def daily_secrets(enemy: Enemy) -> None:
-    room = str((await enemy.ask("/api/daily/rooms", {"seats": 2})).get("code", ""))
+    room = str((await enemy.ask("/api/daily/room", {"seats": 2})).get("code", ""))
     attacker = await enemy.socket()
     if attacker is not None and room:
         await attacker.ask(say("join", room=room), "welcome", "error")

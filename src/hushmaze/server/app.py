@@ -79,6 +79,7 @@ async def running(
         finally:
             tending.cancel()
             door.farewell()
+            await rooms.daily.close()  # so that nobody misses the answer of a job that ends with the server
             await jobs.close()
             await server.stop(STOP_WITHIN_S)
     finally:
