@@ -30,7 +30,7 @@ from hushmaze.storage import SqliteStore, Store, StoreError
 TEND_EVERY_S = 5
 """How often lags are told and empty rooms looked for."""
 
-STOP_WITHIN_S = 5
+STOP_WITHIN_S = 2
 
 log = logging.getLogger("hushmaze")
 

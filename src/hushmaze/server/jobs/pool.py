@@ -27,6 +27,7 @@ class Jobs:
     ) -> None:
         worker = worker or (lambda: JobWorker(worker_program(limits.job_memory_mb)))
         self._workers = {lane: worker() for lane in Lane}
+        self._closed = False
         waiting = limits.jobs_waiting, limits.jobs_waiting_per_address
         self._queues = {lane: FairQueue(*waiting) for lane in Lane}
 
@@ -42,10 +43,12 @@ class Jobs:
                 async for part in parts:
                     yield part
             except JobFailedError as error:
-                log.error("%s has no answer: %s", type(job).__name__, error)
+                level = logging.DEBUG if self._closed else logging.ERROR
+                log.log(level, "%s has no answer: %s", type(job).__name__, error)
                 raise JobError from error
 
     async def close(self) -> None:
         """Kills all workers, whatever they do; whoever waits is told a JobError."""
+        self._closed = True
         for worker in self._workers.values():
             await worker.close()
