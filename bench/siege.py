@@ -62,7 +62,7 @@ class Watch:
     async def memory_by_the_second(self) -> None:
         while self.process.returncode is None:
             pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
-            self.memory.append((monotonic() - self.began, int(pages) * 4096 / 2**20))
+            self.memory.append((monotonic() - self.began, int(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20))
             await asyncio.sleep(1)
 
     async def read_log(self) -> None:

@@ -1,6 +1,8 @@
 """Watches the server's own memory, so that new rooms wait before the system kills it."""
 
 import logging
+import os
+import sys
 from pathlib import Path
 
 log = logging.getLogger("hushmaze.memory")
@@ -8,7 +10,7 @@ log = logging.getLogger("hushmaze.memory")
 _STATM = Path("/proc/self/statm")
 _MEMINFO = Path("/proc/meminfo")
 _CGROUP = Path("/sys/fs/cgroup/memory.max")
-_PAGE = 4096
+_PAGE = 4096 if sys.platform == "win32" else os.sysconf("SC_PAGE_SIZE")  # 64 KiB on some ARM machines
 
 
 def memory_used() -> int:

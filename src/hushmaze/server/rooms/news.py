@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-import msgspec
 from msgspec import UNSET
 
 from hushmaze.protocol.messages.facts import RoomChanges, RoomFacts
@@ -19,16 +18,6 @@ def changes_between(before: RoomFacts, after: RoomFacts) -> RoomChanges:
     known = {person.id: person for person in before.people}
     people = [person for person in after.people if known.pop(person.id, None) != person]
     return RoomChanges(**parts, people=people or UNSET, gone=sorted(known) or UNSET)
-
-
-def with_changes(before: RoomFacts, changes: RoomChanges) -> RoomFacts:
-    """As clients do it: people stand in the order of their numbers."""
-    parts = {part: getattr(changes, part) for part in _PARTS if getattr(changes, part) is not UNSET}
-    people = {person.id: person for person in before.people}
-    people |= {person.id: person for person in changes.people or ()}
-    gone = changes.gone or ()
-    there = [people[number] for number in sorted(people) if number not in gone]
-    return msgspec.structs.replace(before, **parts, people=there)
 
 
 class RoomNews:
