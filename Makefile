@@ -18,7 +18,7 @@ SLOW := browsers e2e install setup server/hostile server/survival cluster rules/
   bots/test_planning.py bots/test_simulate.py analysis/test_analyse.py server/bots/test_whole_games.py
 COVERED := rules tiles scenarios protocol referee workshop bots analysis storage server cluster
 
-.PHONY: play cluster test quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel clean
+.PHONY: play cluster test quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel audit clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
@@ -106,6 +106,12 @@ bench-secrecy: $(VENV)/ready
 
 screens: $(VENV)/ready $(CLIENT)
 	$(BIN)/python tools/screens.py
+
+# Known weaknesses of what we depend on. Asks services beyond the package registries, so it is in no check.
+audit: $(VENV)/ready
+	$(PIP) pip-audit
+	$(BIN)/pip-audit --requirement requirements-locked.txt --require-hashes --disable-pip
+	npm --prefix web audit
 
 # Holds the built client: whoever installs it needs no Node.
 wheel: $(VENV)/ready $(CLIENT)

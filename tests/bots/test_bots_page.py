@@ -5,7 +5,7 @@ import shlex
 from pathlib import Path
 
 from hushmaze.bots.simulate.figures import summary
-from hushmaze.cli.main import parser
+from hushmaze.cli.main import parser_of_all
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "guides" / "bots.md").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ def test_every_command_is_understood() -> None:
     commands = re.findall(r"(?:^    |`)(hushmaze simulate[^`\n]*)", PAGE, re.MULTILINE)
     assert len(commands) >= 5
     for command in commands:
-        assert parser().parse_args(shlex.split(command)[1:]).games > 0
+        assert parser_of_all().parse_args(shlex.split(command)[1:]).games > 0
 
 
 def test_every_part_of_the_summary_is_explained() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hushmaze.cli.main import main
 from hushmaze.scenarios import read_scenario
-from hushmaze.tiles import read_tile_set, standard_set
+from hushmaze.tiles import generate, read_tile_set, standard_set
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "golden" / "games" / "scenario-07.log"
@@ -119,7 +119,7 @@ def test_mistakes_get_one_clear_line(
 def test_counts_are_not_negative(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["show", "phase=heist", "--width", "-3"])
-    assert "invalid" in capsys.readouterr().err
+    assert "needs a whole number from 1 up, not '-3'" in capsys.readouterr().err
 
 
 def test_the_module_is_the_command() -> None:
@@ -147,3 +147,20 @@ def test_the_referee_ends_quietly_when_nobody_reads() -> None:
         process.stdin.close()
         assert process.wait() == 0
         assert process.stderr.read() == b""
+
+
+def test_a_scenario_is_checked_with_own_tiles(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """B2: the shipped example names no set, so it goes with any; its code then names that one."""
+    own, file = tmp_path / "own.tiles", str(ROOT / "examples" / "blind-alley.toml")
+    own.write_text(generate(7, "Seven").text, encoding="utf-8")
+    status, out, _ = run(capsys, "scenarios", "check", file, "--tiles", str(own), "--json")
+    told = json.loads(out)
+    assert (status, told["tile_set"]["name"]) == (0, "Seven")
+    again = tmp_path / "again.toml"
+    again.write_text(run(capsys, "scenarios", "read", told["code"])[1], encoding="utf-8")
+    assert run(capsys, "scenarios", "check", str(again), "--tiles", str(own))[0] == 0
+    status, _, err = run(capsys, "scenarios", "check", str(again))
+    assert (status, err) == (2, "hushmaze: The scenario was made for another tile set. (Seven)\n")
+    assert json.loads(run(capsys, "scenarios", "read", told["code"], "--json")[1])["tile_set"] == "Seven"
+    assert len(json.loads(run(capsys, "scenarios", "list", "--json")[1])) == 17
+    assert json.loads(run(capsys, "tiles", "check", str(own), "--json")[1])["problems"] == []

@@ -17,7 +17,7 @@ from hushmaze.rules import Game
 from hushmaze.server.app import running
 from hushmaze.server.game.clock import Alarm, LoopClock
 from hushmaze.server.jobs.pool import Jobs
-from hushmaze.server.jobs.worker_process import WORKER, JobWorker
+from hushmaze.server.jobs.worker_process import JobWorker, worker_program
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
@@ -31,7 +31,7 @@ PATIENCE_S = 30
 
 def _worker_in_a_hurry() -> JobWorker:
     """One that stands back would wait for the browsers of all other tests."""
-    return JobWorker((*WORKER, "0"))
+    return JobWorker(worker_program(1024, niceness=0))
 
 
 class HouseClock(LoopClock):

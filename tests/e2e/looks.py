@@ -28,7 +28,7 @@ EVERY_SIZE = ("390x844", "360x640", "844x390", "1024x600", "1440x900", "2560x144
 MOST_SHIFT = 0.05
 """Of the layout, in the worst run of shifts, as browsers sum it up (CLS)."""
 
-_SETTLED = """() => !document.querySelector('.world.moving')
+_SETTLED = """() => !document.querySelector('.world.moving, [data-scene]')
   && document.getAnimations().every((one) =>
     one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
 

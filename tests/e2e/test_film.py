@@ -133,7 +133,7 @@ def test_a_gif_of_a_part(house: House, browser: Browser) -> None:
     film = Film(house, browser)
     film.choose("What to make", "GIF")
     film.choose("Speed", "4×")
-    film.part("The sand runs", "explores")
+    film.part("The sand is running", "explores")
     name, content = film.download()
     frames = _frames(content)
     assert name.endswith(".gif")
@@ -173,7 +173,7 @@ def _play(film: Film) -> dict[str, Any]:
 def test_a_video_of_a_part(house: House, browser: Browser) -> None:
     film = Film(house, browser)
     film.choose("What to make", "Video")
-    film.part("The sand runs", "explores")
+    film.part("The sand is running", "explores")
     expect(film.dialog.get_by_role("button", name="Make it")).to_be_enabled()
     if film.dialog.get_by_role("group", name="File type").count():
         film.choose("File type", "WebM")
@@ -192,7 +192,7 @@ def test_a_video_as_what_this_browser_does_best(house: House, browser: Browser, 
     if whole:
         film.choose("Speed", "16×")
     else:
-        film.part("The sand runs", "explores")
+        film.part("The sand is running", "explores")
     expect(film.dialog.get_by_role("button", name="Make it")).to_be_enabled()
     name, content = film.download()
     assert content[4:8] == b"ftyp" if name.endswith(".mp4") else content[:4] == EBML
@@ -207,7 +207,7 @@ def test_a_video_is_recorded_where_nothing_can_encode(house: House, browser: Bro
     film.choose("What to make", "Video")
     film.choose("Speed", "16×")
     expect(film.dialog).to_contain_text("can only record the film while it plays")
-    film.part("The sand runs", "explores")
+    film.part("The sand is running", "explores")
     _, content = film.download()
     assert content[:4] == EBML or content[4:8] == b"ftyp"
     film.guest.close()
@@ -236,7 +236,7 @@ def test_cancelling(house: House, browser: Browser) -> None:
 def test_a_part_that_ends_before_it_begins(house: House, browser: Browser) -> None:
     film = Film(house, browser)
     film.choose("What to make", "GIF")
-    film.part("You have won", "The sand runs")
+    film.part("You have won", "The sand is running")
     expect(film.dialog.get_by_role("alert")).to_contain_text("after the beginning")
     expect(film.dialog.get_by_role("button", name="Make it")).to_be_disabled()
     film.guest.close()
@@ -256,7 +256,7 @@ def test_how_it_looks(house: House, browser: Browser, critic: Critic) -> None:
     film = Film(house, browser)
     critic.look("picture", film.page)
     film.choose("What to make", "Video")
-    film.part("The sand runs", "explores")
+    film.part("The sand is running", "explores")
     critic.look("video", film.page)
     film.choose("What to make", "Picture")
     film.make()

@@ -22,7 +22,7 @@ from tests.server.support import in_loop
 from tests.support.missing import CLIENT, need_client
 
 ROOT = Path(__file__).parents[2]
-CONSTRAINTS = ROOT / "constraints.txt"
+LOCKED = ROOT / "requirements-locked.txt"
 
 BUILD_NEEDS = (
     "pyproject.toml",
@@ -48,11 +48,13 @@ def build(tree: Path, to: Path, **environment: str) -> Build:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """Into an empty environment, with the dependencies that the wheel names; gives its command."""
+    """Into an empty environment: what is locked, by its hashes, then the wheel alone. Gives its command."""
     venv.create(folder, with_pip=False)
     python = folder / "bin" / "python"
     pip = (sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check")
-    subprocess.run([*pip, "install", "--quiet", "-c", str(CONSTRAINTS), str(wheel)], check=True)
+    subprocess.run([*pip, "install", "--quiet", "--require-hashes", "-r", str(LOCKED)], check=True)
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", str(wheel)], check=True)
+    subprocess.run([*pip, "check"], check=True, capture_output=True)
     return folder / "bin" / "hushmaze"
 
 

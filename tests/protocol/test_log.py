@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,9 @@ from hushmaze.rules import Game, digest
 from hushmaze.rules.cards import card
 from hushmaze.rules.setup import Deal, Edition, Options, Rigging
 from hushmaze.rules.squares import square
-from hushmaze.rules.version import FIRST_RULES
+from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
 from hushmaze.rules.words import TileNumber
-from hushmaze.scenarios import Table, read_scenario, scenario_number
+from hushmaze.scenarios import Table, read_scenario, scenario_number, scenario_of
 from hushmaze.tiles import generate, standard_set
 from tests.support.autopilot import play
 
@@ -103,7 +104,7 @@ def test_a_log_rebuilds_its_game(name: str) -> None:
 
 
 def test_a_log_names_the_line_that_is_wrong() -> None:
-    lines = played(1).splitlines()[:-1]
+    lines = played(1).replace(',"rules":2}', "}").splitlines()[:-1]
     for number, broken, why in (
         (1, "", "line 1"),
         (1, "[]", "this is not a game log"),
@@ -138,15 +139,23 @@ def test_a_log_of_an_impossible_game_is_refused() -> None:
         read_log(unplayable).game()
 
 
-def test_a_log_carries_the_version_of_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Logs from before there were several say nothing, and mean the first; so do those we still write."""
+def test_a_log_carries_the_version_of_its_rules() -> None:
+    """Logs from before there were several say nothing, and mean the first."""
     heading = HEADINGS["plain"]
-    assert "rules" not in write_log(heading, ()).split('"scenario"')[0]
-    assert read_log(write_log(heading, ())).heading.rules == FIRST_RULES
-    monkeypatch.setattr("hushmaze.protocol.log.RULES_VERSION", 2)
-    newer = Heading(heading.scenario, heading.table, heading.tile_set, rules=2)
-    assert read_log(write_log(newer, ())).heading == newer
-    assert read_log(write_log(heading, ())).heading == heading
+    assert read_log(write_log(heading, ())).heading.rules == RULES_VERSION
+    older = replace(heading, rules=FIRST_RULES)
+    assert '"rules":1' not in write_log(older, ())
+    assert read_log(write_log(older, ())).heading == older
+
+
+def test_a_game_that_new_tables_are_refused_still_opens() -> None:
+    """C13: level 1 is gone, the logs of it are not."""
+    entries = {"number": 13, "name": "Two dimensions", "levels": "1-7", "rules": ["two_boards"]}
+    table = Table(seats=4, level=1)
+    played_then = Heading(scenario_of(entries), table, standard_set(), rules=FIRST_RULES)
+    assert read_log(write_log(played_then, ())).opening().setup.switches.one_exit
+    with pytest.raises(LogError, match="With one exit"):
+        read_log(write_log(replace(played_then, rules=RULES_VERSION), ())).opening()
 
 
 def test_numbers_of_commands_are_read_and_written() -> None:

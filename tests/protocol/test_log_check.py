@@ -7,11 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.log import Log, LogError, read_log
 from hushmaze.protocol.log_check import judged
-from hushmaze.rules import Refusal, State, digest
-from hushmaze.rules.events import Interrupted, Moved
-from hushmaze.rules.words import Seat
+from hushmaze.rules import Command, Game, Refusal, State, digest
+from hushmaze.rules.commands import Look
+from hushmaze.rules.events import Interrupted, Moved, TalkClosed
+from hushmaze.rules.setup import Rigging
+from hushmaze.rules.words import Ability, Seat
+from hushmaze.scenarios import Table, scenario_number
+from hushmaze.tiles import standard_set
 from tests.support.golden import GAMES
 from tests.support.wide import examples
 
@@ -98,7 +103,8 @@ def test_a_log_that_stops_between_two_deeds_is_a_game_that_was_not_finished() ->
 
 
 def test_earlier_rules_are_not_judged_by_those_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hushmaze.protocol.log_check.RULES_VERSION", 2)
+    """Where nothing says what has changed since."""
+    monkeypatch.setattr("hushmaze.protocol.log_check.JUDGED_FROM", 2)
     log = read_log(text_of("scenario-01"))
     seats = log.heading.table.seats
     event = next(event for event in log.events if isinstance(event, Moved))
@@ -106,6 +112,33 @@ def test_earlier_rules_are_not_judged_by_those_of_today(monkeypatch: pytest.Monk
     other = event._replace(seat=Seat((event.seat + 1) % seats))
     edited = replace(log, events=(*log.events[:place], other, *log.events[place + 1 :]))
     assert judged(edited).state.over
+
+
+def a_look_while_talk_is_open(rules: int) -> Log:
+    position = "phase=heist talk=yes heroes=B0:0,1;M0:3,2;E0:1,1;D0:2,2 cards=N,WV,EC,SX"
+    table = Table(seats=4, rigging=Rigging(position=position))
+    heading = Heading(scenario_number(3), table, standard_set(), rules)
+    game = Game(heading.setup())
+    explorer = next(seat for seat, card in enumerate(game.state.cards) if Ability.EXPLORE in card)
+    assert not isinstance(game.submit(Command(Seat(explorer), Look()), 7), Refusal)
+    return Log(heading, tuple(game.events))
+
+
+def test_a_look_closed_talk_by_the_first_rules_and_does_no_more() -> None:
+    """T3: a game begun by rules 1 may tell it either way, a later one only as it is now."""
+    for rules, closed, fine in ((1, True, True), (1, False, True), (2, False, True), (2, True, False)):
+        log = a_look_while_talk_is_open(rules)
+        told = replace(log, events=(TalkClosed(7), *log.events) if closed else log.events)
+        if fine:
+            assert judged(told).state.talk is not closed
+        else:
+            with pytest.raises(LogError, match="line 2"):
+                judged(told)
+    early = replace(
+        a_look_while_talk_is_open(1), events=(TalkClosed(6), *a_look_while_talk_is_open(1).events)
+    )
+    with pytest.raises(LogError, match="line 2"):
+        judged(early)
 
 
 def test_a_fault_in_the_middle_of_judging_is_a_log_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.log import read_log
+from hushmaze.protocol.log_check import judged
 from hushmaze.referee import Referee
 from hushmaze.rules import digest
 from hushmaze.scenarios import scenario_number, share_code
@@ -301,3 +302,95 @@ def test_the_process_answers_line_by_line() -> None:
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, True]
     assert done.stderr == b""
+
+
+MIDDLE = "scenario=6 phase=heist time=60000 deadline=170000 turns=1 spent=0:0,3 cards=N,WV,EC,SX"
+
+
+def test_a_game_begins_in_any_position(client: Client) -> None:
+    """S1: spent squares and sand included; its log opens again."""
+    opened = client.ask(new={"position": MIDDLE, "seats": 4}, seat=2)
+    view = opened["view"]
+    assert (view["seat"], view["phase"], view["spent"]) == (2, "heist", [[0, 0, 3]])
+    assert (view["now"], view["sand_left"], view["rigged"]) == (60_000, 110_000, True)
+    assert opened["events"] == []
+    entry = client.ask(game=1, legal=0)["legal"][0]
+    assert client.ask(game=1, at=59_999, seat=0, do=entry)["reason"] == "time_went_back"
+    assert client.ask(game=1, at=61_000, seat=0, do=entry)["ok"]
+    log = read_log(client.ask(game=1, log=True)["log"])
+    assert digest(judged(log).state) == client.ask(game=1, hash=True)["hash"]
+
+
+def test_a_planned_position_still_starts(client: Client) -> None:
+    """S6"""
+    assert client.ask(new={"position": "scenario=2 seats=3 stack=5"})["view"]["phase"] == "heist"
+    planning = client.ask(new={"position": "scenario=2 seats=3 stack=5", "start": False})
+    assert planning["view"]["phase"] == "planning"
+
+
+@pytest.mark.parametrize(
+    ("parts", "reason"),
+    [
+        ({"position": MIDDLE}, "bad_request"),
+        ({"position": 7, "seats": 4, "scenario": 3}, "bad_request"),
+        ({"position": MIDDLE, "seats": 4, "scenario": 6}, "bad_request"),
+        ({"position": MIDDLE, "seats": 4, "rigged": {"stack": []}}, "bad_request"),
+        ({"position": "seats=many", "scenario": 3}, "bad_request"),
+        ({"position": MIDDLE + " bell=9", "seats": 4}, "rigged_position"),
+        ({"position": MIDDLE + " luck=9", "seats": 4}, "rigged_position"),
+    ],
+)
+def test_a_position_that_cannot_be_opens_nothing(client: Client, parts: Answer, reason: str) -> None:
+    assert client.ask(new=parts)["reason"] == reason
+    assert client.ask(game=1, view=True)["reason"] == "no_such_game"
+
+
+def test_answers_have_the_view_where_it_is_asked_for(client: Client) -> None:
+    game = client.new()["game"]
+    entry = client.ask(game=game, legal=0)["legal"][0]
+    done = client.ask(game=game, at=500, seat=0, do=entry, with_view=True)
+    assert done["view"] == client.ask(game=game, view=0)["view"]
+    assert (done["view"]["now"], done["view"]["sand_left"]) == (500, 179_500)
+    refused = client.ask(game=game, at=700, seat=77, do=entry, with_view=True)
+    assert (refused["reason"], refused["view"]["seat"], refused["view"]["now"]) == ("no_such_seat", None, 700)
+    passed = client.ask(game=game, pass_time=900, seat=1, with_view=True)
+    assert (passed["view"]["seat"], passed["view"]["time"], passed["view"]["now"]) == (1, 500, 900)
+    assert "view" not in client.ask(game=game, at=900, seat=0, do={"type": "stare", "target": 1})
+    wrong = client.ask(game=game, at=900, seat=0, do={"type": "stare", "target": 1}, with_view="yes")
+    assert wrong["reason"] == "bad_request"
+
+
+@pytest.mark.parametrize(("seat", "reason"), [({}, "spectator"), ({"seat": 9}, "no_such_seat")])
+def test_whoever_asks_too_late_the_game_is_lost(client: Client, seat: Answer, reason: str) -> None:
+    """H2: the clock never passes the deadline without it, so `legal` lists nothing that cannot be sent."""
+    game = client.new()["game"]
+    answer = client.ask(game=game, at=200_000, do={"type": "steal"}, **seat)
+    assert answer["reason"] == reason
+    assert answer["events"] == [{"type": "lost", "at": 180_000, "why": "sand"}]
+    assert client.ask(game=game, legal=0)["legal"] == []
+
+
+def test_a_bad_request_does_not_move_the_clock(client: Client) -> None:
+    game = client.new()["game"]
+    assert client.ask(game=game, at=9_000, seat=0, do={"type": "fly"})["reason"] == "bad_request"
+    assert client.ask(game=game, view=0)["view"]["now"] == 0
+    assert client.ask(game=game, at=9_000, do={"type": "steal"})["reason"] == "spectator"
+    assert client.ask(game=game, view=0)["view"]["now"] == 9_000
+
+
+def test_numbers_have_64_bits(client: Client) -> None:
+    for number, fine in ((2**64 - 1, True), (2**64, False), (-(2**63), True), (-(2**63) - 1, False)):
+        assert client.ask(new={"scenario": 3, "seats": 4, "seed": number})["ok"] is fine
+    assert client.ask(version=True, id=2**70)["id"] == 2**70
+    assert (
+        client.ask(new={"scenario": 3, "seats": 4, "rigged": {"stack": [[2**70]]}})["reason"] == "bad_request"
+    )
+
+
+def test_the_set_it_is_played_with_is_told(client: Client) -> None:
+    """Ours if nothing is said."""
+    assert client.new()["tile_set"] == {"name": "Standard", "digest": standard_set().digest}
+    own = {"name": "Mine", "tiles": "2-12", "tile_set": "Uptown"}
+    assert client.ask(new={"scenario": own, "seats": 4})["reason"] == "other_tile_set"
+    text = generate(11, "Uptown").text
+    assert client.new(scenario=own, tile_set={"text": text})["tile_set"]["name"] == "Uptown"

@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.rules import Game, digest, evolve
+from hushmaze.rules import Command, Game, digest, evolve
+from hushmaze.rules.commands import Stare
 from hushmaze.rules.game import rebuilt
 from hushmaze.rules.refusals import Refusal
-from hushmaze.rules.state import State
+from hushmaze.rules.state import Phase, State
+from hushmaze.rules.words import Seat
 from tests.support.orders import order
 from tests.support.table import scenario_setup, setup_of
 from tests.support.wander import CHOICES, MOMENTS, legal_commands, walk
@@ -51,6 +53,18 @@ def test_a_refused_command_leaves_no_event() -> None:
     game = Game(setup_of())
     assert game.submit(*order(game.state, "M north 1")) is Refusal.NOT_STARTED
     assert game.events == []
+
+
+@pytest.mark.parametrize("who", ["", "9: ", "0: "])
+def test_no_refusal_lets_the_clock_pass_the_deadline_without_the_loss(who: str) -> None:
+    """H2: nor one of a spectator or of a seat that is not there."""
+    game = Game(setup_of())
+    game.submit(*order(game.state, "0: start"))
+    seat = Seat(int(who[0])) if who else None
+    decision = game.submit(Command(seat, Stare(Seat(1))), 180_000)
+    assert isinstance(decision, Refusal)
+    assert game.state.phase is Phase.LOST
+    assert game.events[-1].at == 180_000
 
 
 def test_time_brings_the_end_by_itself() -> None:

@@ -39,9 +39,12 @@ def test_any_action_closes_the_window(text: str) -> None:
     assert not after(state, text).talk
 
 
-def test_looking_is_part_of_exploring_and_closes_the_window() -> None:
-    """T3: the tile is revealed by the explorer."""
-    assert not after(game("talk=yes", elf="xE", mage="xM"), "look").talk
+def test_looking_is_no_action_and_leaves_the_window_open() -> None:
+    """T3, X4: only placing the tile closes it."""
+    looked = after(game("talk=yes", elf="xE", mage="xM"), "look at 5")
+    assert looked.hand is not None
+    assert looked.talk
+    assert not after(looked, "M explore at 6").talk
 
 
 @pytest.mark.parametrize("text", ["0: bell 2", "0: stare 2", *TALK])

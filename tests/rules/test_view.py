@@ -1,5 +1,6 @@
 """What a seat or a spectator may know."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -75,6 +76,15 @@ def test_locked_hourglasses_are_told() -> None:
     """P7: as long as two cameras work and an hourglass is left."""
     assert view(game(rules="cameras", north=9, east=10), None).hourglasses_locked
     assert not view(game(rules="cameras", north=9, east=10, spent="hg"), None).hourglasses_locked
+
+
+@pytest.mark.parametrize("spent", ["ca/9", ""])
+def test_no_camera_works_before_the_rule_comes(spent: str) -> None:
+    """P7: where it is not in force none is counted, whatever lies there."""
+    assert view(game(north=9, east=10, spent=spent), None).cameras_working == 0
+    assert view(game(rules="cameras", north=9, east=10, spent=spent), None).cameras_working == (
+        1 if spent else 2
+    )
 
 
 def test_talk_is_told_as_it_is() -> None:

@@ -52,6 +52,10 @@ def rigged(
     return lambda: scenario_setup(scenario, seats=seats, rigging=rigging)
 
 
+def put_up(position: str) -> Callable[[], object]:
+    return lambda: scenario_setup(2, rigging=Rigging(position=position))
+
+
 def _card(text: str) -> Card:
     return card("" if text == "-" else text)
 
@@ -118,6 +122,7 @@ EXAMPLES: dict[Contradiction, list[Callable[[], object]]] = {
     No.NO_SUCH_LEVEL: [
         lambda: scenario_setup(8, level=8),
         lambda: scenario_setup(10, level=1),
+        lambda: scenario_setup(13, level=1),
         lambda: scenario_setup(3, level=2),
     ],
     No.OTHER_TILE_SET: [own(tile_set="Elsewhere")],
@@ -147,6 +152,12 @@ EXAMPLES: dict[Contradiction, list[Callable[[], object]]] = {
     No.TWO_BOARDS_WITHOUT_VORTEX: [own("two_boards no_vortex")],
     No.TWO_BOARDS_WITH_MOVING_WALLS: [own("two_boards moving_walls")],
     No.TWO_BOARDS_WITHOUT_GATHERINGS: [own("two_boards no_gatherings")],
+    No.TWO_BOARDS_WITH_ONE_EXIT: [
+        own("two_boards one_exit"),
+        lambda: prepare(
+            read_scenario('name = "Own"\nlevels = "1-2"\nrules = ["two_boards"]'), Table(seats=4, level=1)
+        ),
+    ],
     No.WRONG_CARDS: [
         agreed("N,WV,EC,S"),
         agreed("NE,WV,SCX"),
@@ -173,6 +184,7 @@ EXAMPLES: dict[Contradiction, list[Callable[[], object]]] = {
         rigged(cards="N,WV,EC,SX", scenario=9),
         rigged(cards="N,E,S,W,V,C", seats=1),
     ],
+    No.RIGGED_POSITION: [put_up("phase=nowhere"), put_up("phase=heist deadline=0")],
 }
 
 

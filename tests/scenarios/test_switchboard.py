@@ -32,6 +32,7 @@ ABOUT_A_TABLE = {
     Contradiction.RIGGED_STACK,
     Contradiction.RIGGED_HEROES,
     Contradiction.RIGGED_CARDS,
+    Contradiction.RIGGED_POSITION,
 }
 """What nobody can come upon who edits a scenario for the standard set."""
 

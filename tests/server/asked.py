@@ -10,8 +10,8 @@ from hushmaze.server.bots.services import bot_services
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
+from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.deal_search import SearchInThread
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
@@ -62,7 +62,7 @@ class Desk:
         bots = bot_services(self.clock, deals=SearchInThread(solver))
         self.rooms = Rooms(store, self.clock, metrics, 600_000, bots)
         self.rooms.daily.now = wall
-        limits = RateLimits(self.clock, BucketPerKey(0.001, 5))
+        limits = RateLimits(self.clock, VisitorLimits(rooms_per_minute=0.06, room_burst=5))
         self._app = http_app(Backend(self.rooms, store, metrics, limits, thread_jobs()), Client())
 
     async def opened(self) -> "Desk":

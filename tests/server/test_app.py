@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,9 @@ import pytest
 from hushmaze.server import app as serve_module
 from hushmaze.server.app import run_server, running
 from hushmaze.server.game.clock import LoopClock
+from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.pool import Jobs
+from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import TransportError
 from hushmaze.storage import MemoryStore
@@ -119,6 +122,34 @@ async def test_who_is_there_when_the_server_stops_is_told() -> None:
         welcome = await again.join(code)
         await again.leave()
     assert welcome["you"]["name"] == "Ann"
+
+
+@in_loop
+async def test_a_search_for_the_days_deal_ends_with_the_server_without_a_word(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    begun = asyncio.Event()
+
+    class Endless(JobWorker):
+        async def do(self, job: Job) -> AsyncGenerator[bytes, None]:  # noqa: ARG002 -- whatever it is
+            begun.set()
+            await self._closing.wait()
+            raise JobFailedError("The worker ended in the middle of a job.")
+            yield b""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self._closing = asyncio.Event()
+
+        async def close(self) -> None:
+            self._closing.set()
+            await super().close()
+
+    async with running(Settings(port=0), MemoryStore(), jobs=Jobs(Endless)) as server:
+        url = f"http://127.0.0.1:{server.port}/api/daily/room"
+        await asyncio.to_thread(urllib.request.urlopen, url, b"{}")
+        await begun.wait()
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @in_loop

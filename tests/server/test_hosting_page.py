@@ -29,7 +29,8 @@ def test_every_setting_is_there_with_its_usual_value(
     field: "Field[object]", capsys: pytest.CaptureFixture[str]
 ) -> None:
     variable = f"HUSHMAZE_{field.name.upper()}"
-    _, flag, _, usual, *_ = ROWS[variable]
+    _, first, _, usual, *_ = ROWS[variable]
+    flag = first if first.startswith("--") else ""
     assert settings_from({variable: usual}) == Settings()
     with pytest.raises(SystemExit):
         main(["serve", "--help"])

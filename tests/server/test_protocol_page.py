@@ -23,7 +23,7 @@ from hushmaze.server.game import command_numbers as numbers
 from hushmaze.server.game import commands as deeds
 from hushmaze.server.http.endpoint import LONGEST_BODY
 from hushmaze.server.http.openapi import openapi
-from hushmaze.server.rooms import handovers, members, people
+from hushmaze.server.rooms import handovers, people
 from hushmaze.server.rooms import registry as rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets import session
@@ -139,7 +139,7 @@ def test_the_figures_are_right() -> None:
         f"at most {people.LONGEST_NAME} characters",
         f"1 to {session.LONGEST_CHAT} characters",
         f"the last {numbers.ANSWERS_KEPT}",
-        f"A room holds {members.MOST_PEOPLE} people",
+        f"A room holds {usual.people_per_room} people",
         f"{usual.message_burst} messages at once and {usual.messages_per_second:g} a second",
         f"{usual.room_burst} rooms at once and {usual.rooms_per_minute:g} a minute",
         f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",

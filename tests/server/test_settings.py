@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hushmaze.server.limits import Rate
 from hushmaze.server.settings import LOG_LEVELS, Settings, SettingsError, settings_from
 
 
@@ -106,3 +107,17 @@ def test_what_is_said_is_checked_too() -> None:
 def test_an_option_that_cannot_be_is_named_as_it_was_written(text: str, words: str) -> None:
     with pytest.raises(SettingsError, match=f"^--port: needs to be {words}.*, not '?{text}'?$"):
         settings_from({}, port=text)
+
+
+@pytest.mark.parametrize(
+    ("text", "rate"),
+    [("10/s 100", Rate(10, 100)), ("3/min 1", Rate(0.05, 1)), ("1.5/h  2", Rate(1.5 / 3600, 2))],
+)
+def test_a_rate(text: str, rate: Rate) -> None:
+    assert settings_from({"HUSHMAZE_HANDSHAKES": text}).handshakes == rate
+
+
+@pytest.mark.parametrize("text", ["", "10", "10/s", "10 100", "-1/s 5", "1/d 5", "1/s 5/s", "1e9/s 5"])
+def test_no_rate(text: str) -> None:
+    with pytest.raises(SettingsError, match="HUSHMAZE_HANDSHAKES: needs to be a rate such as '10/s 100'"):
+        settings_from({"HUSHMAZE_HANDSHAKES": text})

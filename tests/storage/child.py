@@ -27,7 +27,7 @@ def entry(game: str, first: int) -> Entry:
 
 async def append_for_ever(path: Path, durability: Durability) -> None:
     """Goes on where the file ends; prints game and version whenever an entry is acknowledged."""
-    store = SqliteStore(path, durability)
+    store, loop = SqliteStore(path, durability), asyncio.get_running_loop()
     await store.open()
     versions = {game: len(await store.read(game)) for game in GAMES}
 
@@ -38,7 +38,7 @@ async def append_for_ever(path: Path, durability: Durability) -> None:
         def done(outcomes: Sequence[Outcome]) -> None:
             assert outcomes == [None]
             os.write(1, f"{game} {sent.first + len(sent.lines)}\n".encode())
-            send(game)
+            loop.call_soon(send, game)  # not from here: it may be told before `commit` returns, and again
 
         store.commit([sent], done)
 

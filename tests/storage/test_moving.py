@@ -103,7 +103,7 @@ def test_a_database_that_is_not_ours_is_not_looked_into(
     url = new_schema(postgres, tmp_path)
     if meddling:
         asyncio.run(tile_sets(url))
-        execute(postgres, f"SET search_path = {url.rpartition('=')[2]}; {meddling}")
+        execute(postgres.url, f"SET search_path = {url.rpartition('=')[2]}; {meddling}")
     assert main(["admin", "list", "--store", url]) == 2
     assert ("format 99" if meddling else "no games") in capsys.readouterr().err
 

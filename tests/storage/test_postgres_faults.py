@@ -172,7 +172,7 @@ def test_what_cannot_be_stored_harms_nothing_beside_it(url: str, write: SaveRoom
 def test_a_newer_format_is_refused(postgres: Postgres, url: str, tmp_path: Path) -> None:
     name = url_for(postgres, tmp_path).rpartition("=")[2]
     asyncio.run(_open_and_close(url))
-    execute(postgres, f"INSERT INTO {name}.hushmaze_format VALUES (99)")
+    execute(postgres.url, f"INSERT INTO {name}.hushmaze_format VALUES (99)")
     with pytest.raises(StoreError, match="update it"):
         asyncio.run(_open_and_close(url))
 

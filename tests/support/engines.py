@@ -64,6 +64,10 @@ class Postgres:
     def url(self) -> str:
         return f"postgresql://hushmaze@127.0.0.1:{self.port}/postgres"
 
+    @property
+    def data(self) -> Path:
+        return self._folder / "data"
+
     def start(self) -> None:
         """Returns when it takes connections."""
         settings = (

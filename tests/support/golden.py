@@ -15,6 +15,7 @@ from hushmaze.rules.commands import (
     Aim,
     Bell,
     Gesture,
+    Look,
     Pause,
     Ping,
     Remark,
@@ -27,11 +28,12 @@ from hushmaze.rules.commands import (
 )
 from hushmaze.rules.events import Interrupted
 from hushmaze.rules.notation import write
-from hushmaze.rules.setup import Edition, Options
+from hushmaze.rules.setup import Edition, Options, Rigging
 from hushmaze.rules.state import Phase
+from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import Ability, Hero, Seat
-from hushmaze.scenarios import Table, builtin_scenarios, read_scenario
-from hushmaze.tiles import generate, standard_set
+from hushmaze.scenarios import Table, builtin_scenarios
+from hushmaze.tiles import standard_set
 from tests.support.autopilot import play
 
 FOLDER = Path(__file__).parents[2] / "golden"
@@ -40,18 +42,19 @@ GAMES = FOLDER / "games"
 PACE = 900
 """Slow enough that most games must turn the hourglass."""
 
-SCANTY_SAND = 60_000
-"""So little that the hourglass is turned before the theft."""
+MIDDLE = Rigging(
+    position="phase=heist time=61000 deadline=190000 turns=1 talk=yes bell=2 cards=N,WV,EC,SX "
+    "map=1B@0:0,0/0;7@0:0,-1/0;13@0:1,0/1 heroes=B0:3,2;M0:2,0;E0:1,3;D0:0,1 spent=0:0,3"
+)
+"""In the middle of a talk window, after the hourglass was turned once."""
 
 MOST_TRIES = 40
-
-REMARKS = "remarks"
-"""The game in which somebody says something by its code; those before it are older than that deed."""
 
 _OPENING: dict[int, Deed] = {
     100: Say("Who explores?"),
     200: Ping(CENTRE[0]),
     300: Sign(Gesture.ME),
+    400: Remark(Topic.CAN, Hero.ELF, Ability.WEST, Aim.DOOR),
     1_000: Start(),
     2_000: Bell(Seat(0)),
     2_500: Stare(Seat(1)),
@@ -60,44 +63,27 @@ _OPENING: dict[int, Deed] = {
 }
 
 
-_REMARKS: dict[int, Deed] = {
-    400: Remark(Topic.CAN, Hero.ELF, Ability.WEST, Aim.DOOR),
-    500: Remark(Topic.WAITS, Hero.DWARF, Ability.ESCALATOR, Aim.HOURGLASS, Seat(2)),
-}
-
-
 def headings() -> Iterator[tuple[str, Heading]]:
-    """What is played: every scenario, every seat count, solo, each edition, own scenario and tiles."""
-    for number, scenario in builtin_scenarios().items():
-        seats = scenario.seats[-1 - number % 6]
-        level = 2 + number % 5 if scenario.levels else None
-        sand = SCANTY_SAND if scenario.switches.moving_walls else None
-        table = Table(seats=seats, level=level, hourglass_ms=sand)
-        yield f"scenario-{number:02}", Heading(scenario, table, standard_set())
-    wrecker = builtin_scenarios()[6]
-    yield "seats-1", Heading(wrecker, Table(seats=1, hourglass_ms=SCANTY_SAND), standard_set())
-    yield "seats-2", Heading(wrecker, Table(seats=2), standard_set())
-    yield "too-slow", Heading(wrecker, Table(seats=4, hourglass_ms=SCANTY_SAND // 5), standard_set())
-    yield "seats-9", Heading(builtin_scenarios()[9], Table(seats=9, level=1), standard_set())
-    for edition in (Edition.A, Edition.B):
-        table = Table(seats=4, options=Options(edition=edition, pause=True))
-        yield f"edition-{edition.value.lower()}", Heading(builtin_scenarios()[4], table, standard_set())
-    own = read_scenario(
-        'name = "Night shift"\ntile_set = "Uptown"\ntiles = "2-14"\nface = "B"\n'
-        'rules = ["pass_cards", "no_vortex", "hands_only"]'
-    )
-    yield "own", Heading(own, Table(seats=3), generate(11, "Uptown"))
-    yield REMARKS, Heading(builtin_scenarios()[1], Table(seats=3), standard_set())
+    """What is played by the rules of today; games of earlier rules stay as they are, see golden/README.md.
+
+    Looking first in every edition that has it, also while talk is open (T3), and a game from its middle.
+    """
+    scenarios = builtin_scenarios()
+    yield "scenario-04", Heading(scenarios[4], Table(seats=5), standard_set())
+    yield "scenario-13", Heading(scenarios[13], Table(seats=4, level=2), standard_set())
+    called = Table(seats=3, options=Options(edition=Edition.B, pause=True))
+    yield "edition-b", Heading(scenarios[6], called, standard_set())
+    yield "from-the-middle", Heading(scenarios[6], Table(seats=4, rigging=MIDDLE), standard_set())
 
 
-def won_game(name: str, heading: Heading) -> tuple[Heading, Game]:
+def won_game(heading: Heading) -> tuple[Heading, Game]:
     """The first seed that the autopilot wins; if it wins none, the last it tried."""
     tries = []
     for seed in range(MOST_TRIES):
         table = Table(**{name: getattr(heading.table, name) for name in Table.__slots__} | {"seed": seed})
         tried = Heading(heading.scenario, table, heading.tile_set)
         game = Game(tried.setup())
-        _open_the_game(game, _OPENING | _REMARKS if name == REMARKS else _OPENING)
+        _open_the_game(game)
         play(game, seed, pace=PACE // 5 if game.setup.solo else PACE)
         tries.append((tried, game))
         if game.state.phase is Phase.WON:
@@ -105,9 +91,12 @@ def won_game(name: str, heading: Heading) -> tuple[Heading, Game]:
     return tries[-1]
 
 
-def _open_the_game(game: Game, opening: dict[int, Deed]) -> None:
+def _open_the_game(game: Game) -> None:
     """A few things the autopilot never does; where one is not allowed, it does not happen."""
-    for now, deed in sorted(opening.items()):
+    if game.state.talk:
+        explorer = next(seat for seat, card in enumerate(game.state.cards) if Ability.EXPLORE in card)
+        game.submit(Command(Seat(explorer), Look()), game.now + 500)
+    for now, deed in sorted(_OPENING.items()):
         game.submit(Command(Seat(0), deed), now)
     if game.setup.options.pause:
         game.record((Interrupted(game.state.time),))
@@ -132,11 +121,21 @@ def described(state: State) -> dict[str, Any]:
     }
 
 
+def _of_earlier_rules() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The games that can no longer be made, as they stand in the indexes."""
+    index = json.loads((FOLDER / "games.json").read_text(encoding="utf-8"))
+    lines = (FOLDER / "positions.jsonl").read_text(encoding="utf-8").splitlines()
+    ours = f"{RULES_VERSION}-"
+    kept = {name: facts for name, facts in index.items() if not name.startswith(ours)}
+    return kept, [each for each in map(json.loads, lines) if each["game"] in kept]
+
+
 def main() -> None:
     GAMES.mkdir(parents=True, exist_ok=True)
-    index, positions = {}, []
-    for name, wanted in headings():
-        heading, game = won_game(name, wanted)
+    index, positions = _of_earlier_rules()
+    for kind, wanted in headings():
+        name = f"{RULES_VERSION}-{kind}"
+        heading, game = won_game(wanted)
         (GAMES / f"{name}.log").write_text(write_log(heading, game.events), encoding="utf-8")
         index[name] = {"events": len(game.events), "phase": game.state.phase, "hash": digest(game.state)}
         for count, state in moments(game):

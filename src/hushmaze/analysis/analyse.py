@@ -17,8 +17,9 @@ from hushmaze.analysis.sand import sand_story
 from hushmaze.analysis.seats import seat_shares
 from hushmaze.analysis.spans import moments, spans, stretches
 from hushmaze.protocol.log import Log
-from hushmaze.rules import Event, Setup, begin
+from hushmaze.rules import Event, Setup, State, begin
 from hushmaze.rules.events import Lost, Started, TheftDone, Won
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat
 
 FORMAT = 1
@@ -50,7 +51,7 @@ def figures_of(
         format=FORMAT,
         seats=setup.seats,
         phase=last.phase,
-        started_at=next((event.at for event in events if isinstance(event, Started)), None),
+        started_at=_started_at(first, events),
         ended_at=last.time,
         play_ms=sum(span.ms for span in parts if span.played),
         phases=phase_times(parts, told, found, setup.seats),
@@ -70,6 +71,12 @@ def figures_of(
         medals=medals(events, shares, sand, bots),
         lesson=lesson(told, missed, sand, talks),
     )
+
+
+def _started_at(first: State, events: Sequence[Event]) -> int | None:
+    if first.phase is not Phase.PLANNING:  # a position put up by hand
+        return events[0].at if events else first.time
+    return next((event.at for event in events if isinstance(event, Started)), None)
 
 
 def _until_the_end(events: Sequence[Event]) -> list[Event]:

@@ -59,7 +59,7 @@ def _mean(gaps: Sequence[int], usual: int) -> int:
 def beside(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> Beside:
     actions = sum(went_by(event) is not None for moment in told for event in moment.events)
     pace = pace_of(told, parts)
-    least = lower_bound(setup).actions
+    least = lower_bound(setup).actions if setup.dealt else FAR  # the solver plans from the start
     plan = None if least >= FAR else _planned(setup, pace)
     return Beside(actions, None if least >= FAR else least, pace, plan)
 

@@ -13,7 +13,6 @@ from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
 from hushmaze.rules import Command, Event, Refusal, State, decide
 from hushmaze.rules.commands import Resume
-from hushmaze.rules.events import Started
 from hushmaze.rules.game import rebuilt
 from hushmaze.rules.state import Loss, Phase
 from hushmaze.rules.words import Seat
@@ -89,7 +88,7 @@ def events_until(log: Log, version: int | None, at: int | None) -> tuple[tuple[E
 
     From a version on or from a moment of the game's clock, whichever is given; else from the start.
     """
-    started = next((event.at for event in log.events if isinstance(event, Started)), None)
+    started = log.started_at()
     if started is None:
         raise NoBranchError("The game was never started.")
     if version is not None:

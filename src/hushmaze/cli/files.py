@@ -1,6 +1,10 @@
 """Reads and writes the files that the user names."""
 
+import os
+import select
+import stat
 import sys
+from io import BufferedReader
 from pathlib import Path
 
 from hushmaze.cli.errors import UsageError
@@ -19,11 +23,33 @@ def read_text(file: str) -> str:
 
 def write_text(file: Path, text: str) -> None:
     """Writes a text file, and the folders it lies in."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, content: bytes) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        file.write_bytes(content)
     except OSError as error:
         raise UsageError(f"cannot write {file}: {error.strerror}") from error
+
+
+def named_or_piped(file: str | None) -> str:
+    """The file that is named; without one, what was sent to standard input, and else our own set."""
+    return file or ("-" if _something_is_piped() else "standard")
+
+
+def _something_is_piped() -> bool:
+    """Whether standard input is a file, or a pipe in which something waits; a terminal is not asked."""
+    try:
+        descriptor = sys.stdin.fileno()
+        mode = os.fstat(descriptor).st_mode
+    except (OSError, ValueError, AttributeError):  # no standard input at all, or one that is no file
+        return False
+    waiting = sys.stdin.buffer
+    if stat.S_ISFIFO(mode) and isinstance(waiting, BufferedReader):
+        return bool(select.select([descriptor], [], [], 0)[0] and waiting.peek(1))
+    return stat.S_ISREG(mode) and os.fstat(descriptor).st_size > 0
 
 
 def tile_set_in(file: str) -> TileSet:

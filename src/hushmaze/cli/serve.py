@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from hushmaze.cli.errors import UsageError
+from hushmaze.cli.parsers import add_folder
 from hushmaze.server.app import run_server
 from hushmaze.server.json_logs import set_up_logging
 from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, Settings, settings_from
@@ -20,13 +21,19 @@ _FLAGS = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     usual = Settings()
     parser.add_argument(
-        "--host", help=f"address to listen on ({usual.host}); 0.0.0.0 for all of this machine's"
+        "--host",
+        metavar="ADDRESS",
+        help=f"address to listen on ({usual.host}); 0.0.0.0 for all of this machine's",
     )
-    parser.add_argument("--port", help=f"port to listen on ({usual.port}); 0 for any free one")
-    parser.add_argument("--data", metavar="FOLDER", help=f"where games are kept ({usual.data})")
+    parser.add_argument(
+        "--port", metavar="PORT", help=f"port to listen on ({usual.port}); 0 for any free one"
+    )
+    add_folder(parser, "--data", metavar="FOLDER", help=f"where games are kept ({usual.data})")
     parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
     parser.add_argument("--log-level", choices=LOG_LEVELS, help="log JSON lines from this level on")
-    parser.add_argument("--transport", choices=["picows", "wsproto"], help="what carries the sockets")
+    parser.add_argument(
+        "--transport", choices=["picows", "wsproto"], help=f"what carries the sockets ({usual.transport})"
+    )
     parser.add_argument(
         "--durability",
         choices=DURABILITIES,

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Columns
 
 from hushmaze.bots.api import Level
@@ -19,7 +18,10 @@ from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.plots import draw_plots
 from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
+from hushmaze.cli.arguments import count, seconds, whole
 from hushmaze.cli.files import tile_set_in
+from hushmaze.cli.parsers import add_file, add_folder, add_json
+from hushmaze.cli.progress import bar
 from hushmaze.rules.setup import Edition
 
 _NARROWEST = 100
@@ -27,26 +29,42 @@ _NARROWEST = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--scenario", default="3", metavar="LIST", help="such as 3, 1-7 or 2,4 (3)")
-    parser.add_argument("--seats", default="4", metavar="LIST", help="likewise (4)")
-    parser.add_argument("--games", type=int, default=20, help="seeds for each scenario and seat count (20)")
-    parser.add_argument("--first-seed", type=int, default=1, help="the seeds go up from here (1)")
-    parser.add_argument("--level", type=int, help="level of a challenge (6)")
-    parser.add_argument("--tiles", metavar="FILE", help="a tile set's file (the standard set)")
-    parser.add_argument("--hourglass", type=float, metavar="SECONDS", help="of sand (the scenario's own)")
-    parser.add_argument("--edition", choices=list(Edition), default=Edition.HOUSE)
+    parser.add_argument("--scenario", default="3", metavar="LIST", help="which scenarios (3)")
+    parser.add_argument("--seats", default="4", metavar="LIST", help="how many seats (4)")
+    parser.add_argument(
+        "--games",
+        type=whole(1),
+        default=20,
+        metavar="NUMBER",
+        help="deals for each scenario and seat count (20)",
+    )
+    parser.add_argument(
+        "--first-seed", type=count, default=1, metavar="SEED", help="the seeds go up from here (1)"
+    )
+    parser.add_argument("--level", type=whole(1), metavar="NUMBER", help="level of a challenge (6)")
+    add_file(parser, "--tiles", metavar="FILE", help="with this tile set (the standard set)")
+    parser.add_argument("--hourglass", type=seconds, metavar="SECONDS", help="of sand (the scenario's own)")
+    parser.add_argument("--edition", choices=list(Edition), default=Edition.HOUSE, help="which rules (house)")
     parser.add_argument("--pace", choices=list(Level), default=Level.HUMAN, help="how quick they are (human)")
     parser.add_argument(
         "--team",
         default="teammate",
         metavar="LIST",
-        help="by seat, such as helper,teammate@fast@novice",
+        help="kinds of bots by seat, such as helper,teammate@fast@novice (teammate)",
     )
-    parser.add_argument("--regret", action="store_true", help="beside the solver's plans, at human pace")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
-    parser.add_argument("--json", action="store_true", help="one object on standard output, nothing else")
-    parser.add_argument("--to", type=Path, metavar="FILE", help="every game, one JSON object a line")
-    parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw them (needs matplotlib)")
+    parser.add_argument(
+        "--regret", action="store_true", help="compare with the solver's plans, at human pace"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole(1),
+        default=os.cpu_count() or 1,
+        metavar="NUMBER",
+        help="processes (one a core)",
+    )
+    add_json(parser)
+    add_file(parser, "--to", type=Path, metavar="FILE", help="write every game, one JSON object a line")
+    add_folder(parser, "--plots", type=Path, metavar="FOLDER", help="draw pictures too; needs matplotlib")
     parser.set_defaults(run=simulate)
 
 
@@ -99,12 +117,8 @@ def _deals(asked: argparse.Namespace) -> list[Deal]:
 
 
 def _play(deals: Sequence[Deal], jobs: int, *, quiet: bool) -> list[GameRecord]:
-    """The progress bar goes to standard error, and only on a terminal."""
-    console = Console(stderr=True)
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as bar:
-        task = bar.add_task("games", total=len(deals))
-        return watched(play_deals(deals, jobs), lambda _record: bar.advance(task))
+    with bar("games", len(deals), quiet=quiet) as advance:
+        return watched(play_deals(deals, jobs), lambda _record: advance())
 
 
 def _groups(records: Sequence[GameRecord]) -> dict[tuple[int, int], list[GameRecord]]:

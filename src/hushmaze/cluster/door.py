@@ -6,7 +6,6 @@ from typing import Any
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import MovingSession, Place
-from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.sockets.gateway import FrontDoor, SocketSession
 from hushmaze.server.transport.api import Connection
 
@@ -15,12 +14,10 @@ class ClusterDoor(FrontDoor):
     def __init__(self, gateway: Gateway | None, rooms: OwnedRooms, *parts: Any) -> None:  # noqa: ANN401 # as FrontDoor
         settings, *others = parts
         super().__init__(settings, rooms, *others)
-        self._place = Place(rooms, gateway, self._clock)
+        self._place = Place(rooms, gateway, self._clock, settings)
 
-    def new_session(
-        self, connection: Connection, bucket: TokenBucket, on_join: Callable[[], None]
-    ) -> SocketSession:
-        return MovingSession(connection, self._place, bucket, on_join)
+    def new_session(self, connection: Connection, on_join: Callable[[], None]) -> SocketSession:
+        return MovingSession(connection, self._place, on_join)
 
     def room_gone(self, code: str, *, stopping: bool) -> None:
         """The room is this node's no more: its sockets look for the owner, unless the node is stopping."""

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from hushmaze.cluster.bus import Bus
@@ -11,7 +12,7 @@ from hushmaze.cluster.room_line import BusConnection, RoomLine
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.registry import tidy_code
 from hushmaze.server.sockets.session import Session
 from hushmaze.storage.api import StoreError
@@ -26,16 +27,17 @@ class Guest(NamedTuple):
 
 
 class Guests:
-    """`bucket` makes the limit of a session here; the gateway has counted before."""
-
-    def __init__(
-        self, node: str, rooms: OwnedRooms, bus: Bus, clock: Clock, bucket: Callable[[], TokenBucket]
-    ) -> None:
+    def __init__(self, node: str, rooms: OwnedRooms, bus: Bus, clock: Clock, limits: VisitorLimits) -> None:
         self._node = node
         self._rooms = rooms
         self._bus = bus
         self._clock = clock
-        self._bucket = bucket
+        self._limits = replace(
+            limits,
+            messages_per_second=limits.messages_per_second * 2,
+            message_burst=limits.message_burst * 2,
+        )
+        """Wider than a gateway's, which has counted before: messages may come in heaps."""
         self._guests: dict[str, Guest] = {}
         self._lines: dict[str, RoomLine] = {}
         self._opening: set[asyncio.Task[None]] = set()
@@ -77,7 +79,7 @@ class Guests:
         if asked.link in self._shut:
             return
         connection = BusConnection(self._line(code), asked.link, asked.address)
-        session = Session(connection, self._rooms, self._clock, self._bucket(), lambda: self._joined(asked))
+        session = Session(connection, self._rooms, self._clock, self._limits, lambda: self._joined(asked))
         self._guests[asked.link] = Guest(session, asked.gateway, code)
         session.received(asked.payload)
 

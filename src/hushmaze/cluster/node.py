@@ -24,7 +24,7 @@ from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.wire import facts_subject, node_subject
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import Alone, serve_until_stopped
-from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor
@@ -81,8 +81,8 @@ class Node(Alone):
 
     # What a server asks for
 
-    def rooms(self, *parts: Any) -> Rooms:  # noqa: ANN401 # as Rooms takes them
-        self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts)
+    def rooms(self, *parts: Any, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms takes them
+        self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts, limits=limits)
         self.owned.on_gone = self._room_gone
         _, _, metrics, *_ = parts
         metrics.registry.register(ClusterFigures(self._figures))
@@ -91,18 +91,14 @@ class Node(Alone):
 
     def door(self, settings: Settings, rooms: Rooms, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor
         assert isinstance(rooms, OwnedRooms)
-        clock = parts[0]
-
-        def bucket() -> TokenBucket:
-            return TokenBucket(settings.messages_per_second * 2, settings.message_burst * 2, clock.now())
-
+        clock, *_ = parts
         if self._bus is not None:
-            self._guests = Guests(self.name, rooms, self._bus, clock, bucket)
+            self._guests = Guests(self.name, rooms, self._bus, clock, settings)
         self._door = ClusterDoor(self._gateway, rooms, settings, *parts)
         return self._door
 
     def new_rooms(self, settings: Settings) -> SharedLimit:
-        return SharedLimit(self._database, "rooms", settings.rooms_per_minute / 60, settings.room_burst)
+        return SharedLimit(self._database, "rooms", *settings.new_rooms)
 
     async def begin(self, rooms: Rooms) -> None:
         assert isinstance(rooms, OwnedRooms)

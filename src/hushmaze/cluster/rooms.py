@@ -13,6 +13,7 @@ from hushmaze.cluster.lease import Lease
 from hushmaze.cluster.wire import facts_subject
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.registry import Rooms, new_code
 from hushmaze.server.rooms.room import Room
@@ -35,8 +36,15 @@ class OwnedElsewhere(StoreError):  # noqa: N818 # a name that reads well where i
 class OwnedRooms(Rooms):
     """Finds a room by claiming it first. `on_gone` hears of each that is this node's no more."""
 
-    def __init__(self, lease: Lease, database: Database, bus: Bus | None, *parts: Any) -> None:  # noqa: ANN401 # as Rooms
-        super().__init__(*parts)
+    def __init__(
+        self,
+        lease: Lease,
+        database: Database,
+        bus: Bus | None,
+        *parts: Any,  # noqa: ANN401 # as Rooms takes them
+        limits: VisitorLimits = USUAL_LIMITS,
+    ) -> None:
+        super().__init__(*parts, limits=limits)
         self._lease = lease
         self._database = database
         self._bus = bus

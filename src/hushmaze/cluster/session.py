@@ -16,6 +16,7 @@ from hushmaze.protocol.messages.from_client import JoinRequest, WireError, read_
 from hushmaze.protocol.messages.from_server import ByeMessage, ErrorMessage, encode
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rooms.registry import tidy_code
 from hushmaze.server.sockets.session import Session, refusal_of
@@ -37,6 +38,7 @@ class Place(NamedTuple):
     rooms: OwnedRooms
     gateway: Gateway | None
     clock: Clock
+    limits: VisitorLimits
 
 
 class MovingSession:
@@ -46,12 +48,13 @@ class MovingSession:
     another welcome comes, and the client sends again what was not answered, as after a lost connection.
     """
 
-    def __init__(
-        self, connection: Connection, place: Place, bucket: TokenBucket, on_join: Callable[[], None]
-    ) -> None:
+    def __init__(self, connection: Connection, place: Place, on_join: Callable[[], None]) -> None:
         self._connection = connection
-        self._rooms, self._gateway, self._clock = place
-        self._bucket = bucket
+        self._rooms, self._gateway, self._clock, self._limits = place
+        self._bucket = TokenBucket(
+            self._limits.messages_per_second, self._limits.message_burst, self._clock.now()
+        )
+        """For what is passed on; for rooms of this node the session counts."""
         self._on_join = on_join
         self._session = self._new_session()
         self._receive: Receiver = self._before_joining
@@ -67,7 +70,7 @@ class MovingSession:
         self._gone = False
 
     def _new_session(self) -> Session:
-        return Session(self._connection, self._rooms, self._clock, self._bucket, self._joined_here)
+        return Session(self._connection, self._rooms, self._clock, self._limits, self._joined_here)
 
     def received(self, payload: bytes) -> None:
         self._receive(payload)

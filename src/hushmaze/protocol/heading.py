@@ -38,7 +38,7 @@ class Heading:
 
     def setup(self) -> Setup:
         """The setup of the game; a ScenarioError if it contradicts itself."""
-        return prepare(self.scenario, self.table, self.tile_set)
+        return prepare(self.scenario, self.table, self.tile_set, self.rules)
 
 
 def heading_to_plain(heading: Heading) -> dict[str, Plain]:

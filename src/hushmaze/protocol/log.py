@@ -10,6 +10,8 @@ from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.rules import Event, Game
+from hushmaze.rules.events import Started
+from hushmaze.rules.state import Phase
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.scenarios import ScenarioError
 
@@ -44,6 +46,13 @@ class Log:
             except (LookupError, AssertionError) as error:
                 raise LogError(f"line {number}: this cannot have happened then") from error
         return game
+
+    def started_at(self) -> int | None:
+        """When play began, at the start or in a position put up by hand; None if it never did."""
+        first = self.opening().state
+        if not first.setup.dealt and first.phase is not Phase.PLANNING:
+            return first.time
+        return next((event.at for event in self.events if isinstance(event, Started)), None)
 
     def opening(self) -> Game:
         """The game before its first event; a LogError if its heading contradicts itself."""

@@ -11,22 +11,24 @@ from hushmaze.protocol.log import Log, LogError
 from hushmaze.rules import Command, Deed, Event, Game, Refusal, State, decide, due
 from hushmaze.rules import commands as c
 from hushmaze.rules import events as e
-from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import Hero
+
+JUDGED_FROM = 1
+"""The first version of the rules whose games can be judged: `_following` knows what has changed since."""
 
 
 def judged(log: Log) -> Game:
     """The game of a log; a LogError names the line that cannot have happened then.
 
-    Logs of earlier rules are only rebuilt: today's rules are no judge of them.
+    Logs of rules that today's cannot judge are only rebuilt.
     """
-    if log.heading.rules != RULES_VERSION:
+    if log.heading.rules < JUDGED_FROM:
         return log.game()
     game = log.opening()
     while len(game.events) < len(log.events):
         at = len(game.events)
         try:
-            told = _following(game.state, log.events[at : at + 2])
+            told = _following(game.state, log.events[at : at + 2], log.heading.rules)
         except (LookupError, AssertionError) as error:
             raise _wrong(at) from error
         stands = log.events[at : at + len(told)]
@@ -36,7 +38,7 @@ def judged(log: Log) -> Game:
     return game
 
 
-def _following(state: State, ahead: tuple[Event, ...]) -> tuple[Event, ...]:
+def _following(state: State, ahead: tuple[Event, ...], rules: int) -> tuple[Event, ...]:
     """What the rules bring about where the log goes on like this; nothing where they refuse it."""
     first, own = ahead[0], ahead[-1] if isinstance(ahead[0], e.TalkClosed) else ahead[0]
     if isinstance(first, e.Interrupted):
@@ -45,7 +47,15 @@ def _following(state: State, ahead: tuple[Event, ...]) -> tuple[Event, ...]:
     if deed is None:
         return due(state, first.at)
     decision = decide(state, Command(getattr(own, "seat", None), deed), own.at)
-    return () if isinstance(decision, Refusal) else decision
+    if isinstance(decision, Refusal):
+        return ()
+    return (first, *decision) if _closed_by_look(state, ahead, rules) else decision
+
+
+def _closed_by_look(state: State, ahead: tuple[Event, ...], rules: int) -> bool:
+    """Whether a look closed talk, as rules 1 had it; a game begun by them may have gone on by others."""
+    closed_then_looked = [type(event) for event in ahead] == [e.TalkClosed, e.TileRevealed]
+    return rules == 1 and state.talk and closed_then_looked and ahead[0].at == ahead[1].at
 
 
 def _first_difference(stands: tuple[Event, ...], told: tuple[Event, ...]) -> int:

@@ -64,12 +64,14 @@ def rigging_to_plain(rigging: Rigging) -> dict[str, Plain]:
         plain["heroes"] = {h.name.lower(): list(coordinates(rigging.heroes[h])) for h in HEROES}
     if rigging.cards is not None:
         plain["cards"] = _cards_to_plain(rigging.cards)
+    if rigging.position is not None:
+        plain["position"] = rigging.position
     return plain
 
 
 def rigging_from_plain(plain: Plain) -> Rigging:
     parts = Parts(plain, "rigged")
-    parts.only("stack", "heroes", "cards")
+    parts.only("stack", "heroes", "cards", "position")
     stack, heroes, cards = parts.get("stack"), parts.get("heroes"), parts.get("cards")
     if stack is not None and not (isinstance(stack, list) and all(type(n) is int for n in stack)):
         raise CodecError("stack: needs a list of tile numbers")
@@ -77,6 +79,7 @@ def rigging_from_plain(plain: Plain) -> Rigging:
         stack=None if stack is None else tuple(TileNumber(n) for n in stack),
         heroes=None if heroes is None else _heroes_from_plain(heroes),
         cards=None if cards is None else cards_from_plain(cards),
+        position=parts.optional("position", parts.text),
     )
 
 

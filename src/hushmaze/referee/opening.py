@@ -14,15 +14,16 @@ from hushmaze.scenarios import (
     scenario_from_code,
     scenario_number,
     scenario_of,
+    table_words,
 )
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
 
 _PARTS = ("scenario", "seats", "seed", "level", "face", "hourglass_ms", "tile_set", "rigged", "start")
 
 
-def heading_of(plain: Plain) -> Heading:
+def heading_of(content: Plain) -> Heading:
+    plain = _spelled_out(content)
     parts = Parts(plain, "new")
-    parts.only(*_PARTS, *OPTION_READERS)
     options = {key: plain[key] for key in OPTION_READERS if key in plain}
     table = Table(
         seats=parts.whole("seats"),
@@ -34,6 +35,21 @@ def heading_of(plain: Plain) -> Heading:
         rigging=parts.optional("rigged", lambda key: rigging_from_plain(plain[key])),
     )
     return Heading(_scenario(parts.get("scenario")), table, _tile_set(parts.get("tile_set", "standard")))
+
+
+def _spelled_out(content: Plain) -> dict[str, Plain]:
+    """The parts of `new`, with the words of its position that choose the game in their own places."""
+    parts = Parts(content, "new")
+    parts.only(*_PARTS, *OPTION_READERS, "position")
+    position = parts.optional("position", parts.text)
+    if position is None:
+        return dict(content)
+    chosen, rest = table_words(position)
+    twice = sorted({"rigged", *chosen} & set(content))
+    if twice:
+        raise bad_request(f"{twice[0]}: position says it already")
+    others = {key: value for key, value in content.items() if key != "position"}
+    return others | chosen | {"rigged": {"position": rest}}
 
 
 def start_of(plain: Plain) -> int | None:

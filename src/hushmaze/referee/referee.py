@@ -17,6 +17,7 @@ from hushmaze.referee.options import options_to_plain
 from hushmaze.referee.requests import Request, read_line
 from hushmaze.rules import Command, Deed, Event, Game, Refusal, digest, legal, view
 from hushmaze.rules.commands import Start
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import ScenarioError
 
@@ -80,37 +81,44 @@ class Referee:
     def _new(self, request: Request) -> Answer:
         heading, start = heading_of(request.content), start_of(request.content)
         game = Game(heading.setup())
-        if start is not None:
+        seat = _seat(request, game)
+        if start is not None and game.state.phase is Phase.PLANNING:
             game.submit(Command(Seat(0), Start()), start)
         self._opened += 1
         self._tables[self._opened] = _Table(heading, game)
         return {
             "game": self._opened,
             "scenario": heading.scenario.name,
+            "tile_set": {"name": heading.tile_set.name, "digest": heading.tile_set.digest},
             "events": _events(game.events),
-            "view": to_plain(view(game.state, None), tagged=False),
+            "view": _seen(game, seat),
         }
 
     def _do(self, request: Request) -> Answer:
         game = self._table(request).game
         deed = from_plain(request.content, Deed, ignoring=_ONLY_TOLD)
         seat = request.whole_or_none("seat")
+        with_view = request.flag("with_view")
         before = len(game.events)
         decision = game.submit(Command(None if seat is None else Seat(seat), deed), _time(request))
         events = _events(game.events[before:])
+        answer: Answer = {"events": events}
         if isinstance(decision, Refusal):
-            return _refused(decision) | ({"events": events} if events else {})
-        return {"events": events}
+            answer = _refused(decision) | (answer if events else {})
+        seen_by = Seat(seat) if seat is not None and 0 <= seat < game.setup.seats else None
+        return answer | ({"view": _seen(game, seen_by)} if with_view else {})
 
     def _pass_time(self, request: Request) -> Answer:
         game, now = self._table(request).game, _time(request)
+        seat, with_view = _seat(request, game), request.flag("with_view")
         if now < game.now:
             return _refused(Refusal.TIME_WENT_BACK)
-        return {"events": _events(game.pass_time(now))}
+        events = _events(game.pass_time(now))
+        return {"events": events} | ({"view": _seen(game, seat)} if with_view else {})
 
     def _view(self, request: Request) -> Answer:
         game = self._table(request).game
-        return {"view": to_plain(view(game.state, _seat(request, game)), tagged=False)}
+        return {"view": _seen(game, _seat(request, game))}
 
     def _legal(self, request: Request) -> Answer:
         game = self._table(request).game
@@ -154,6 +162,12 @@ def _refused(refusal: Refusal) -> Answer:
 def _refused_setup(error: ScenarioError) -> Answer:
     problems = [{"reason": p.contradiction.value, "message": str(p)} for p in error.problems]
     return {"ok": False} | problems[0] | {"problems": problems}
+
+
+def _seen(game: Game, seat: Seat | None) -> Plain:
+    """The view, and the game's clock: rules know no time but that of the last event."""
+    clock = {"now": game.now, "sand_left": game.state.sand_left(game.now)}
+    return to_plain(view(game.state, seat), tagged=False) | clock
 
 
 def _events(events: Iterable[Event]) -> list[Plain]:

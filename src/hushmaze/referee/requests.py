@@ -8,6 +8,9 @@ import msgspec
 from hushmaze.protocol.codec import Plain, shown
 from hushmaze.referee.errors import bad_request, malformed
 
+_LOWEST, _HIGHEST = -(1 << 63), (1 << 64) - 1
+"""The whole numbers of 64 bits, with a sign or without."""
+
 
 class Verb(NamedTuple):
     beside: tuple[str, ...] = ("game",)
@@ -18,9 +21,9 @@ class Verb(NamedTuple):
 
 
 VERBS = {
-    "new": Verb((), has_content=True),
-    "do": Verb(("game", "at", "seat"), has_content=True),
-    "pass_time": Verb(("game", "at"), "at"),
+    "new": Verb(("seat",), has_content=True),
+    "do": Verb(("game", "at", "seat", "with_view"), has_content=True),
+    "pass_time": Verb(("game", "at", "seat", "with_view"), "at"),
     "view": Verb(("game", "seat"), "seat"),
     "legal": Verb(("game", "seat"), "seat"),
     "log": Verb(),
@@ -40,6 +43,8 @@ class Request:
         if len(said) != 1:
             raise bad_request(f"it needs exactly one of {', '.join(VERBS)}")
         (self.verb,) = said
+        if any(_has_huge_number(value) for key, value in parts.items() if key != "id"):
+            raise bad_request("a number in it has more than 64 bits")
         self._parts = _spelled_out(self.verb, parts)
 
     @property
@@ -50,6 +55,12 @@ class Request:
         value = self._parts.get(key)
         if type(value) is not int:
             raise bad_request(f"{key}: needs a whole number, not {shown(value)}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self._parts.get(key, False)
+        if type(value) is not bool:
+            raise bad_request(f"{key}: needs true or false, not {shown(value)}")
         return value
 
     def whole_or_none(self, key: str) -> int | None:
@@ -80,3 +91,11 @@ def read_line(line: bytes | str) -> dict[str, Plain]:
     if not isinstance(parts, dict):
         raise malformed("it is no JSON object")
     return parts
+
+
+def _has_huge_number(value: Plain) -> bool:
+    if isinstance(value, dict):
+        return any(map(_has_huge_number, value.values()))
+    if isinstance(value, list):
+        return any(map(_has_huge_number, value))
+    return isinstance(value, int) and not _LOWEST <= value <= _HIGHEST

@@ -1,6 +1,5 @@
 """The game itself, as docs/rules.md numbers it. Pure: no clock, no I/O, no randomness of its own."""
 
-from hushmaze.rules.begin import begin
 from hushmaze.rules.clock import due
 from hushmaze.rules.commands import Command, Deed
 from hushmaze.rules.decide import decide
@@ -9,6 +8,7 @@ from hushmaze.rules.events import Event
 from hushmaze.rules.evolve import evolve
 from hushmaze.rules.game import Game
 from hushmaze.rules.legal import legal
+from hushmaze.rules.opening import begin
 from hushmaze.rules.reach import reach
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.setup import Setup

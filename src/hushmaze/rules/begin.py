@@ -1,4 +1,4 @@
-"""Setting up: the first state of a game (S2-S6, C13)."""
+"""Setting up: the table as it is dealt (S2-S6, C13)."""
 
 from hushmaze.rules.board import Board
 from hushmaze.rules.cards import dealt, shuffled_deck
@@ -12,7 +12,7 @@ CENTRE = tuple(square(0, x, y) for x, y in ((1, 1), (2, 1), (1, 2), (2, 2)))
 """Where the heroes start (S2)."""
 
 
-def begin(setup: Setup) -> State:
+def dealt_out(setup: Setup) -> State:
     """The table before the hourglass is first turned (S6); its time is 0."""
     board = first_board(setup)
     return State(

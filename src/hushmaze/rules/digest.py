@@ -25,7 +25,8 @@ def _canonical(value: object) -> str:
     if isinstance(value, Enum):
         return str(value.value)
     if is_dataclass(value):
-        return _braced(f"{f.name}:{_canonical(getattr(value, f.name))}" for f in fields(value))
+        hashed = [f for f in fields(value) if f.metadata.get("hashed", True)]
+        return _braced(f"{f.name}:{_canonical(getattr(value, f.name))}" for f in hashed)
     if isinstance(value, dict):
         return _braced(sorted(f"{_canonical(k)}:{_canonical(v)}" for k, v in value.items()))
     if isinstance(value, frozenset):

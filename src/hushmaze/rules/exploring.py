@@ -103,12 +103,8 @@ def refusal_to_look(state: State) -> Refusal | None:
 
 
 def decide_look(state: State, seat: Seat, _deed: Look, now: int) -> Decision:
+    """Reveals the next tile. It is no action: talk that is open stays open (T3)."""
     refusal = (
         refusal_to_use(state, seat, Ability.EXPLORE) or refusal_of_tiles(state) or refusal_to_look(state)
     )
-    if refusal is not None:
-        return refusal
-    consequences = Consequences(state)
-    close_talk(consequences, now)
-    consequences.add(TileRevealed(now, seat, state.stack[0]))
-    return consequences.events
+    return refusal or (TileRevealed(now, seat, state.stack[0]),)

@@ -1,12 +1,12 @@
 """A game in progress: its state and the events that led there."""
 
-from hushmaze.rules.begin import begin
 from hushmaze.rules.clock import due
 from hushmaze.rules.commands import Command
 from hushmaze.rules.consequences import Decision
 from hushmaze.rules.decide import decide
 from hushmaze.rules.events import Event
 from hushmaze.rules.evolve import evolve
+from hushmaze.rules.opening import begin
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.state import State
@@ -19,18 +19,18 @@ class Game:
         self.setup = setup
         self.state: State = begin(setup)
         self.events: list[Event] = []
-        self.now = 0
+        self.now = self.state.time
         """The latest time seen; it never goes back."""
 
     def submit(self, command: Command, now: int) -> Decision:
-        """Judges a command and applies it if accepted; a command past the deadline ends the game."""
+        """Judges a command and applies it if accepted; past the deadline any command ends the game."""
         if now < self.now:
             return Refusal.TIME_WENT_BACK
         self.now = now
         decision = decide(self.state, command, now)
-        if decision is Refusal.TOO_LATE:
+        if isinstance(decision, Refusal):
             self.pass_time(now)
-        if not isinstance(decision, Refusal):
+        else:
             self.record(decision)
         return decision
 

@@ -9,7 +9,7 @@ words from the first state of the setup, so a position in a test says only what 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from hushmaze.rules.begin import begin
+from hushmaze.rules.begin import dealt_out
 from hushmaze.rules.board import Board, PlacedTile, build
 from hushmaze.rules.cards import NO_CARD, card, letters
 from hushmaze.rules.setup import Setup
@@ -196,7 +196,7 @@ def read(text: str, setup: Setup) -> State:
             fields[field] = reading(value, setup)
         except (ValueError, KeyError, IndexError) as error:
             raise PositionError(f"{word}: {error}") from error
-    state = _completed(begin(setup)._replace(**fields), said=set(fields))
+    state = _completed(dealt_out(setup)._replace(**fields), said=set(fields))
     _check(state)
     return state
 

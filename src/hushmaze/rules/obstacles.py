@@ -33,13 +33,15 @@ def _closed_tiles(state: State, hero: Hero) -> set[Square]:
 
 
 def working_cameras(state: State) -> int:
-    """Revealed cameras that are not spent (P7)."""
+    """Revealed cameras that are not spent; none works where P7 is not in force."""
+    if not state.setup.switches.cameras:
+        return 0
     return len(set(state.board.cameras) - state.spent)
 
 
 def locked_hourglasses(state: State) -> AbstractSet[Square]:
     """Hourglass squares on which cameras forbid stopping (P7, D2)."""
-    if not state.setup.switches.cameras or len(state.board.cameras) < 2 or working_cameras(state) < 2:
+    if len(state.board.cameras) < 2 or working_cameras(state) < 2:
         return _NONE
     return set(state.board.hourglasses) - state.spent
 

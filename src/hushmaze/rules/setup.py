@@ -1,6 +1,6 @@
 """Everything that fixes a game before its first command (S1)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from hushmaze.rules.squares import Square
@@ -56,6 +56,10 @@ class Options:
     """A deal the table agreed on; overrides ``deal``."""
 
 
+NOT_HASHED = {"hashed": False}
+"""Marks a field that hashes leave out: they cover the state, and were made before the field was."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rigging:
     """Parts arranged by hand; such a game is marked as rigged."""
@@ -64,6 +68,8 @@ class Rigging:
     heroes: tuple[Square, ...] | None = None
     cards: tuple[Card, ...] | None = None
     """By seat; solo, the order of the first draw pile."""
+    position: str | None = field(default=None, metadata=NOT_HASHED)
+    """Where the game begins, in words of the notation; what they leave open is as the other parts say."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -84,6 +90,11 @@ class Setup:
     hourglass_ms: int = HOURGLASS_MS
     """How much sand the hourglass holds (H1)."""
     rigging: Rigging | None = None
+
+    @property
+    def dealt(self) -> bool:
+        """Whether it begins before the start, and not in a position put up by hand."""
+        return self.rigging is None or self.rigging.position is None
 
     @property
     def solo(self) -> bool:

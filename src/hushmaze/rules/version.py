@@ -1,10 +1,13 @@
 """The version of the rules. Logs carry the version they were played by."""
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever some log would be judged differently, or lead to another state, than before.
 
 `evolve` must keep applying events of earlier versions as before: a log is opened by its events, which are
-judged again only if its version is the current one.
+judged again only as far as `protocol/log_check.py` knows what has changed since.
+
+1: the first.
+2: looking at the tile to be placed leaves talk open (T3); two boards need more than one exit (C13).
 """
 
 FIRST_RULES = 1

@@ -1,6 +1,8 @@
 """Scenarios: the 17 as data over the rule switches, own ones, and codes to share them."""
 
 from hushmaze.scenarios.builtin import builtin_scenarios, scenario_number
+from hushmaze.scenarios.naming import made_for
+from hushmaze.scenarios.position import table_words
 from hushmaze.scenarios.prepare import Table, prepare
 from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError
 from hushmaze.scenarios.reading import entries_of, read_scenario, scenario_of, write_scenario
@@ -16,11 +18,13 @@ __all__ = [
     "Table",
     "builtin_scenarios",
     "entries_of",
+    "made_for",
     "prepare",
     "read_scenario",
     "scenario_from_code",
     "scenario_number",
     "scenario_of",
     "share_code",
+    "table_words",
     "write_scenario",
 ]

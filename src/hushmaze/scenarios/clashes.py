@@ -26,6 +26,7 @@ _ABOUT: dict[No, tuple[str, ...]] = {
     No.TWO_BOARDS_WITHOUT_VORTEX: ("two_boards", "no_vortex"),
     No.TWO_BOARDS_WITH_MOVING_WALLS: ("two_boards", "moving_walls"),
     No.TWO_BOARDS_WITHOUT_GATHERINGS: ("two_boards", "no_gatherings"),
+    No.TWO_BOARDS_WITH_ONE_EXIT: ("two_boards", "one_exit", "levels"),
 }
 """For what a scenario alone can get wrong; the rest is about reading it, or about a table."""
 

@@ -7,6 +7,7 @@ from hushmaze.rules.cards import NO_CARD, cards_for
 from hushmaze.rules.errands import needed
 from hushmaze.rules.setup import MOST_SEATS, SECOND_START_TILE, START_TILE, Setup
 from hushmaze.rules.squares import board_of
+from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import ABILITIES, HEROES, Card, Kind, Special, TileNumber
 from hushmaze.scenarios.problems import Contradiction as No
 
@@ -14,9 +15,10 @@ SHORTEST_HOURGLASS_MS = 1_000
 LONGEST_HOURGLASS_MS = 3_600_000
 
 
-def contradictions(setup: Setup) -> list[No]:
-    """Lists every contradiction in a setup."""
-    return [name for name, holds in _ROWS.items() if holds(setup)]
+def contradictions(setup: Setup, rules: int = RULES_VERSION) -> list[No]:
+    """Lists every contradiction in a setup, as a version of the rules sees it."""
+    rows = {name: holds for name, holds in _ROWS.items() if _SINCE.get(name, rules) <= rules}
+    return [name for name, holds in rows.items() if holds(setup)]
 
 
 def lying(setup: Setup) -> set[TileNumber]:
@@ -120,8 +122,12 @@ _ROWS: dict[No, Callable[[Setup], bool]] = {
     No.TWO_BOARDS_WITHOUT_VORTEX: lambda s: s.switches.two_boards and s.switches.no_vortex,
     No.TWO_BOARDS_WITH_MOVING_WALLS: lambda s: s.switches.two_boards and s.switches.moving_walls,
     No.TWO_BOARDS_WITHOUT_GATHERINGS: lambda s: s.switches.two_boards and s.switches.no_gatherings,
+    No.TWO_BOARDS_WITH_ONE_EXIT: lambda s: s.switches.two_boards and s.switches.one_exit,
     No.WRONG_CARDS: _wrong_cards,
     No.RIGGED_STACK: _rigged_stack,
     No.RIGGED_HEROES: _rigged_heroes,
     No.RIGGED_CARDS: _rigged_cards,
 }
+
+_SINCE = {No.TWO_BOARDS_WITH_ONE_EXIT: 2}
+"""The version of the rules that first refused it; games of earlier ones were played and still open."""

@@ -26,9 +26,9 @@ _TABLE_WORDS: dict[str, Callable[[str], Any]] = {  # Any: each word has its own 
 }
 
 
-def read_position(text: str) -> State:
-    """Scenario 3, four seats, if nothing else is said; a PositionError or ScenarioError if it is wrong."""
-    said: dict[str, Any] = {"scenario": 3, "seats": 4}
+def table_words(text: str) -> tuple[dict[str, Any], str]:
+    """The words that choose the game, read, and the rest, which say where it stands."""
+    said: dict[str, Any] = {}
     rest = []
     for word in text.split():
         key, _, value = word.partition("=")
@@ -39,9 +39,16 @@ def read_position(text: str) -> State:
             said[key] = _TABLE_WORDS[key](value)
         except ValueError as error:
             raise PositionError(f"{word}: {error}") from error
+    return said, " ".join(rest)
+
+
+def read_position(text: str) -> State:
+    """Scenario 3, four seats, if nothing else is said; a PositionError or ScenarioError if it is wrong."""
+    words, rest = table_words(text)
+    said = {"scenario": 3, "seats": 4} | words
     scenario = scenario_number(said.pop("scenario"))
     options = Options(edition=said.pop("edition", Edition.HOUSE))
-    return read(" ".join(rest), prepare(scenario, Table(options=options, **said)))
+    return read(rest, prepare(scenario, Table(options=options, **said)))
 
 
 def write_position(scenario: Scenario, table: Table, state: State) -> str:

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from hushmaze.rules.setup import SECOND_START_TILE, Options, Rigging, Setup
+from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import TileNumber
 from hushmaze.scenarios.contradictions import contradictions
 from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError, refuse
+from hushmaze.scenarios.rigged_position import fault_of_position
 from hushmaze.scenarios.scenario import LEVELS, USUAL_LEVEL, Level, Scenario
 from hushmaze.tiles import TileSet, standard_set
 
@@ -26,12 +28,20 @@ class Table:
     rigging: Rigging | None = None
 
 
-def prepare(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -> Setup:
-    """Returns a playable setup, or raises ScenarioError naming every contradiction."""
+def prepare(
+    scenario: Scenario, table: Table, tile_set: TileSet | None = None, rules: int = RULES_VERSION
+) -> Setup:
+    """Returns a playable setup, or raises ScenarioError naming every contradiction.
+
+    `rules` is the version the game is played by.
+    """
     setup = lay_out(scenario, table, tile_set)
-    found = contradictions(setup)
+    found = contradictions(setup, rules)
     if found:
         raise ScenarioError(map(Problem, found))
+    fault = fault_of_position(setup)
+    if fault:
+        raise refuse(Contradiction.RIGGED_POSITION, fault)
     return setup
 
 

@@ -62,11 +62,16 @@ class Contradiction(Reason):
         "two_boards_without_gatherings",
         "Two heroes start together on tile 3, where they may not be together.",
     )
+    TWO_BOARDS_WITH_ONE_EXIT = (
+        "two_boards_with_one_exit",
+        "With one exit the heroes of the other board could never leave.",
+    )
 
     WRONG_CARDS = "wrong_cards", "These are not the cards for so many seats."
     RIGGED_STACK = "rigged_stack", "A rigged stack lists tiles of the set, each once, none that lies already."
     RIGGED_HEROES = "rigged_heroes", "Rigged heroes stand on four different floor squares of the first tiles."
     RIGGED_CARDS = "rigged_cards", "Rigged cards must bear all seven abilities, one card for each seat."
+    RIGGED_POSITION = "rigged_position", "A rigged position must be one that this game could come to."
 
 
 class Problem(NamedTuple):

@@ -20,6 +20,7 @@ from hushmaze.server.http.limits import AddressLimit, RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.jobs.pool import Jobs
+from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.deal_search import SearchInWorker
@@ -32,9 +33,7 @@ from hushmaze.storage import SqliteStore, Store, StoreError
 TEND_EVERY_S = 5
 """How often lags are told and empty rooms looked for."""
 
-STOP_WITHIN_S = 5
-
-USUAL_LIMITS = Limits()
+STOP_WITHIN_S = 2
 
 log = logging.getLogger("hushmaze")
 
@@ -42,15 +41,15 @@ log = logging.getLogger("hushmaze")
 class Alone:
     """A server that has its store to itself. `hushmaze.cluster` has another one, for many as one."""
 
-    def rooms(self, *parts: Any) -> Rooms:  # noqa: ANN401 # as Rooms takes them
-        return Rooms(*parts)
+    def rooms(self, *parts: Any, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms takes them
+        return Rooms(*parts, limits=limits)
 
     def door(self, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor takes them
         return FrontDoor(*parts)
 
     def new_rooms(self, settings: Settings) -> AddressLimit:
         """How many rooms one address may open."""
-        return BucketPerKey(settings.rooms_per_minute / 60, settings.room_burst)
+        return BucketPerKey(*settings.new_rooms)
 
     async def begin(self, rooms: Rooms) -> None:
         """The store is open; nobody can come yet."""
@@ -68,7 +67,7 @@ class Alone:
 async def running(
     settings: Settings,
     store: Store,
-    limits: Limits = USUAL_LIMITS,
+    limits: Limits | None = None,
     jobs: Jobs | None = None,
     way: Alone | None = None,
 ) -> AsyncIterator[Server]:
@@ -78,14 +77,16 @@ async def running(
     way = way or Alone()
     metrics = Metrics()
     await store.open()
-    jobs = jobs or Jobs()
+    jobs = jobs or Jobs(limits=settings)
     bots = bot_services(clock, thinking=WorkerProcess(clock), deals=SearchInWorker(jobs))
-    rooms = way.rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots)
+    rooms = way.rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots, limits=settings)
     try:
         await rooms.book.load()
         door = way.door(settings, rooms, clock, metrics)
         await way.begin(rooms)
-        http_limits = RateLimits(clock, way.new_rooms(settings), trust_proxy=settings.trust_proxy)
+        http_limits = RateLimits(
+            clock, settings, trust_proxy=settings.trust_proxy, new_rooms=way.new_rooms(settings)
+        )
         ice_servers = read_ice_servers(settings.ice_servers)
         backend = Backend(
             rooms,
@@ -103,7 +104,7 @@ async def running(
             door,
             host=settings.host,
             port=settings.port,
-            limits=limits,
+            limits=limits or transport_limits(settings),
             transport=settings.transport,
             trust_proxy=settings.trust_proxy,
         )
@@ -115,6 +116,7 @@ async def running(
             tending.cancel()
             await way.end()
             door.farewell()
+            await rooms.daily.close()  # so that nobody misses the answer of a job that ends with the server
             await jobs.close()
             await server.stop(STOP_WITHIN_S)
     finally:
@@ -124,9 +126,23 @@ async def running(
         await store.close()
 
 
+def transport_limits(settings: Settings) -> Limits:
+    return Limits(
+        max_frame=settings.message_bytes,
+        max_queue_bytes=settings.send_queue_bytes,
+        max_connections=settings.sockets,
+        max_http=settings.http_connections,
+        max_http_each=settings.http_connections_per_address,
+        read_within_s=settings.read_within_s,
+        lesser_frames_per_second=settings.control_frames.per_second,
+        lesser_frames_at_once=settings.control_frames.at_once,
+    )
+
+
 async def _tend(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY_S)
+        rooms.memory.look()
         rooms.put_away()
         rooms.book_again()
         for room in rooms.everybody():

@@ -1,6 +1,7 @@
 """What the person who hosts may set: by flag, by environment, or not at all."""
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -9,6 +10,7 @@ from urllib.parse import urlsplit
 
 from hushmaze.server.http.static.client_files import PACKAGED
 from hushmaze.server.ice import are_ice_servers
+from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.transport import TransportName
 from hushmaze.storage import Durability
 from hushmaze.storage.choosing import Where, is_database
@@ -17,8 +19,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """Every field is also the environment variable ``HUSHMAZE_`` and its name in capitals."""
+class Settings(VisitorLimits):
+    """Every field, limits too, is also the environment variable ``HUSHMAZE_`` and its name in capitals."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -37,12 +39,6 @@ class Settings:
     """What an action survives before anybody hears of it: a power cut, or the death of the process."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For is believed."""
-    messages_per_second: float = 50.0
-    """Per socket."""
-    message_burst: int = 100
-    rooms_per_minute: float = 10.0
-    """New rooms per address."""
-    room_burst: int = 20
     client: str = ""
     """A folder with another browser client than the one that came with the package."""
     ice_servers: str = ""
@@ -97,6 +93,8 @@ def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see abo
         return Path(text)
     if kind is str:
         return text
+    if kind is Rate:
+        return _rate(source, text)
     try:
         number = int(text) if kind is int else float(text)
     except ValueError:
@@ -106,6 +104,16 @@ def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see abo
     return number
 
 
+def _rate(source: str, text: str) -> Rate:
+    found = _RATE.fullmatch(text.strip())
+    if found is None:
+        raise SettingsError(f"{source}: needs to be a rate such as '10/s 100' or '2/min 20', not {text!r}")
+    often, unit, at_once = found.groups()
+    return Rate(float(often) / _SECONDS[unit], int(at_once))
+
+
+_RATE = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)/(s|min|h) +(\d{1,9})")
+_SECONDS = {"s": 1, "min": 60, "h": 3600}
 _TOO_MUCH = 2**31
 _TRANSPORTS = get_args(TransportName)
 DURABILITIES = get_args(Durability)

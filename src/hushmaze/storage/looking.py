@@ -1,6 +1,5 @@
 """Looking into what a server has stored without touching it, also while it writes."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,8 +7,7 @@ from typing import Protocol
 
 from hushmaze.storage.api import FinishedGame, StoreError
 from hushmaze.storage.choosing import NOT_INSTALLED, Where, is_database
-from hushmaze.storage.sqlite import reading
-from hushmaze.storage.sqlite.looking import looking_into as looking_into_file
+from hushmaze.storage.sqlite.looking import looking_into_file
 
 
 class Look(Protocol):
@@ -27,8 +25,8 @@ class Look(Protocol):
 def looking_into(where: Where) -> Iterator[Look]:
     """A StoreError says why it cannot be read, at once or later."""
     if not is_database(where):
-        with looking_into_file(Path(where)) as reader:
-            yield _LookIntoFile(reader)
+        with looking_into_file(Path(where)) as look:
+            yield look
         return
     try:
         from hushmaze.storage.postgres.looking import looking_into_database  # noqa: PLC0415 # an extra
@@ -36,30 +34,3 @@ def looking_into(where: Where) -> Iterator[Look]:
         raise StoreError(NOT_INSTALLED) from error
     with looking_into_database(str(where)) as look:
         yield look
-
-
-class _LookIntoFile:
-    def __init__(self, reader: sqlite3.Connection) -> None:
-        self._reader = reader
-
-    def heading(self, game: str) -> bytes | None:
-        return reading.heading(self._reader, game)
-
-    def lines(self, game: str) -> list[bytes]:
-        return reading.lines(self._reader, game, 0)
-
-    def finished_games(self) -> list[FinishedGame]:
-        return reading.finished_games(self._reader, ALL, None)
-
-    def unfinished_games(self) -> list[tuple[str, str]]:
-        return reading.unfinished_games(self._reader)
-
-    def room(self, code: str) -> bytes | None:
-        return reading.room(self._reader, code)
-
-    def room_codes(self) -> list[str]:
-        return reading.room_codes(self._reader)
-
-
-ALL = 2**31
-"""More games than anybody has."""

@@ -28,6 +28,7 @@ from hushmaze.scenarios import (
     Problem,
     Scenario,
     ScenarioError,
+    made_for,
     read_scenario,
     scenario_from_code,
     scenario_number,
@@ -38,6 +39,7 @@ from hushmaze.scenarios import (
 from hushmaze.scenarios.review import Finding, review
 from hushmaze.scenarios.scenario import PERMANENT
 from hushmaze.scenarios.switchboard import ENTRIES, SWITCHES, Group, differences
+from hushmaze.tiles import TileSet
 
 LONGEST_DETAIL = 200
 
@@ -60,37 +62,37 @@ def switchboard() -> Switchboard:
     )
 
 
-def check_number(number: int) -> ScenarioReport:
-    """Reports on one of the 17, to begin with."""
-    return _checked(lambda: scenario_number(number))
+def check_number(number: int, tiles: TileSet | None = None) -> ScenarioReport:
+    """Reports on one of the 17, to begin with. `tiles`: the set it is to be played with, if not ours."""
+    return _checked(lambda: scenario_number(number), tiles)
 
 
-def check_code(code: str) -> ScenarioReport:
-    return _checked(lambda: scenario_from_code(code))
+def check_code(code: str, tiles: TileSet | None = None) -> ScenarioReport:
+    return _checked(lambda: scenario_from_code(code), tiles)
 
 
-def check_file(text: str) -> ScenarioReport:
+def check_file(text: str, tiles: TileSet | None = None) -> ScenarioReport:
     """Problems say in which line they are, where that can be said."""
-    report = _checked(lambda: read_scenario(text))
+    report = _checked(lambda: read_scenario(text), tiles)
     placed = [structs.replace(problem, line=_line(problem, text)) for problem in report.problems]
     return structs.replace(report, problems=placed)
 
 
-def check_entries(entries: Mapping[str, Plain]) -> ScenarioReport:
+def check_entries(entries: Mapping[str, Plain], tiles: TileSet | None = None) -> ScenarioReport:
     """As in a scenario file. A name that cannot be does not keep the rest from being judged."""
     try:
-        return _report(scenario_of(dict(entries)))
+        return _report(scenario_of(dict(entries)), tiles)
     except ScenarioError as error:
         wrong = error.problems
     named = {problem.entry for problem in wrong}
     if not named <= set(_STAND_INS):
         return _unreadable(wrong)
-    return _report(scenario_of({**entries, **{key: _STAND_INS[key] for key in named}}), wrong)
+    return _report(scenario_of({**entries, **{key: _STAND_INS[key] for key in named}}), tiles, wrong)
 
 
-def _checked(read: Callable[[], Scenario]) -> ScenarioReport:
+def _checked(read: Callable[[], Scenario], tiles: TileSet | None) -> ScenarioReport:
     try:
-        return _report(read())
+        return _report(read(), tiles)
     except ScenarioError as error:
         return _unreadable(error.problems)
 
@@ -111,10 +113,14 @@ def _unreadable(problems: Sequence[Problem]) -> ScenarioReport:
     )
 
 
-def _report(scenario: Scenario, wrong: Sequence[Problem] = ()) -> ScenarioReport:
+def _report(
+    scenario: Scenario, tiles: TileSet | None = None, wrong: Sequence[Problem] = ()
+) -> ScenarioReport:
     """`wrong`: what was found while it was read, with something standing in for it here."""
     own = replace(scenario, number=None)
-    found = review(own)
+    if tiles is not None:
+        own = made_for(own, tiles)
+    found = review(own, tiles)
     findings = [*(Finding(problem, (problem.entry,)) for problem in wrong), *found.findings]
     return ScenarioReport(
         playable=not findings,

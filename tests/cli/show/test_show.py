@@ -6,14 +6,14 @@ from rich.console import Console
 
 from hushmaze.cli.show.mall import draw_board
 from hushmaze.cli.show.picture import picture
-from hushmaze.cli.show.table import show
+from hushmaze.cli.show.table import table_of
 from hushmaze.rules import State
 from hushmaze.scenarios.position import read_position
 
 
 def printed(state: State) -> str:
     out = StringIO()
-    show(state, Console(file=out, width=140, color_system=None))
+    Console(file=out, width=140, color_system=None).print(table_of(state))
     return out.getvalue()
 
 

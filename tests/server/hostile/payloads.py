@@ -184,6 +184,7 @@ _PARTS: dict[str, Callable[[Payloads], Plain]] = {
     "deal": lambda p: p.dice.choice([None, True, False]),
     "since": lambda p: p.dice.choice([None, 0, -1, 5, 2**40, 10**30]),
     "acks": lambda p: p.dice.choice([None, True, False]),
+    "changes": lambda p: p.dice.choice([None, True, False]),
     "n": lambda p: p.dice.randrange(1000),
     "deed": lambda p: p.deed(),
     "v": lambda p: p.dice.choice([0, -1, 3, 2**31]),

@@ -37,12 +37,16 @@ def test_alone_the_order_of_the_draw_pile_is_hidden(scenario: int) -> None:
     assert found.events["CardTurned"] > 0
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(1, 4), (2, 1), (4, 3)])
-def test_tiles_that_go_under_the_stack_tell_nothing_of_those_above(seats: int, seed: int) -> None:
-    """C11"""
-    found = asyncio.run(WatchedGame(11, seed, 200, seats, **WALLS).watch())
-    assert found.leaks == []
-    assert found.events["TilesDiscarded"] > 0
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_tiles_that_go_under_the_stack_tell_nothing_of_those_above(seats: int) -> None:
+    """C11: games are watched until one of them has put tiles under the stack."""
+    seen = Findings()
+    for seed in range(1, 16):
+        seen.add(asyncio.run(WatchedGame(11, seed, 200, seats, **WALLS).watch()))
+        if seen.events["TilesDiscarded"]:
+            break
+    assert seen.leaks == []
+    assert seen.events["TilesDiscarded"] > 0
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [(3, 4), (8, 3)])

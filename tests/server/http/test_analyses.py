@@ -10,13 +10,13 @@ import pytest
 
 from hushmaze.analysis import analyse
 from hushmaze.protocol.log import Log
-from hushmaze.server.http.limits import RATES, Limit, Rate
 from hushmaze.server.http.resources import analyses
 from hushmaze.server.http.resources.finished import FinishedLog
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.jobs.telling import Study
 from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker
+from hushmaze.server.limits import Rate
 from hushmaze.server.rooms.record import heading_bytes
 from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, book_game, finished
@@ -155,11 +155,10 @@ async def _soon(lines: list[bytes]) -> list[bytes]:
 
 
 @in_loop
-async def test_too_many_questions_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_questions_from_one_address() -> None:
     """What is kept costs nothing and can be had as often as one likes."""
-    monkeypatch.setitem(RATES, Limit.ANALYSES, Rate(1e-6, 2))
     work = Counted()
-    async with site(await played(), Jobs(lambda: work)) as web:
+    async with site(await played(), Jobs(lambda: work), analyses=Rate(1e-6, 2)) as web:
         for seed in (1, 2):
             asked = json.dumps({"seed": seed}).encode()
             assert (await web.ask("/api/games/done/what-if", "POST", asked)).status == 200

@@ -7,10 +7,10 @@ import pytest
 
 from hushmaze.bots.api import Level
 from hushmaze.protocol.replay import write_replay
-from hushmaze.server.http.limits import RATES, Limit
 from hushmaze.server.http.resources import replays
 from hushmaze.server.http.resources import tile_sets as art
 from hushmaze.server.http.resources.replays import LONGEST_LOG
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.rooms.record import BotSeat
 from hushmaze.storage import MemoryStore
 from tests.protocol.test_replay import INDEX, golden
@@ -134,7 +134,7 @@ async def test_every_golden_log_that_is_brought_along_opens(name: str) -> None:
         (b"\xff\xfe", "decode"),
         (b'{"hushmaze":"replay"}', "this is not a game log"),
         (log_text("scenario-01").replace(b'"format":1', b'"format":2', 1), "newer Hushmaze"),
-        (log_text("scenario-01").replace(b'"format":1', b'"format":1,"rules":2', 1), "newer Hushmaze"),
+        (log_text("scenario-01").replace(b'"format":1', b'"format":1,"rules":99', 1), "newer Hushmaze"),
         (log_text("scenario-01")[:-20], "line 151"),
         (log_text("scenario-01").replace(b'"steps":1', b'"steps":2', 1), "this cannot have happened then"),
         (log_text("scenario-01").replace(b'"seats":', b'"seats":1', 1), "line 1"),
@@ -153,7 +153,7 @@ async def test_a_log_may_not_be_endless_and_not_too_many_come_at_once() -> None:
         assert f"{LONGEST_LOG} bytes" in await here.refused(
             413, "/api/replays", "POST", b" " * (LONGEST_LOG + 1)
         )
-        for _ in range(RATES[Limit.LOGS_READ].at_once - 1):
+        for _ in range(USUAL_LIMITS.logs_read.at_once - 1):
             await here.refused(400, "/api/replays", "POST", b"x")
         assert "wait" in await here.refused(429, "/api/replays", "POST", log_text("too-slow"))
 

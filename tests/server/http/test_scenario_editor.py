@@ -7,10 +7,11 @@ import pytest
 from msgspec.json import encode
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.scenarios import read_scenario, share_code
-from hushmaze.server.http.limits import RATES, Limit
+from hushmaze.scenarios import read_scenario, scenario_from_code, share_code
 from hushmaze.server.http.resources.scenarios import LONGEST_QUESTION, MOST_MADE
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.storage import MemoryStore
+from hushmaze.tiles import generate, read_tile_set
 from hushmaze.workshop.scenario_report import check_entries, switchboard
 from tests.server.http.test_routes import Answer, Site, site
 from tests.server.support import in_loop
@@ -94,7 +95,7 @@ async def test_questions_have_an_end() -> None:
 
 @in_loop
 async def test_nobody_asks_without_end() -> None:
-    at_once = RATES[Limit.SCENARIO_CHECKS].at_once
+    at_once = USUAL_LIMITS.scenario_checks.at_once
     async with site() as here:
         answers = [(await check(here, {"number": 1})).status for _ in range(at_once + 40)]
     assert answers[:at_once] == [200] * at_once
@@ -147,3 +148,41 @@ async def test_the_list_has_an_end() -> None:
         await played(store, *(summary(name=name, code=code_of(name)) for name in names))
         made: Any = (await here.ask("/api/scenarios/made")).json
     assert [row["name"] for row in made] == names[::-1][:MOST_MADE]
+
+
+UPTOWN = {"name": "Uptown nights", "tiles": "2-12"}
+
+
+@in_loop
+async def test_a_scenario_is_checked_with_tiles_of_ones_own() -> None:
+    """B2: with the set that is named; a scenario that names none is then made for that one."""
+    uptown = generate(11, "Uptown")
+    few = "\n\n".join(part for part in uptown.text.split("\n\n") if not part.startswith("tile 6\n"))
+    store = MemoryStore()
+    await store.open()
+    for text in (uptown.text, few):
+        await store.save_tile_set(read_tile_set(text).digest, text.encode())
+    async with site(store=store) as here:
+        fine = json.loads((await check(here, {"entries": UPTOWN, "tile_set": uptown.digest})).body)
+        assert fine["playable"]
+        assert fine["draft"]["tile_set"] == "Uptown"
+        assert scenario_from_code(fine["code"]).tile_set == "Uptown"
+        again = json.loads((await check(here, {"code": fine["code"], "tile_set": uptown.digest})).body)
+        assert again["playable"]
+        alone = json.loads((await check(here, {"code": fine["code"]})).body)
+        assert [problem["reason"] for problem in alone["problems"]] == ["other_tile_set"]
+        lacks = json.loads(
+            (await check(here, {"entries": UPTOWN, "tile_set": read_tile_set(few).digest})).body
+        )
+        assert [problem["reason"] for problem in lacks["problems"]] == ["no_such_tile"]
+        ours = json.loads((await check(here, {"entries": UPTOWN, "tile_set": "standard"})).body)
+        assert ours["draft"]["tile_set"] == "Standard"
+
+
+@in_loop
+async def test_tiles_that_nobody_saved_are_not_found() -> None:
+    async with site() as here:
+        answer = await check(here, {"entries": UPTOWN, "tile_set": "0123456789abcdef"})
+        assert (answer.status, json.loads(answer.body)["reason"]) == (404, "no_such_tile_set")
+        assert (await check(here, {"tile_set": "standard"})).status == 400
+        assert (await check(here, {"entries": UPTOWN, "tile_set": 7})).status == 400

@@ -36,7 +36,7 @@ class Soon(Job, frozen=True):
 
 @asynccontextmanager
 async def jobs_of(program: tuple[str, ...] | None = None) -> AsyncIterator[Jobs]:
-    jobs = Jobs(JobWorker if program is None else lambda: JobWorker(program))
+    jobs = Jobs(None if program is None else lambda: JobWorker(program, start_within_s=0))
     try:
         yield jobs
     finally:

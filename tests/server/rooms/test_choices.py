@@ -2,6 +2,9 @@
 
 import pytest
 
+from hushmaze.scenarios import ScenarioError
+from hushmaze.server.rooms.choices import check_choices, heading_for
+from hushmaze.tiles import generate
 from tests.server.rooms.table import Table, four
 from tests.server.support import Message
 
@@ -63,3 +66,23 @@ def test_when_the_table_shrinks_those_beyond_its_edge_stand() -> None:
     table.room.table.choose(table.people["Ann"], {"seats": 2})
     assert [person.seat for person in table.people.values()] == [0, 1, None, None]
     assert table.room.record.bots == []
+
+
+@pytest.mark.parametrize("named", [None, "Uptown"])
+def test_an_own_scenario_is_played_with_own_tiles(named: str | None) -> None:
+    """B2: whether it names the set or leaves it open; what it is made for stands in the log."""
+    uptown = generate(11, "Uptown")
+    entries = {"name": "Mine", "tiles": "2-12"} | ({} if named is None else {"tile_set": named})
+    choices = {"scenario": entries, "seats": 4, "tile_set": uptown.digest}
+    check_choices(choices)
+    heading = heading_for(choices, 7, uptown)
+    assert heading.setup().seats == 4
+    assert heading.scenario.tile_set == "Uptown"
+
+
+def test_a_scenario_for_other_tiles_is_refused_with_ours() -> None:
+    entries = {"name": "Mine", "tiles": "2-12", "tile_set": "Uptown"}
+    with pytest.raises(ScenarioError, match="another tile set"):
+        check_choices({"scenario": entries, "seats": 4})
+    with pytest.raises(ScenarioError, match="another tile set"):
+        heading_for({"scenario": entries, "seats": 4}, 7, generate(12, "Downtown")).setup()

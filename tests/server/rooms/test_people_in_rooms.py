@@ -8,8 +8,8 @@ from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.messages.from_server import HandoverMessage
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules.commands import Start
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.rooms.handovers import GOOD_FOR_MS
-from hushmaze.server.rooms.members import MOST_PEOPLE
 from hushmaze.server.rooms.people import LONGEST_NAME
 from tests.server.rooms.table import Table, four
 from tests.server.support import Ear
@@ -52,7 +52,7 @@ def test_names_are_text_and_nobody_elses() -> None:
 
 def test_a_room_forgets_strangers_before_it_is_full() -> None:
     table = Table("Ann")
-    for number in range(1, MOST_PEOPLE):
+    for number in range(1, USUAL_LIMITS.people_per_room):
         table.enter(f"guest {number}")
     with table.refused("room_full"):
         table.room.members.welcome("one too many")
@@ -65,13 +65,13 @@ def test_a_room_forgets_strangers_before_it_is_full() -> None:
     assert table.people["guest 2"] not in known
     assert table.people["guest 1"] in known, "who sits is kept"
     assert table.people["Ann"] in known, "so is the host"
-    assert eve.id == MOST_PEOPLE + 1, "numbers are not given twice"
+    assert eve.id == USUAL_LIMITS.people_per_room + 1, "numbers are not given twice"
 
 
 def test_who_was_forgotten_while_coming_in_is_known_again() -> None:
     table = Table("Ann")
     slow, _ = table.room.members.welcome("Slow")
-    for number in range(2, MOST_PEOPLE):
+    for number in range(2, USUAL_LIMITS.people_per_room):
         table.enter(f"guest {number}")
     table.enter("the last")
     assert slow not in table.room.record.people

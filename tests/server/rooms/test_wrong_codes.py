@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.registry import WRONG_CODES_AT_ONCE, Rooms, TooManyWrongCodesError
+from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock
 
@@ -17,7 +18,7 @@ def test_who_tries_too_many_wrong_codes_waits_and_a_right_one_always_passes() ->
         await store.open()
         rooms = Rooms(store, clock, Metrics(), 1_000)
         room = await rooms.create()
-        for _ in range(WRONG_CODES_AT_ONCE):
+        for _ in range(USUAL_LIMITS.wrong_codes.at_once):
             with pytest.raises(Rejected, match="no such room"):
                 await rooms.find_for("there", "nowhere")
         with pytest.raises(TooManyWrongCodesError):
@@ -39,7 +40,7 @@ def test_right_codes_cost_nothing() -> None:
         await store.open()
         rooms = Rooms(store, clock, Metrics(), 1_000)
         room = await rooms.create()
-        for _ in range(WRONG_CODES_AT_ONCE * 3):
+        for _ in range(USUAL_LIMITS.wrong_codes.at_once * 3):
             assert await rooms.find_for("there", room.record.code) is room
         await store.close()
 

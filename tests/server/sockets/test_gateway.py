@@ -4,22 +4,21 @@ import asyncio
 
 import pytest
 
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets import address_budget, gateway
-from hushmaze.server.sockets.address_budget import HANDSHAKES_AT_ONCE, UNJOINED_EACH
 from hushmaze.server.sockets.gateway import EVICTED, FrontDoor
 from hushmaze.server.transport import Upgrade
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock, Wire, in_loop
 
 
-def door_of(metrics: Metrics | None = None, **settings: str) -> FrontDoor:
+def door_of(metrics: Metrics | None = None, **settings: str | float) -> FrontDoor:
     metrics, clock = metrics or Metrics(), FakeClock()
     rooms = Rooms(MemoryStore(), clock, metrics, 1_000)
-    return FrontDoor(Settings(message_burst=3, **settings), rooms, clock, metrics)  # type: ignore[arg-type] # all text
+    return FrontDoor(Settings(message_burst=3, **settings), rooms, clock, metrics)  # type: ignore[arg-type] # each its own
 
 
 def asked(path: str = "/ws", **headers: str) -> Upgrade:
@@ -112,7 +111,7 @@ def status(door: FrontDoor, address: str) -> int | None:
 @in_loop
 async def test_an_address_holds_only_so_many_sockets_that_have_not_joined() -> None:
     door = door_of()
-    wires = [Wire() for _ in range(UNJOINED_EACH)]
+    wires = [Wire() for _ in range(USUAL_LIMITS.unjoined_per_address)]
     for wire in wires:
         assert status(door, wire.address) is None
         door.opened(wire)
@@ -123,9 +122,8 @@ async def test_an_address_holds_only_so_many_sockets_that_have_not_joined() -> N
 
 
 @in_loop
-async def test_an_address_holds_only_so_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(address_budget, "SOCKETS_EACH", 2)
-    door = door_of()
+async def test_an_address_holds_only_so_many_sockets() -> None:
+    door = door_of(sockets_per_address=2)
     for _ in range(2):
         door.opened(Wire())
     assert status(door, "10.0.0.1") == 429
@@ -134,14 +132,14 @@ async def test_an_address_holds_only_so_many_sockets(monkeypatch: pytest.MonkeyP
 
 def test_an_address_opens_sockets_only_so_fast() -> None:
     door = door_of()
-    answers = [status(door, "10.0.0.1") for _ in range(HANDSHAKES_AT_ONCE + 1)]
-    assert answers == [None] * HANDSHAKES_AT_ONCE + [429]
+    at_once = USUAL_LIMITS.handshakes.at_once
+    answers = [status(door, "10.0.0.1") for _ in range(at_once + 1)]
+    assert answers == [None] * at_once + [429]
 
 
 @in_loop
-async def test_who_does_not_join_in_time_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gateway, "JOIN_WITHIN_S", 0)
-    door, wire = door_of(), Wire()
+async def test_who_does_not_join_in_time_is_closed() -> None:
+    door, wire = door_of(join_within_s=0.0), Wire()
     door.opened(wire)
     while wire.closed_with is None:
         await asyncio.sleep(0)

@@ -3,14 +3,14 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rooms import registry
-from hushmaze.server.rooms.members import MOST_PEOPLE
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS, Session
 from hushmaze.storage import Entry
@@ -28,6 +28,7 @@ class House:
         self.store = ShakyStore()
         self.clock = FakeClock()
         self.rooms = Rooms(self.store, self.clock, Metrics(), 600_000)
+        self.limits = USUAL_LIMITS
         self.code = ""
 
     async def open(self) -> "House":
@@ -60,8 +61,8 @@ class Guest:
     def __init__(self, house: House, burst: int) -> None:
         self.house = house
         self.wire = Wire()
-        bucket = TokenBucket(1, burst, house.clock.now())
-        self.session = Session(self.wire, house.rooms, house.clock, bucket)
+        limits = replace(house.limits, messages_per_second=1, message_burst=burst)
+        self.session = Session(self.wire, house.rooms, house.clock, limits)
 
     def send(self, kind: str, **parts: Any) -> None:  # noqa: ANN401 -- whatever a message may hold
         self.session.received(json.dumps({"type": kind, **parts}).encode())
@@ -256,7 +257,7 @@ async def test_who_is_gone_before_the_room_is_found_is_not_in_it() -> None:
 @in_loop
 async def test_a_full_room_says_so() -> None:
     house = await House().open()
-    for number in range(MOST_PEOPLE):
+    for number in range(USUAL_LIMITS.people_per_room):
         await house.joined(f"guest {number}")
     assert await house.guest().error("join", room=house.code) == "room_full"
 
@@ -620,9 +621,9 @@ async def test_what_changes_in_one_turn_is_told_at_once_and_then_together() -> N
 
 
 @in_loop
-async def test_who_makes_others_hear_too_much_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hushmaze.server.sockets.session.TOLD_BYTES_AT_ONCE", 5_000)
+async def test_who_makes_others_hear_too_much_waits() -> None:
     house = await House().open()
+    house.limits = VisitorLimits(told_bytes=Rate(250_000, 5_000))
     watchers = [await house.joined(f"Guest {number}") for number in range(20)]
     loud, quiet = watchers[0], watchers[1]
     await loud.say("ready", ready=True)
@@ -637,7 +638,7 @@ async def test_who_makes_others_hear_too_much_waits(monkeypatch: pytest.MonkeyPa
 async def test_who_tries_too_many_codes_is_closed() -> None:
     house = await House().open()
     guest = house.guest()
-    for _ in range(registry.WRONG_CODES_AT_ONCE):
+    for _ in range(USUAL_LIMITS.wrong_codes.at_once):
         assert await guest.error("join", room="nowhere") == "no_such_room"
     assert await guest.error("join", room="nowhere") == "slow_down"
     assert guest.wire.closed_with == (1008, "too many wrong codes")
@@ -660,3 +661,31 @@ async def test_in_silence_neither_ready_marks_nor_delays_reach_others() -> None:
     room.tell_room()
     await settle()
     assert "777" not in json.dumps(ben.heard[before:])
+
+
+@in_loop
+async def test_who_asks_for_changes_is_told_the_room_once_and_then_only_what_has_changed() -> None:
+    house = await House().open()
+    ann, ben = await house.joined("Ann", changes=True), await house.joined("Ben")
+    assert kinds(ann.heard) == ["welcome", "room", "changes"]
+    assert [person["name"] for person in ann.heard[-1]["room"]["people"]] == ["Ben"]
+    before = len(ann.heard), len(ben.heard)
+    await ben.say("ready", ready=True)
+    (told,) = ann.heard[before[0] :]
+    assert told["room"] == {
+        "people": [{"id": 2, "name": "Ben", "seat": None, "ready": True, "here": True, "lag": None}]
+    }
+    (whole,) = ben.heard[before[1] :]
+    assert (whole["type"], len(whole["room"]["people"])) == ("room", 2)
+    house.rooms.everybody()[0].disconnect(ben.session)
+    assert ann.heard[-1]["room"] == {"gone": [2]}
+
+
+@in_loop
+async def test_who_comes_back_is_told_the_room_whole() -> None:
+    house = await House().open()
+    ann = await house.joined("Ann", changes=True)
+    again = house.guest()
+    await again.join(token=ann.heard[0]["you"]["token"], changes=True)
+    assert kinds(again.heard) == ["welcome", "room"]
+    assert kinds(await again.say("ready", ready=True)) == ["changes"]

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.server.settings import Settings
-from hushmaze.storage.sqlite import reading
-from hushmaze.storage.sqlite.looking import looking_into
+from hushmaze.storage.looking import looking_into
 from tests.server.player import Message, Player
 from tests.server.survival.asking import asked
 from tests.server.survival.winning import winning
@@ -50,8 +49,8 @@ class Table:
         self._players[0].send("deal")
         for player in self._players:
             await player.hear("game")
-        with looking_into(Settings(data=folder).database) as reader:
-            self._commands = winning(reading.heading(reader, self.game) or b"")
+        with looking_into(Settings(data=folder).database) as look:
+            self._commands = winning(look.heading(self.game) or b"")
 
     @property
     def game(self) -> str:

@@ -7,8 +7,7 @@ from pathlib import Path
 from random import Random
 
 from hushmaze.server.settings import Settings
-from hushmaze.storage.sqlite import reading
-from hushmaze.storage.sqlite.looking import looking_into
+from hushmaze.storage.looking import looking_into
 from tests.server.survival.brink import Fate, Table
 from tests.server.survival.client import TROUBLE
 from tests.server.survival.process import Lives
@@ -65,9 +64,9 @@ class Ending:
                     self._come.set()
 
     def _ended_but_not_booked(self) -> list[str]:
-        with looking_into(Settings(data=self._folder).database) as reader:
-            games = [game for game, _ in reading.unfinished_games(reader)]
-            return [game for game in games if b'"won"' in (reading.lines(reader, game, 0) or [b""])[-1]]
+        with looking_into(Settings(data=self._folder).database) as look:
+            games = [game for game, _ in look.unfinished_games()]
+            return [game for game in games if b'"won"' in (look.lines(game) or [b""])[-1]]
 
     async def come_back(self) -> None:
         """Who was not told how it ended asks again."""

@@ -107,13 +107,21 @@ async def page(request: Request) -> Response:
     return PlainTextResponse(f"hello {request.client.host if request.client else ''}")
 
 
+LARGE_BYTES = 1 << 23
+"""More than any system takes for a reader that does not read."""
+
+
+async def large(_: Request) -> Response:
+    return PlainTextResponse(b"x" * LARGE_BYTES)
+
+
 async def endless(_: Request) -> Response:
     await asyncio.Event().wait()
     raise AssertionError("never")
 
 
 def application() -> Starlette:
-    return Starlette(routes=[Route("/page", page), Route("/endless", endless)])
+    return Starlette(routes=[Route("/page", page), Route("/large", large), Route("/endless", endless)])
 
 
 class Variant(NamedTuple):

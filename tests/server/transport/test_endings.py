@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hushmaze.server.transport import Connection, Frame, Limits
-from hushmaze.server.transport.messages import CLOSE, LAST, PING, TEXT
+from hushmaze.server.transport.messages import CLOSE, CONTINUATION, LAST, PING, PONG, TEXT
 from tests.server.transport.client import Client, client_frame
 from tests.server.transport.house import GUARD_S, House, Variant
 
@@ -202,7 +202,23 @@ def test_pinging_without_reading_is_an_eviction_too(variant: Variant) -> None:
         assert house.handler.ends == [(connection, 1013)]
         assert house.server.stats.evicted_total == 1
 
-    variant.play(scenario, NARROW)
+    variant.play(scenario, replace(NARROW, lesser_frames_at_once=1_000_000))
+
+
+@pytest.mark.parametrize(
+    "head", [LAST | PING, LAST | PONG, CONTINUATION], ids=["pings", "pongs", "fragments"]
+)
+def test_too_many_frames_that_say_nothing_close_with_1008(variant: Variant, head: int) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        if head == CONTINUATION:
+            client.put(TEXT, b"a")
+        for _ in range(5):
+            client.put(head, b"")
+        assert await client.hear_close() == 1008
+        assert await house.handler.end_codes() == [1008]
+
+    variant.play(scenario, replace(NARROW, lesser_frames_per_second=0.001, lesser_frames_at_once=3))
 
 
 def test_stopping_closes_everybody_with_1001(variant: Variant) -> None:

@@ -114,10 +114,12 @@ refusal-two-boards-without-tile-3 = The second mall needs tile 3.
 refusal-two-boards-without-vortex = Only a vortex leads to the other mall.
 refusal-two-boards-with-moving-walls = “Moving walls” does not work with two malls.
 refusal-two-boards-without-gatherings = In two malls, two heroes start together, and “No gatherings” forbids that.
+refusal-two-boards-with-one-exit = With two malls one exit is not enough: some heroes could never leave.
 refusal-wrong-cards = Those are not the cards for this many players.
 refusal-rigged-stack = A rigged stack lists tiles of the set, each once.
 refusal-rigged-heroes = Rigged heroes start on four different floor squares.
 refusal-rigged-cards = Rigged cards have all seven abilities, one card per player.
+refusal-rigged-position = A rigged position is one that this game could come to.
 
 # Our own: it was not even sent.
 refusal-away = Not connected. Trying again…

@@ -56,6 +56,7 @@ replay-open = Watch in Hushmaze
 replay-recent = Played on this server
 replay-recent-none = No games to show yet.
 replay-recent-failed = The games can’t be listed right now. You can still open files.
+replay-recent-closed = Games here are private: whoever has a game’s link can watch it.
 replay-recent-more = Earlier games
 replay-result-won = Won
 replay-result-lost = Lost

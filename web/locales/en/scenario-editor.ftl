@@ -65,7 +65,6 @@ editor-entry-shuffled = Shuffle
 editor-entry-face = Starting tile
 editor-entry-hourglass_ms = Sand in the hourglass
 editor-entry-tile_set = Tile set
-editor-entry-tile_set-hint = “Standard” is the one the game comes with. Any other must be chosen in the room.
 editor-entry-rules = Rules
 
 # Tiles
@@ -214,3 +213,7 @@ editor-long-link = The link is long: some apps may cut it off. The file always w
 play-title = A scenario for you
 play-bad = This link has no playable scenario. Perhaps part of it got lost.
 play-change = Edit it
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = “Standard” is the one the game comes with. Your saved sets are here too.
+editor-problem-two_boards_with_one_exit = In two dimensions one exit is not enough: some heroes could never leave.

@@ -114,10 +114,12 @@ refusal-two-boards-without-tile-3 = El segundo centro comercial necesita la lose
 refusal-two-boards-without-vortex = Solo un vórtice lleva al otro centro comercial.
 refusal-two-boards-with-moving-walls = «Muros móviles» no funciona con dos centros comerciales.
 refusal-two-boards-without-gatherings = Con dos centros comerciales dos héroes empiezan juntos, y «Sin reuniones» lo prohíbe.
+refusal-two-boards-with-one-exit = Con dos centros comerciales no basta una salida: algún héroe no podría irse nunca.
 refusal-wrong-cards = Esas no son las cartas para tantos jugadores.
 refusal-rigged-stack = Una pila amañada enumera losetas del juego, una vez cada una.
 refusal-rigged-heroes = Los héroes amañados empiezan en cuatro casillas distintas de suelo.
 refusal-rigged-cards = Las cartas amañadas llevan las siete habilidades, una carta por jugador.
+refusal-rigged-position = Una posición amañada debe poder darse en esta partida.
 
 # Our own: it was not even sent.
 refusal-away = Sin conexión. Reintentando…

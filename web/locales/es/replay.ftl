@@ -56,6 +56,7 @@ replay-open = Ver en Hushmaze
 replay-recent = Jugadas en este servidor
 replay-recent-none = Aún no hay partidas que mostrar.
 replay-recent-failed = La lista no está disponible ahora. Puedes abrir archivos igualmente.
+replay-recent-closed = Aquí las partidas son privadas: quien tiene el enlace de una puede verla.
 replay-recent-more = Partidas anteriores
 replay-result-won = Ganada
 replay-result-lost = Perdida

@@ -65,7 +65,6 @@ editor-entry-shuffled = Barajar
 editor-entry-face = Loseta inicial
 editor-entry-hourglass_ms = Arena en el reloj
 editor-entry-tile_set = Juego de losetas
-editor-entry-tile_set-hint = «Standard» es el que trae el juego. Otro hay que elegirlo en la sala.
 editor-entry-rules = Reglas
 
 # Tiles
@@ -214,3 +213,7 @@ editor-long-link = El enlace es largo: alguna aplicación podría cortarlo. El a
 play-title = Un escenario para ti
 play-bad = Este enlace no contiene un escenario jugable. Quizá se perdió un trozo.
 play-change = Editarlo
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = «Standard» es el del juego. Aquí están también los que guardaste.
+editor-problem-two_boards_with_one_exit = En dos dimensiones no basta una salida: algún héroe no podría irse nunca.

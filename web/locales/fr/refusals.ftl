@@ -114,10 +114,12 @@ refusal-two-boards-without-tile-3 = Le second centre commercial demande la tuile
 refusal-two-boards-without-vortex = Seul un vortex mène à l’autre centre commercial.
 refusal-two-boards-with-moving-walls = « Murs mouvants » ne va pas avec deux centres commerciaux.
 refusal-two-boards-without-gatherings = Avec deux centres commerciaux, deux héros partent ensemble, ce que « Pas d’attroupement » interdit.
+refusal-two-boards-with-one-exit = Avec deux centres commerciaux, une seule sortie ne suffit pas : certains héros ne pourraient jamais partir.
 refusal-wrong-cards = Ce ne sont pas les cartes pour ce nombre de joueurs.
 refusal-rigged-stack = Une pioche truquée liste des tuiles du jeu, chacune une fois.
 refusal-rigged-heroes = Des héros truqués partent de quatre cases de sol différentes.
 refusal-rigged-cards = Des cartes truquées portent les sept pouvoirs, une carte par joueur.
+refusal-rigged-position = Une position truquée doit pouvoir survenir dans cette partie.
 
 # Our own: it was not even sent.
 refusal-away = Pas de connexion. Nouvel essai…

@@ -56,6 +56,7 @@ replay-open = Voir dans Hushmaze
 replay-recent = Jouées sur ce serveur
 replay-recent-none = Pas encore de partie à montrer.
 replay-recent-failed = La liste n’est pas disponible. Tu peux quand même ouvrir un fichier.
+replay-recent-closed = Ici, les parties sont privées : avec le lien d’une partie, on peut la revoir.
 replay-recent-more = Parties plus anciennes
 replay-result-won = Gagnée
 replay-result-lost = Perdue

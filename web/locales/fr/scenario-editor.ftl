@@ -65,7 +65,6 @@ editor-entry-shuffled = Mélanger
 editor-entry-face = Tuile de départ
 editor-entry-hourglass_ms = Sable dans le sablier
 editor-entry-tile_set = Jeu de tuiles
-editor-entry-tile_set-hint = « Standard » est celui du jeu. Un autre se choisit dans le salon.
 editor-entry-rules = Règles
 
 # Tiles
@@ -214,3 +213,7 @@ editor-long-link = Le lien est long : certaines applis le coupent. Le fichier 
 play-title = Un scénario pour toi
 play-bad = Ce lien ne contient pas de scénario jouable. Il en manque peut-être un bout.
 play-change = Le modifier
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = « Standard » est celui du jeu. Ceux que tu as enregistrés sont là aussi.
+editor-problem-two_boards_with_one_exit = En deux dimensions, une seule sortie ne suffit pas, certains héros ne pourraient jamais partir.

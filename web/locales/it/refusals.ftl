@@ -114,10 +114,12 @@ refusal-two-boards-without-tile-3 = Al secondo centro commerciale serve la tesse
 refusal-two-boards-without-vortex = Solo un vortice porta nell’altro centro commerciale.
 refusal-two-boards-with-moving-walls = “Muri in movimento” non funziona con due centri commerciali.
 refusal-two-boards-without-gatherings = Con due centri commerciali due eroi partono insieme, e “Niente assembramenti” lo vieta.
+refusal-two-boards-with-one-exit = In due dimensioni una sola uscita non basta: qualche eroe non potrebbe mai andarsene.
 refusal-wrong-cards = Non sono le carte per questo numero di giocatori.
 refusal-rigged-stack = Una pila truccata elenca tessere della serie, una volta ciascuna.
 refusal-rigged-heroes = Gli eroi truccati partono da quattro caselle diverse di pavimento.
 refusal-rigged-cards = Le carte truccate hanno tutte e sette le abilità, una carta per giocatore.
+refusal-rigged-position = Una posizione truccata deve poter capitare in questa partita.
 
 # Our own: it was not even sent.
 refusal-away = Nessuna connessione. Riprovo…

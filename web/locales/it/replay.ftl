@@ -56,6 +56,7 @@ replay-open = Guarda in Hushmaze
 replay-recent = Giocate su questo server
 replay-recent-none = Ancora nessuna partita da mostrare.
 replay-recent-failed = Ora l’elenco non è disponibile. I file si possono aprire comunque.
+replay-recent-closed = Qui le partite sono private: chi ha il link di una partita può rivederla.
 replay-recent-more = Partite precedenti
 replay-result-won = Vinta
 replay-result-lost = Persa

@@ -65,7 +65,6 @@ editor-entry-shuffled = Mescolare
 editor-entry-face = Tessera iniziale
 editor-entry-hourglass_ms = Sabbia nella clessidra
 editor-entry-tile_set = Serie di tessere
-editor-entry-tile_set-hint = “Standard” è quella del gioco. Un’altra va scelta nella stanza.
 editor-entry-rules = Regole
 
 # Tiles
@@ -214,3 +213,7 @@ editor-long-link = Il link è lungo: qualche programma potrebbe tagliarlo. Il fi
 play-title = Uno scenario per te
 play-bad = Questo link non contiene uno scenario giocabile. Forse se n’è perso un pezzo.
 play-change = Modificalo
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = “Standard” è quella del gioco. Qui ci sono anche quelle che hai salvato.
+editor-problem-two_boards_with_one_exit = In due dimensioni una sola uscita non basta: qualche eroe non potrebbe mai andarsene.

@@ -114,10 +114,12 @@ refusal-two-boards-without-tile-3 = Het tweede winkelcentrum heeft tegel 3 nodig
 refusal-two-boards-without-vortex = Alleen een vortex leidt naar het andere winkelcentrum.
 refusal-two-boards-with-moving-walls = “Schuivende muren” gaat niet met twee winkelcentra.
 refusal-two-boards-without-gatherings = In twee winkelcentra beginnen twee helden samen, en “Geen samenscholing” verbiedt dat.
+refusal-two-boards-with-one-exit = In twee dimensies is één uitgang te weinig: sommige helden komen nooit weg.
 refusal-wrong-cards = Dit zijn niet de kaarten voor zoveel spelers.
 refusal-rigged-stack = Een gemanipuleerde stapel noemt tegels uit de set, elk één keer.
 refusal-rigged-heroes = Gemanipuleerde helden beginnen op vier verschillende vloervakken.
 refusal-rigged-cards = Gemanipuleerde kaarten hebben samen alle zeven vaardigheden, één kaart per speler.
+refusal-rigged-position = Een gemanipuleerde stelling moet in dit spel kunnen ontstaan.
 
 # Our own: it was not even sent.
 refusal-away = Geen verbinding. Nieuwe poging…

@@ -56,6 +56,7 @@ replay-open = Bekijk in Hushmaze
 replay-recent = Gespeeld op deze server
 replay-recent-none = Nog geen spellen om te tonen.
 replay-recent-failed = De lijst is nu niet beschikbaar. Je kunt wel bestanden openen.
+replay-recent-closed = Spellen zijn hier privé: wie de link van een spel heeft, kan het bekijken.
 replay-recent-more = Eerdere spellen
 replay-result-won = Gewonnen
 replay-result-lost = Verloren

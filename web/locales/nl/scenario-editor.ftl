@@ -65,7 +65,6 @@ editor-entry-shuffled = Schudden
 editor-entry-face = Starttegel
 editor-entry-hourglass_ms = Zand in de zandloper
 editor-entry-tile_set = Tegelset
-editor-entry-tile_set-hint = “Standard” hoort bij het spel. Een andere moet je in de kamer kiezen.
 editor-entry-rules = Regels
 
 # Tiles
@@ -214,3 +213,7 @@ editor-long-link = De link is lang: sommige programma’s kappen hem af. Het bes
 play-title = Een scenario voor jou
 play-bad = Deze link bevat geen speelbaar scenario. Misschien is er een stuk verloren gegaan.
 play-change = Bewerk het
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = “Standard” hoort bij het spel. Je bewaarde sets staan hier ook.
+editor-problem-two_boards_with_one_exit = In twee dimensies is één uitgang te weinig: sommige helden komen nooit weg.

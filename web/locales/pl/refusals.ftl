@@ -114,10 +114,12 @@ refusal-two-boards-without-tile-3 = Druga galeria potrzebuje kafelka 3.
 refusal-two-boards-without-vortex = Do drugiej galerii prowadzi tylko wir.
 refusal-two-boards-with-moving-walls = „Ruchome ściany” nie działają z dwiema galeriami.
 refusal-two-boards-without-gatherings = W dwóch galeriach dwóch bohaterów zaczyna razem, a „Bez tłoku” tego zabrania.
+refusal-two-boards-with-one-exit = W dwóch wymiarach jedno wyjście nie wystarczy: część bohaterów nigdy nie wyjdzie.
 refusal-wrong-cards = To nie są karty dla tylu graczy.
 refusal-rigged-stack = Ustawiony stos zawiera kafelki z zestawu, każdy raz.
 refusal-rigged-heroes = Ustawieni bohaterowie zaczynają na czterech różnych polach podłogi.
 refusal-rigged-cards = Ustawione karty mają wszystkie siedem zdolności, po jednej karcie na gracza.
+refusal-rigged-position = Ustawiona pozycja musi być możliwa w tej grze.
 
 # Our own: it was not even sent.
 refusal-away = Brak połączenia. Próbujemy dalej…

@@ -56,6 +56,7 @@ replay-open = Obejrzyj w Hushmaze
 replay-recent = Rozegrane na tym serwerze
 replay-recent-none = Nie ma jeszcze gier do pokazania.
 replay-recent-failed = Lista jest teraz niedostępna. Pliki nadal można otwierać.
+replay-recent-closed = Partie są tu prywatne: kto ma link do partii, może ją obejrzeć.
 replay-recent-more = Wcześniejsze gry
 replay-result-won = Wygrana
 replay-result-lost = Przegrana

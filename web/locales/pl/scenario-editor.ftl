@@ -67,7 +67,6 @@ editor-entry-shuffled = Tasowanie
 editor-entry-face = Kafelek startowy
 editor-entry-hourglass_ms = Piasek w klepsydrze
 editor-entry-tile_set = Zestaw kafelków
-editor-entry-tile_set-hint = „Standard” to zestaw z gry. Inny trzeba wybrać w pokoju.
 editor-entry-rules = Zasady
 
 # Tiles
@@ -220,3 +219,7 @@ editor-long-link = Link jest długi: niektóre programy mogą go uciąć. Plik d
 play-title = Scenariusz dla ciebie
 play-bad = W tym linku nie ma scenariusza do zagrania. Może zgubił się kawałek.
 play-change = Edytuj
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = „Standard” to zestaw z gry. Są tu też zapisane przez ciebie zestawy.
+editor-problem-two_boards_with_one_exit = W dwóch wymiarach jedno wyjście nie wystarczy: część bohaterów nigdy nie wyjdzie.

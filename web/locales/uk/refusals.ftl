@@ -114,10 +114,12 @@ refusal-two-boards-without-tile-3 = Для другого ТЦ потрібна 
 refusal-two-boards-without-vortex = До іншого ТЦ веде лише вихор.
 refusal-two-boards-with-moving-walls = «Рухомі стіни» не працюють із двома ТЦ.
 refusal-two-boards-without-gatherings = У двох ТЦ двоє героїв починають разом, а «Не збиратися» це забороняє.
+refusal-two-boards-with-one-exit = У двох вимірах одного виходу замало: дехто з героїв ніколи не вийде.
 refusal-wrong-cards = Ці картки не для такої кількості гравців.
 refusal-rigged-stack = Підлаштований стос — це плитки з набору, кожна по разу.
 refusal-rigged-heroes = Підлаштовані герої починають на чотирьох різних клітинках підлоги.
 refusal-rigged-cards = Підлаштовані картки мають усі сім умінь, по картці на гравця.
+refusal-rigged-position = Підлаштована позиція має бути можливою в цій грі.
 
 # Our own: it was not even sent.
 refusal-away = Немає зв’язку. Пробуємо ще…

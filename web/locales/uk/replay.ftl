@@ -56,6 +56,7 @@ replay-open = Дивитися в Hushmaze
 replay-recent = Зіграні на цьому сервері
 replay-recent-none = Поки немає ігор для показу.
 replay-recent-failed = Список зараз недоступний. Файли можна відкривати й так.
+replay-recent-closed = Партії тут приватні: переглянути партію може кожен, хто має її посилання.
 replay-recent-more = Давніші ігри
 replay-result-won = Перемога
 replay-result-lost = Поразка

@@ -67,7 +67,6 @@ editor-entry-shuffled = Тасувати
 editor-entry-face = Стартова плитка
 editor-entry-hourglass_ms = Пісок у годиннику
 editor-entry-tile_set = Набір плиток
-editor-entry-tile_set-hint = «Standard» — набір із гри. Інший треба вибрати в кімнаті.
 editor-entry-rules = Правила
 
 # Tiles
@@ -220,3 +219,7 @@ editor-long-link = Посилання довге: деякі програми м
 play-title = Сценарій для тебе
 play-bad = У цьому посиланні немає придатного сценарію. Може, якась частина загубилася.
 play-change = Редагувати
+
+# Which tiles it is made for
+editor-entry-tile_set-choice = «Standard» — набір із гри. Тут є й збережені тобою набори.
+editor-problem-two_boards_with_one_exit = У двох вимірах одного виходу замало: дехто з героїв ніколи не вийде.

@@ -41,6 +41,7 @@ export type Contradiction =
   | 'other_tile_set'
   | 'rigged_cards'
   | 'rigged_heroes'
+  | 'rigged_position'
   | 'rigged_stack'
   | 'start_squares_not_floor'
   | 'start_tile_in_stack'
@@ -48,6 +49,7 @@ export type Contradiction =
   | 'too_few_seats'
   | 'too_many_seats'
   | 'two_boards_with_moving_walls'
+  | 'two_boards_with_one_exit'
   | 'two_boards_without_gatherings'
   | 'two_boards_without_tile_3'
   | 'two_boards_without_vortex'
@@ -1238,7 +1240,7 @@ export interface ScenarioProblem {
   line: number | null
 }
 /**
- * A scenario to be checked, named in one of four ways.
+ * A scenario to be checked, named in one of four ways, and perhaps the tiles to play it with.
  */
 export interface ScenarioQuestion {
   /**
@@ -1254,6 +1256,10 @@ export interface ScenarioQuestion {
    * One of the 17.
    */
   number?: number
+  /**
+   * Of a set that the server has; without it, ours. A scenario that names no set is taken for this one.
+   */
+  tile_set?: string
 }
 /**
  * What fits together in a scenario, and what does not.

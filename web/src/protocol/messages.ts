@@ -89,6 +89,7 @@ export type BotLevel = 'relaxed' | 'human' | 'brisk' | 'fast' | 'lightning'
 export type ServerMessage =
   | WelcomeMessage
   | RoomMessage
+  | ChangesMessage
   | SeatMessage
   | GameMessage
   | UpdateMessage
@@ -252,6 +253,7 @@ export interface JoinRequest {
   game?: string | null
   since?: number | null
   acks?: boolean | null
+  changes?: boolean | null
 }
 /**
  * A deed in the game; `n` is the seat's own number for it, so that sending it again is harmless.
@@ -569,6 +571,28 @@ export interface LessonStep {
   ability: Ability | null
   hero: Hero | null
   to: Square | null
+}
+/**
+ * What has changed in the room since the last `room` or `changes`, for who joined with `changes`.
+ */
+export interface ChangesMessage {
+  type: 'changes'
+  room: RoomChanges
+}
+/**
+ * Parts of a room with their new values; what is as it was is left out.
+ */
+export interface RoomChanges {
+  host?: number | null
+  bots?: BotFacts[]
+  table?: TableChoices
+  game?: string | null
+  phase?: RoomPhase
+  fair?: boolean | null
+  daily?: string | null
+  lesson?: LessonFacts | null
+  people?: PersonFacts[]
+  gone?: number[]
 }
 /**
  * Answers `sit`.

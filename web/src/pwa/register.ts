@@ -1,5 +1,6 @@
 /** Installs the service worker, and lets a new one take over where nobody plays. */
 import { page } from '../router.svelte'
+import { ownScript } from '../trustedTypes'
 
 const playing = (): boolean => page().name === 'room'
 
@@ -15,7 +16,7 @@ export async function registerWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne && !playing()) location.reload()
   })
-  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  const registration = await navigator.serviceWorker.register(ownScript('/sw.js')).catch(() => undefined)
   if (!registration) return // a browser may refuse it: then there is nothing offline, and all else works
   takeOver(registration)
   registration.addEventListener('updatefound', () => {

@@ -30,6 +30,22 @@ export function rememberSet(set: OwnSet): void {
   store(PLACE, list)
 }
 
+/** The set that a scenario names, if this browser knows it; the newest of that name. */
+export const setNamed = (name: string): OwnSet | undefined => list.find((set) => set.name === name)
+
+/** What the server has of this digest, remembered from now on; `null` if it has none, or does not answer. */
+export async function fetchSet(digest: string): Promise<OwnSet | null> {
+  try {
+    const answer = await fetch(`/api/tile-sets/${digest}`)
+    if (!answer.ok) return null
+    const found = (await answer.json()) as OwnSet
+    rememberSet(found)
+    return found
+  } catch {
+    return null
+  }
+}
+
 /** The digest in what somebody typed or pasted: a code, or a link that ends with one. */
 export const digestIn = (typed: string): string | null =>
   /[0-9a-f]{16}(?=$|\s)/i.exec(typed.trim())?.[0].toLowerCase() ?? null

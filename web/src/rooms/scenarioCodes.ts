@@ -21,8 +21,18 @@ function decoded(part: string): string {
 /** Hyphens are for eyes; a link does without. */
 const plain = (code: string): string => code.replaceAll('-', '')
 
-export const editorPath = (code: string): string => `/make/scenario?code=${plain(code)}`
-export const playPath = (code: string): string => `/play?scenario=${plain(code)}`
+/** A scenario for tiles of one's own names their set, which lies on the server. */
+const withTiles = (path: string, digest: string | null): string =>
+  digest === null ? path : `${path}&tiles=${digest}`
+
+export const editorPath = (code: string, digest: string | null = null): string =>
+  withTiles(`/make/scenario?code=${plain(code)}`, digest)
+export const playPath = (code: string, digest: string | null = null): string =>
+  withTiles(`/play?scenario=${plain(code)}`, digest)
+
+/** The digest of the set that a link names. */
+export const tilesIn = (address: string): string | null =>
+  /^[0-9a-f]{16}$/.exec(new URLSearchParams(address).get('tiles') ?? '')?.[0] ?? null
 
 /** Longer links are cut by some programs that send them. */
 export const LONGEST_LINK = 2000

@@ -15,6 +15,7 @@ import type {
   ServerMessage,
 } from '../protocol/messages'
 import { remarkText } from '../i18n/remarks'
+import { withChanges } from '../rooms/changes'
 import { Mall } from '../state/mall'
 import { sandAt } from '../state/sand'
 import type { ShownGame, SessionEvent, ConnectionStatus, Me, Session, SignalData, ChatLine } from './api'
@@ -100,7 +101,7 @@ export class RoomSession extends Requests implements Session {
   #join(): void {
     const { code, name, tokens } = this.#parts
     const who = this.#handover ? { handover: this.#handover } : { token: tokens.get(code) }
-    const first = { room: code, name: name || null, acks: false }
+    const first = { room: code, name: name || null, acks: false, changes: true }
     this.#connection.send({ type: 'join', ...first, ...who, ...this.#play.have })
   }
 
@@ -134,11 +135,9 @@ export class RoomSession extends Requests implements Session {
       this.status = 'open'
       this.#connection.settled()
     },
-    room: ({ room }) => {
-      this.room = room
-      this.#play.seat = this.me?.seat ?? null
-      if (room.game === null) this.#play.close()
-      this.#publish()
+    room: ({ room }) => this.#enter(room),
+    changes: ({ room }) => {
+      if (this.room) this.#enter(withChanges(this.room, room))
     },
     seat: ({ seat, n }) => {
       this.#play.seat = seat
@@ -210,6 +209,13 @@ export class RoomSession extends Requests implements Session {
   }
 
   /** Shows the newest game, once, and then notifies listeners of the events that led to it. */
+  #enter(room: RoomFacts): void {
+    this.room = room
+    this.#play.seat = this.me?.seat ?? null
+    if (room.game === null) this.#play.close()
+    this.#publish()
+  }
+
   #publish(events: readonly SessionEvent[] = []): void {
     this.game = this.#play.shown
     for (const event of events) {

@@ -1,6 +1,6 @@
 import type { Contradiction, ScenarioProblem } from '../../src/protocol/api'
 import { describe, expect, test, vi } from 'vitest'
-import { editorPath, playPath, scenarioCodeIn } from '../../src/rooms/scenarioCodes'
+import { editorPath, playPath, scenarioCodeIn, tilesIn } from '../../src/rooms/scenarioCodes'
 import { emptyDraft } from '../../src/screens/make/scenario/draft'
 import { fileName } from '../../src/screens/make/scenario/saved/scenarioFile'
 import { mended, mendedBy } from '../../src/screens/make/scenario/result/quickFixes'
@@ -24,6 +24,15 @@ describe('a code is found in whatever was pasted', () => {
   test('links do without hyphens and read back', () => {
     expect(scenarioCodeIn(playPath(CODE))).toBe(CODE.replaceAll('-', ''))
     expect(scenarioCodeIn(editorPath(CODE))).toBe(CODE.replaceAll('-', ''))
+  })
+  test('and name the tiles they are made for', () => {
+    const digest = '0123456789abcdef'
+    for (const path of [playPath(CODE, digest), editorPath(CODE, digest)]) {
+      expect(scenarioCodeIn(path)).toBe(CODE.replaceAll('-', ''))
+      expect(tilesIn(path.slice(path.indexOf('?')))).toBe(digest)
+    }
+    expect(tilesIn('?scenario=A')).toBeNull()
+    expect(tilesIn('?tiles=../standard')).toBeNull()
   })
 })
 

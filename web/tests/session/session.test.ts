@@ -34,6 +34,7 @@ describe('joining', () => {
       room: 'kibo-ruta',
       name: 'Ada',
       acks: false,
+      changes: true,
       token: null,
     })
     server.last.tell(welcome(1, null, 'secret'), room({ game: null, phase: 'lobby' }))

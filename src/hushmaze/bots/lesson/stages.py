@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import LEARNER, PARTNER
-from hushmaze.rules.begin import begin
+from hushmaze.rules.opening import begin
 from hushmaze.rules.squares import NOWHERE, Square
 from hushmaze.rules.state import Phase, State
 from hushmaze.rules.words import Hero, Kind, Special

@@ -106,7 +106,7 @@ class SandPlan:
     def exploring_is_risky(self) -> bool:
         """Whether the next tile could bring the camera that locks the hourglass soon to be turned (P7)."""
         situation = self.situation
-        if not situation.state.setup.switches.cameras or working_cameras(situation.state) != 1:
+        if working_cameras(situation.state) != 1:
             return False
         turner = self.turner
         if turner is None or not self._cameras_to_come() or self.lasts:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean
 
 from hushmaze.bots.simulate.table import Played
 from hushmaze.rules import Event, Refusal
@@ -62,6 +63,7 @@ class Partner:
     reversed: int
     """Moves that another seat took back within five seconds."""
     idle_ms: int
+    """On average over them."""
     bells: int
     """Bells that were put in front of them."""
 
@@ -124,7 +126,7 @@ def _partner(story: Told, human_proxies: Mapping[Seat, int]) -> Partner:
     return Partner(
         moves=len(own),
         reversed=sum(_taken_back(slide, story.slides) for slide in own),
-        idle_ms=sum(human_proxies.values()),
+        idle_ms=round(fmean(human_proxies.values())),
         bells=sum(bell.target in human_proxies for bell in story.bells),
     )
 

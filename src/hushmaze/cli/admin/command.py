@@ -1,50 +1,124 @@
-"""`hushmaze admin`: lists, exports and moves what a server has stored."""
+"""`hushmaze admin`: list and export what is stored, delete games, forget names, move into another store."""
 
 import argparse
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from datetime import UTC, datetime
 from pathlib import Path
 
-from hushmaze.cli.admin import stored
+from hushmaze.cli.admin import erasing, stored
+from hushmaze.cli.parsers import add_command, add_folder, add_group, add_json
+from hushmaze.cli.store_options import add_store_options, chosen_store
 from hushmaze.server.settings import settings_from
 from hushmaze.storage.choosing import Where, is_database, store_at
 from hushmaze.storage.moving import Moved, move
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    listed = commands.add_parser("list", help="rooms, unfinished games, finished games")
-    listed.add_argument("--json", action="store_true", help="for programs")
+    commands = add_group(parser)
+    listed = add_command(
+        commands,
+        "list",
+        "rooms, unfinished games, finished games",
+        description="Prints all rooms and games of a server; no names, no tokens.",
+        example="hushmaze admin list --json",
+    )
+    add_json(listed)
     listed.set_defaults(run=_list)
-    export = commands.add_parser("export", help="write games as logs that `hushmaze show` reads")
-    export.add_argument("games", nargs="*", metavar="GAME", help="only these")
-    export.add_argument("--to", type=Path, required=True, metavar="FOLDER")
+    export = add_command(
+        commands,
+        "export",
+        "write stored logs, byte for byte",
+        description="Writes logs as they are stored, running games and such of other versions too.\n"
+        "`hushmaze games export` picks finished games by scenario, seats or day, and knows other formats.",
+        example="hushmaze admin export --running --to logs",
+    )
+    export.add_argument("games", nargs="*", metavar="GAME", help="only these (all that are over)")
+    add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where logs are written")
     export.add_argument("--running", action="store_true", help="unfinished games too, secret stack and all")
     export.set_defaults(run=_export)
-    for command in (listed, export):
-        command.add_argument("--data", type=Path, metavar="FOLDER", help="as given to `hushmaze serve`")
-        command.add_argument("--store", metavar="URL", help="as given to `hushmaze serve`")
-    moving = commands.add_parser("move", help="carry everything into another store; servers must be stopped")
+    delete = add_command(
+        commands,
+        "delete",
+        "delete games, or all that is older than a day",
+        description="Deletes games with their logs and results, for good. All servers must be stopped.",
+        example="hushmaze admin delete --before 2026-01-31 --dry-run",
+    )
+    delete.add_argument("games", nargs="*", metavar="GAME", help="these games")
+    delete.add_argument(
+        "--before",
+        type=_day,
+        metavar="DATE",
+        help="games that ended before that day (UTC), and rooms unused since with all that was begun there",
+    )
+    delete.set_defaults(run=_delete)
+    forget = add_command(
+        commands,
+        "forget",
+        "forget the names of people",
+        description="Forgets names in rooms, in results and in what was said, for good. Games stay as\n"
+        "they were played. Case does not matter. All servers must be stopped.",
+        example='hushmaze admin forget "Ann Lee"',
+    )
+    forget.add_argument("names", nargs="+", metavar="NAME", help="as it was written at the table")
+    forget.set_defaults(run=_forget)
+    for command in (delete, forget):
+        command.add_argument("--dry-run", action="store_true", help="say what would be done, and do nothing")
+    for command in (listed, export, delete, forget):
+        add_store_options(command)
+    moving = add_command(
+        commands,
+        "move",
+        "carry everything into another store",
+        description="Carries rooms, games and tile sets into a store that is empty, and leaves the source\n"
+        "as it is. All servers of both must be stopped.",
+        example="hushmaze admin move hushmaze-data postgresql://hushmaze@localhost/hushmaze",
+    )
     for name in ("source", "target"):
-        moving.add_argument(name, metavar=name.upper(), help="a folder as for --data, or a postgresql:// URL")
+        add_folder(moving, name, metavar=name.upper(), help="a folder as for --data, or a postgresql:// URL")
     moving.set_defaults(run=_move)
 
 
 def _list(asked: argparse.Namespace) -> int:
-    found = stored.stored(_database(asked))
+    found = stored.stored(chosen_store(asked))
     print(json.dumps(stored.as_plain(found)) if asked.json else stored.as_text(found).rstrip())
     return 0
 
 
 def _export(asked: argparse.Namespace) -> int:
-    written = stored.export(_database(asked), asked.to, asked.games, running=asked.running)
+    written = stored.export(chosen_store(asked), asked.to, asked.games, running=asked.running)
     print(f"{len(written)} logs in {asked.to}")
     return 0
 
 
-def _database(asked: argparse.Namespace) -> Where:
-    return settings_from(data=asked.data, store=asked.store).stored_in
+def _delete(asked: argparse.Namespace) -> int:
+    if bool(asked.games) == (asked.before is not None):
+        raise stored.AdminError("name games or say --before, one of the two")
+    where = chosen_store(asked)
+    if asked.games:
+        erased = erasing.delete_games(where, asked.games, dry_run=asked.dry_run)
+    else:
+        erased = erasing.delete_before(where, asked.before, dry_run=asked.dry_run)
+    print(f"{_would(asked)}deleted: {erased.games} games, {erased.rooms} rooms")
+    return 0
+
+
+def _forget(asked: argparse.Namespace) -> int:
+    erased = erasing.forget_names(chosen_store(asked), asked.names, dry_run=asked.dry_run)
+    print(f"{_would(asked)}forgotten in {erased.games} games and {erased.rooms} rooms")
+    return 0
+
+
+def _would(asked: argparse.Namespace) -> str:
+    return "would be " if asked.dry_run else ""
+
+
+def _day(text: str) -> datetime:
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no date such as 2026-01-31") from None
 
 
 def _move(asked: argparse.Namespace) -> int:

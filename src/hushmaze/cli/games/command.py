@@ -14,63 +14,105 @@ from rich.table import Table as Columns
 from hushmaze.analysis import analyse
 from hushmaze.bots.simulate.asking import AskedError, read_numbers
 from hushmaze.cli.admin import stored as admin
+from hushmaze.cli.arguments import day
 from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
 from hushmaze.cli.games.plots import NoPlotsError, draw
 from hushmaze.cli.games.sources import Found, Text, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
+from hushmaze.cli.parsers import (
+    Parser,
+    add_command,
+    add_file,
+    add_folder,
+    add_group,
+    add_json,
+)
+from hushmaze.cli.progress import counted, working
+from hushmaze.cli.store_options import add_store_options, chosen_store
 from hushmaze.protocol.log import write_log
 from hushmaze.protocol.replay import write_replay
-from hushmaze.server.settings import settings_from
-from hushmaze.storage.choosing import Where
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    _command(commands.add_parser("list", help="one line for each game"), _list).add_argument(
-        "--json", action="store_true", help="for programs"
+    commands = add_group(parser)
+    listed = add_command(
+        commands,
+        "list",
+        "one line for each game",
+        description="Prints one line for each game: when, what, how many, how it ended.",
+        example="hushmaze games list --lost --since 2026-11-01",
     )
-    shown = commands.add_parser("show", help="where the time of one game went, who did what")
-    shown.add_argument("game", metavar="GAME|FILE", help="its name in the data folder, or a log file")
-    shown.add_argument("--json", action="store_true", help="the whole analysis, for programs")
-    shown.add_argument("--data", type=Path, metavar="FOLDER", help="as given to `hushmaze serve`")
+    _add_choice(listed)
+    add_json(listed)
+    listed.set_defaults(run=_list)
+    shown = add_command(
+        commands,
+        "show",
+        "where the time of one game went, who did what",
+        description="Prints the analysis of a game. Seats count from 1, as on the screen; in JSON from 0.",
+        example="hushmaze games show game.log",
+    )
+    add_file(shown, "game", metavar="GAME|FILE", help="its name in the data folder, or a log file")
+    add_json(shown)
+    add_store_options(shown)
     shown.set_defaults(run=_show)
-    export = _command(commands.add_parser("export", help="write games into files"), _export)
-    export.add_argument("--to", type=Path, required=True, metavar="FOLDER")
+    export = add_command(
+        commands,
+        "export",
+        "write games into files",
+        description="Writes games as logs, replays or analyses. For running games: `hushmaze admin export`.",
+        example="hushmaze games export --won --as replay --to replays",
+    )
+    _add_choice(export)
+    add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where they are written")
     export.add_argument(
         "--as", dest="kind", choices=sorted(_KINDS), default="log", help="what is written (log)"
     )
-    stats = _command(commands.add_parser("stats", help="figures of many games"), _stats)
-    stats.add_argument("--json", action="store_true", help="for programs")
-    stats.add_argument("--plots", type=Path, metavar="FOLDER", help="draw pictures too; needs matplotlib")
+    export.set_defaults(run=_export)
+    stats = add_command(
+        commands,
+        "stats",
+        "figures of many games",
+        description="Counts wins, time, sand, turns and actions by scenario and number of seats.",
+        example="hushmaze games stats logs --plots pictures",
+    )
+    _add_choice(stats)
+    add_json(stats)
+    add_folder(stats, "--plots", type=Path, metavar="FOLDER", help="draw pictures too; needs matplotlib")
+    stats.set_defaults(run=_stats)
 
 
-def _command(parser: argparse.ArgumentParser, run: Any) -> argparse.ArgumentParser:  # noqa: ANN401 -- argparse
-    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="log files and folders of them")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="without a PATH: a server's data folder")
-    parser.add_argument("--scenario", metavar="NUMBERS", help="such as 3, 1-7 or 8,10; 0 for own ones")
-    parser.add_argument("--seats", metavar="NUMBERS", help="such as 4 or 2-5")
-    parser.add_argument("--won", action=argparse.BooleanOptionalAction, help="only those won, or only others")
-    parser.add_argument("--since", type=_day, metavar="DATE", help="finished that day or later: 2026-11-15")
-    parser.set_defaults(run=run)
-    return parser
-
-
-def _day(text: str) -> int:
-    """Unix time in milliseconds."""
-    return round(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
+def _add_choice(parser: Parser) -> None:
+    """Which games."""
+    add_file(
+        parser,
+        "paths",
+        nargs="*",
+        type=Path,
+        metavar="PATH",
+        help="log files and folders of them (the games in the data folder)",
+    )
+    add_store_options(parser)
+    parser.add_argument("--scenario", metavar="LIST", help="such as 3, 1-7 or 8,10; 0 for own ones (all)")
+    parser.add_argument("--seats", metavar="LIST", help="such as 4 or 2-5 (all)")
+    ends = parser.add_mutually_exclusive_group()
+    ends.add_argument("--won", action="store_const", const=True, help="only games that were won")
+    ends.add_argument(
+        "--lost", action="store_const", dest="won", const=False, help="only games that were not"
+    )
+    parser.add_argument("--since", type=day, metavar="DATE", help="finished that day or later: 2026-11-15")
 
 
 def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
     """All that is asked for; what cannot be read gets a line of its own on standard error."""
     wanted = _wanted(asked)
-    for found in _readable(in_files(asked.paths) if asked.paths else in_data(_database(asked))):
+    texts: Iterable[Text | Unreadable] = in_data(chosen_store(asked))
+    if asked.paths:
+        texts = list(in_files(asked.paths))
+    for found in _readable(counted(texts, "games", quiet=getattr(asked, "json", False))):
         facts = facts_of(found)
         if wanted(facts):
             yield found, facts
-
-
-def _database(asked: argparse.Namespace) -> Where:
-    return settings_from(data=asked.data).stored_in
 
 
 def _readable(texts: Iterable[Text | Unreadable]) -> Iterator[Found]:
@@ -118,7 +160,8 @@ def _list(asked: argparse.Namespace) -> int:
 
 def _show(asked: argparse.Namespace) -> int:
     found = _one(asked)
-    analysis = analyse(found.log)
+    with working("Working it out"):
+        analysis = analyse(found.log)
     if asked.json:
         _say(msgspec.json.encode(analysis).decode())
         return 0
@@ -148,13 +191,13 @@ def _one(asked: argparse.Namespace) -> Found:
 
 
 def _stored(asked: argparse.Namespace) -> Iterator[Text]:
-    return (text for text in in_data(_database(asked)) if text.name == asked.game)
+    return (text for text in in_data(chosen_store(asked)) if text.name == asked.game)
 
 
 def _export(asked: argparse.Namespace) -> int:
     if asked.kind == "log" and not asked.paths:
         names = [found.name for found, _ in _found(asked)]
-        written = admin.export(_database(asked), asked.to, names) if names else []
+        written = admin.export(chosen_store(asked), asked.to, names) if names else []
     else:
         written = [_written(found, asked) for found, _ in _found(asked)]
     _say(f"{len(written)} games in {asked.to}")

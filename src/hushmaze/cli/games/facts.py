@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.simulate.figures import wilson
 from hushmaze.cli.games.sources import Found
-from hushmaze.rules.events import Paused, Resumed, Started
+from hushmaze.rules.events import Paused, Resumed
 from hushmaze.rules.state import Phase
 
 
@@ -63,7 +63,7 @@ def facts_of(found: Found) -> Facts:
 
 def _played(found: Found) -> int:
     """H1: a pause is not played."""
-    started = next((event.at for event in found.log.events if isinstance(event, Started)), None)
+    started = found.log.started_at()
     if started is None:
         return 0
     stopped = [event.at for event in found.log.events if isinstance(event, Paused)]

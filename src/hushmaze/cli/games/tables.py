@@ -31,7 +31,7 @@ def _phases(analysis: Analysis) -> Columns:
 
 
 def _heroes(analysis: Analysis) -> Columns:
-    seats = [f"for seat {share.seat}" for share in analysis.shares]
+    seats = [f"for seat {share.seat + 1}" for share in analysis.shares]
     table = Columns("hero", "moved", "waited", *seats, "rested", "talk", "out", box=None)
     for hero in analysis.heroes:
         waited = [sum(hero.waiting_ms), *hero.waiting_ms]
@@ -43,7 +43,7 @@ def _heroes(analysis: Analysis) -> Columns:
 def _shares(analysis: Analysis) -> Columns:
     table = Columns("seat", "actions", "explored", "turns", "bells", "half within", "9 of 10 in", box=None)
     for share in analysis.shares:
-        counts = (share.seat, share.actions, share.explorations, share.turns, share.bells_placed)
+        counts = (share.seat + 1, share.actions, share.explorations, share.turns, share.bells_placed)
         quick = (seconds(share.reaction.median_ms), seconds(share.reaction.p90_ms))
         table.add_row(*map(str, counts), *quick)
     return table
@@ -57,7 +57,7 @@ def _chances(analysis: Analysis) -> Columns:
             seconds(chance.end - chance.start),
             chance.hero,
             chance.ability,
-            ", ".join(map(str, chance.seats)),
+            ", ".join(str(seat + 1) for seat in chance.seats),
             chance.purpose,
             "at last" if chance.taken else "no",
         )

@@ -1,25 +1,41 @@
 """`hushmaze show`: prints a position, or a game at any of its events."""
 
 import argparse
+import json
+import sys
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
-from hushmaze.cli.arguments import count
+from hushmaze.cli.arguments import count, whole
 from hushmaze.cli.files import read_text, write_text
+from hushmaze.cli.parsers import add_file, add_json
 from hushmaze.cli.show.picture import picture
-from hushmaze.cli.show.table import show
+from hushmaze.cli.show.table import table_of
+from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.log import read_log
-from hushmaze.rules import State
+from hushmaze.rules import State, view
 from hushmaze.rules.game import Game
+from hushmaze.rules.notation import write
 from hushmaze.scenarios.position import read_position
+
+_WIDEST = 10_000
+"""More columns than any mall takes."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="LOG|POSITION", help="a file, - for standard input, or a position")
-    parser.add_argument("--events", type=count, help="after so many events of the log")
-    parser.add_argument("--svg", metavar="FILE", help="draw it as a picture instead")
-    parser.add_argument("--width", type=count, help="columns to use")
+    add_file(parser, "what", metavar="LOG|POSITION", help="a file, - for standard input, or a position")
+    parser.add_argument(
+        "--events", type=count, metavar="NUMBER", help="after so many events of the log (all)"
+    )
+    add_file(parser, "--svg", metavar="FILE", help="draw it as a picture instead")
+    parser.add_argument(
+        "--width",
+        type=whole(1),
+        metavar="COLUMNS",
+        help="columns to use (those of the terminal; in a file or pipe, as many as it takes)",
+    )
+    add_json(parser)
     parser.set_defaults(run=_show)
 
 
@@ -27,9 +43,30 @@ def _show(asked: argparse.Namespace) -> int:
     state = _state(asked.what, asked.events)
     if asked.svg:
         write_text(Path(asked.svg), picture(state))
+    elif asked.json:
+        print(json.dumps({"position": write(state), "view": to_plain(view(state, None), tagged=False)}))
     else:
-        show(state, Console(width=asked.width))
+        _print(table_of(state), asked.width)
     return 0
+
+
+def _print(table: RenderableType, width: int | None) -> None:
+    """Prints it whole where no terminal is in the way; where one is too narrow, says how to see it all."""
+    console = Console(width=width)
+    needed = _width_of(table)
+    if width is None and not console.is_terminal:
+        console = Console(width=needed)
+    console.print(table)
+    if needed > console.width:
+        narrow = f"hushmaze: this is {needed} columns wide and was cut to {console.width}"
+        print(f"{narrow}: --width {needed} | less -S shows it all", file=sys.stderr)
+
+
+def _width_of(table: RenderableType) -> int:
+    """As many columns as it takes to cut nothing."""
+    endless = Console(width=_WIDEST)
+    lines = endless.render_lines(table, pad=False)
+    return max(sum(segment.cell_length for segment in line) for line in lines)
 
 
 def _state(what: str, events: int | None) -> State:

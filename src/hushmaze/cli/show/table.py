@@ -1,7 +1,7 @@
 """Prints the whole table: the mall, and everything else beside it."""
 
 from rich.columns import Columns
-from rich.console import Console, Group
+from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -13,12 +13,12 @@ from hushmaze.rules.view import View
 from hushmaze.rules.words import Card
 
 
-def show(state: State, console: Console) -> None:
-    """Print a position as everybody may see it."""
+def table_of(state: State) -> Group:
+    """A position as everybody may see it: malls side by side, and the table beside them."""
     boards = sorted({tile.place.board for tile in state.board.tiles.values()})
     panels = [Panel(draw_board(state, board), title=f"board {board}", expand=False) for board in boards]
     facts = Panel(_facts(view(state, None), state.sand_left(state.time)), title="table", expand=False)
-    console.print(Group(Columns([*panels, facts]), Text(LEGEND, style="dim")))
+    return Group(Columns([*panels, facts]), Text(LEGEND, style="dim"))
 
 
 def _facts(seen: View, sand: int) -> Table:
@@ -33,11 +33,11 @@ def _facts(seen: View, sand: int) -> Table:
         "in hand": "-" if seen.hand is None else f"tile {seen.hand}",
         "cameras": f"{seen.cameras_working} working",
         "vortices": "open" if seen.vortices_open else "closed",
-        "bell": "-" if seen.bell is None else f"seat {seen.bell}",
+        "bell": "-" if seen.bell is None else f"seat {seen.bell + 1}",
     }
     for name, value in rows.items():
         table.add_row(Text(name, style="dim"), value)
-    for number, held in enumerate(seen.cards):
+    for number, held in enumerate(seen.cards, start=1):  # as the screen counts
         table.add_row(Text(f"seat {number}", style="dim"), _card(held))
     for hero in seen.heroes:
         table.add_row(

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, Hero, RuleSwitch, ShareCode, SpecialKind
+from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, Digest, Hero, RuleSwitch, ShareCode, SpecialKind
 from hushmaze.scenarios import Contradiction
 from hushmaze.scenarios.switchboard import EntryKind, Group
 
@@ -34,7 +34,7 @@ class ScenarioRow(ApiAnswer):
 
 
 class ScenarioQuestion(ApiRequest):
-    """A scenario to be checked, named in one of four ways."""
+    """A scenario to be checked, named in one of four ways, and perhaps the tiles to play it with."""
 
     entries: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     """As in a scenario file."""
@@ -43,6 +43,8 @@ class ScenarioQuestion(ApiRequest):
     """The text of a scenario file."""
     number: int | msgspec.UnsetType = msgspec.UNSET
     """One of the 17."""
+    tile_set: Digest | msgspec.UnsetType = msgspec.UNSET
+    """Of a set that the server has; without it, ours. A scenario that names no set is taken for this one."""
 
 
 class SpecialSquare(ApiAnswer):

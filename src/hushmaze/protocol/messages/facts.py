@@ -196,6 +196,23 @@ class RoomFacts(Facts):
     """Null in rooms for ordinary games. Of a lesson's `table` only `seats` says what is played."""
 
 
+class RoomChanges(Facts):
+    """Parts of a room with their new values; what is as it was is left out."""
+
+    host: int | UnsetType | None = UNSET
+    bots: list[BotFacts] | UnsetType = UNSET
+    table: TableChoices | UnsetType = UNSET
+    game: str | UnsetType | None = UNSET
+    phase: RoomPhase | UnsetType = UNSET
+    fair: bool | UnsetType | None = UNSET
+    daily: str | UnsetType | None = UNSET
+    lesson: LessonFacts | UnsetType | None = UNSET
+    people: list[PersonFacts] | UnsetType = UNSET
+    """Who came, and of whom something has changed, each whole."""
+    gone: list[int] | UnsetType = UNSET
+    """The numbers of those who are not among `people` any more."""
+
+
 class Slides(Facts):
     """After which numbers of steps each hero may stop."""
 

@@ -28,6 +28,8 @@ class JoinRequest(FromClient):
     since: int | None = None
     acks: bool | None = None
     """False: a deed that is accepted need not be answered with `done`; its number stands in its `update`."""
+    changes: bool | None = None
+    """True: after the first `room`, only what has changed in it, as `changes`."""
 
 
 class DoRequest(FromClient):

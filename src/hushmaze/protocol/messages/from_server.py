@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from hushmaze.protocol.messages.facts import PublicHeading, RoomFacts, You
+from hushmaze.protocol.messages.facts import PublicHeading, RoomChanges, RoomFacts, You
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.protocol.schema_hints import one_of, travels_as, travels_as_list
 from hushmaze.rules.refusals import Refusal
@@ -35,6 +35,12 @@ class RoomMessage(FromServer):
     """The room as it is now: after joining, and whenever something in it changes."""
 
     room: RoomFacts
+
+
+class ChangesMessage(FromServer):
+    """What has changed in the room since the last `room` or `changes`, for who joined with `changes`."""
+
+    room: RoomChanges
 
 
 class SeatMessage(FromServer):
@@ -135,6 +141,7 @@ class ByeMessage(FromServer):
 ServerMessage = (
     WelcomeMessage
     | RoomMessage
+    | ChangesMessage
     | SeatMessage
     | GameMessage
     | UpdateMessage

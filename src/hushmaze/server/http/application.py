@@ -96,7 +96,7 @@ def _resources(backend: Backend) -> list[object]:
     return [
         ServiceResource(metrics, ice_servers, openapi, is_ready),
         RoomResource(rooms, finished, limits),
-        ScenarioResource(store, work),
+        ScenarioResource(store, work, tile_sets),
         tile_sets,
         TileWorkshopResource(rooms.tile_sets, work),
         ArtResource(tile_sets),

@@ -94,7 +94,7 @@ def _class_bodies(module: str) -> dict[str, list[ast.stmt]]:
 _SAME = {"Level": "BotLevel"}
 """Enums that the socket's schema calls otherwise."""
 
-_BESIDE_REFERENCES = ("$ref", "description", "default", "minProperties", "maxProperties")
+_BESIDE_REFERENCES = ("$ref", "description", "default", "oneOf")
 
 
 def _tidied(node: Any, named: Json, *, inner: bool = True) -> Any:  # noqa: ANN401 -- what JSON can say

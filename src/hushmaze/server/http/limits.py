@@ -1,51 +1,33 @@
 """Rate-limits requests per address."""
 
 from collections.abc import Awaitable
-from enum import Enum, auto
+from enum import Enum
 from math import ceil
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from starlette.requests import Request
 
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.transport import address_of
 
 
 class Limit(Enum):
-    """What is counted per address."""
+    """What is counted per address; its rate is the limit of that name."""
 
-    NEW_ROOMS = auto()
-    SCENARIO_CHECKS = auto()
-    TILE_CHECKS = auto()
-    TILE_PICTURES = auto()
-    TILE_ODDS = auto()
-    TILE_SETS_MADE = auto()
-    TILE_SETS_SAVED = auto()
-    LOGS_READ = auto()
-    ANALYSES = auto()
-    """Only those that have to be worked out."""
-
-
-class Rate(NamedTuple):
-    per_second: float
-    at_once: int
-
-
-RATES = {
-    Limit.SCENARIO_CHECKS: Rate(4, 60),
-    Limit.TILE_CHECKS: Rate(4, 60),
-    Limit.TILE_PICTURES: Rate(20, 200),
-    Limit.TILE_ODDS: Rate(0.1, 6),
-    Limit.TILE_SETS_MADE: Rate(0.2, 10),
-    Limit.TILE_SETS_SAVED: Rate(1 / 60, 20),
-    Limit.LOGS_READ: Rate(0.2, 10),
-    Limit.ANALYSES: Rate(0.2, 12),
-}
-"""Somebody who edits makes a few checks and pictures a second. The host sets the rate of new rooms."""
+    NEW_ROOMS = "new_rooms"
+    SCENARIO_CHECKS = "scenario_checks"
+    TILE_CHECKS = "tile_checks"
+    TILE_PICTURES = "tile_pictures"
+    TILE_ODDS = "tile_odds"
+    TILE_SETS_MADE = "tile_sets_made"
+    TILE_SETS_SAVED = "tile_sets_saved"
+    LOGS_READ = "logs_read"
+    ANALYSES = "analyses"
 
 
 class AddressLimit(Protocol):
@@ -58,13 +40,21 @@ class AddressLimit(Protocol):
 class RateLimits:
     """Behind a trusted proxy, counts by the address it tells."""
 
-    def __init__(self, clock: Clock, new_rooms: AddressLimit, *, trust_proxy: bool = False) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        limits: VisitorLimits = USUAL_LIMITS,
+        *,
+        trust_proxy: bool = False,
+        new_rooms: AddressLimit | None = None,
+    ) -> None:
         self._clock = clock
         self._trust_proxy = trust_proxy
         self._buckets: dict[Limit, AddressLimit] = {
-            limit: BucketPerKey(*rate) for limit, rate in RATES.items()
+            limit: BucketPerKey(*getattr(limits, limit.value)) for limit in Limit
         }
-        self._buckets[Limit.NEW_ROOMS] = new_rooms
+        if new_rooms is not None:
+            self._buckets[Limit.NEW_ROOMS] = new_rooms
 
     def address(self, request: Request) -> str:
         peer = request.client.host if request.client else ""

@@ -55,7 +55,8 @@ ROUTES = (
     Endpoint("GET", "/api/scenarios/switches", ScenarioResource.switches),
     Endpoint("GET", "/api/scenarios/made", ScenarioResource.made, _STORED),
     Endpoint(
-        "POST", "/api/scenarios/check", ScenarioResource.check, _WORKED_ON, Limit.SCENARIO_CHECKS,
+        "POST", "/api/scenarios/check", ScenarioResource.check,
+        (Why.NO_SUCH_TILE_SET, *_STORED, *_WORKED_ON), Limit.SCENARIO_CHECKS,
         scenarios.LONGEST_QUESTION, answer=ScenarioReport, example=ScenarioQuestion(number=1),
     ),
     Endpoint("GET", "/api/scenarios/{code}", ScenarioResource.scenario, (Why.NO_SUCH_SCENARIO,)),

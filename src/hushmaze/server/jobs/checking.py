@@ -30,7 +30,7 @@ DEALS_AT_A_TIME = 50
 TRIES = 12
 ODDS_WITHIN_S = 20.0
 
-SCENARIO_CHECKS: dict[str, Callable[[Any], ScenarioReport]] = {
+SCENARIO_CHECKS: dict[str, Callable[[Any, TileSet | None], ScenarioReport]] = {
     "entries": check_entries,
     "code": check_code,
     "file": check_file,
@@ -48,9 +48,12 @@ class CheckScenario(Job, frozen=True):
     """One of `SCENARIO_CHECKS`."""
     value: str
     """As JSON: a frame cannot carry numbers of any length."""
+    tiles: str = ""
+    """The text of the set it is to be played with; nothing for ours."""
 
     def work(self) -> Iterator[bytes]:
-        yield msgspec.json.encode(SCENARIO_CHECKS[self.named](json.loads(self.value)))
+        tiles = read_tile_set(self.tiles) if self.tiles else None
+        yield msgspec.json.encode(SCENARIO_CHECKS[self.named](json.loads(self.value), tiles))
 
 
 class CheckTileSet(Job, frozen=True):

@@ -6,12 +6,8 @@ from contextlib import aclosing
 
 from hushmaze.server.jobs.fair_queue import FairQueue
 from hushmaze.server.jobs.job import Job, Lane
-from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker
-
-MOST_WAITING = 32
-"""In each lane."""
-MOST_WAITING_EACH = 4
-"""Of one address, or of one room."""
+from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker, worker_program
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 
 log = logging.getLogger("hushmaze.jobs")
 
@@ -26,9 +22,14 @@ class Jobs:
     A caller that is cancelled leaves the queue, or has its worker killed.
     """
 
-    def __init__(self, worker: Callable[[], JobWorker] = JobWorker) -> None:
+    def __init__(
+        self, worker: Callable[[], JobWorker] | None = None, limits: VisitorLimits = USUAL_LIMITS
+    ) -> None:
+        worker = worker or (lambda: JobWorker(worker_program(limits.job_memory_mb)))
         self._workers = {lane: worker() for lane in Lane}
-        self._queues = {lane: FairQueue(MOST_WAITING, MOST_WAITING_EACH) for lane in Lane}
+        self._closed = False
+        waiting = limits.jobs_waiting, limits.jobs_waiting_per_address
+        self._queues = {lane: FairQueue(*waiting) for lane in Lane}
 
     async def ask(self, job: Job, asker: str) -> bytes:
         """The whole answer."""
@@ -42,10 +43,12 @@ class Jobs:
                 async for part in parts:
                     yield part
             except JobFailedError as error:
-                log.error("%s has no answer: %s", type(job).__name__, error)
+                level = logging.DEBUG if self._closed else logging.ERROR
+                log.log(level, "%s has no answer: %s", type(job).__name__, error)
                 raise JobError from error
 
     async def close(self) -> None:
         """Kills all workers, whatever they do; whoever waits is told a JobError."""
+        self._closed = True
         for worker in self._workers.values():
             await worker.close()

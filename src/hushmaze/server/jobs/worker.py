@@ -1,4 +1,4 @@
-"""The process that does one lane's jobs: `python -m hushmaze.server.jobs.worker [NICENESS]`.
+"""The process that does one lane's jobs: `python -m hushmaze.server.jobs.worker MEMORY_MB NICENESS`.
 
 Takes one job after the other from its input and writes the parts of its answer to its output. It stands back
 behind the games, has a limit of memory, listens on nothing, and ends with its input.
@@ -16,14 +16,13 @@ from hushmaze.server.frames import Unframed, framed
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.lines import AnyJob, End, Part
 
-NICE = 10
-MOST_MEMORY = 1 << 30
 _PIECE = 1 << 16
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
-    _stand_back(int(sys.argv[1]) if len(sys.argv) > 1 else NICE)
+    memory_mb, niceness = map(int, sys.argv[1:])
+    _stand_back(memory_mb << 20, niceness)
     out = os.dup(1)
     os.dup2(2, 1)  # whatever is printed by mistake is no answer
     with contextlib.suppress(BrokenPipeError):
@@ -54,7 +53,7 @@ def _write(out: int, payload: bytes) -> None:
         payload = payload[os.write(out, payload) :]
 
 
-def _stand_back(niceness: int) -> None:
+def _stand_back(most_memory: int, niceness: int) -> None:
     """As far as the system allows it."""
     if sys.platform == "win32":
         return
@@ -63,7 +62,7 @@ def _stand_back(niceness: int) -> None:
     with contextlib.suppress(OSError):
         os.nice(niceness)
     with contextlib.suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (most_memory, most_memory))
 
 
 if __name__ == "__main__":

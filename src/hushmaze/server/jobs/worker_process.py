@@ -10,11 +10,22 @@ import msgspec
 from hushmaze.server.frames import FrameError, Unframed, framed
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.lines import End, Reply
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.processes import end_process, kill, start_process
 
-WORKER = (sys.executable, "-m", "hushmaze.server.jobs.worker")
+NICE = 10
 IDLE_S = 120.0
+START_WITHIN_S = 20.0
+"""Added to the time of a worker's first job: it stands back from its first moment on."""
 _PIECE = 1 << 16
+
+
+def worker_program(memory_mb: int, niceness: int = NICE) -> tuple[str, ...]:
+    """How a worker is started that may have so much memory, and stands so far behind the games."""
+    return sys.executable, "-m", "hushmaze.server.jobs.worker", str(memory_mb), str(niceness)
+
+
+WORKER = worker_program(USUAL_LIMITS.job_memory_mb)
 
 
 class JobFailedError(Exception):
@@ -24,8 +35,9 @@ class JobFailedError(Exception):
 class JobWorker:
     """Does one job at a time."""
 
-    def __init__(self, program: Sequence[str] = WORKER) -> None:
+    def __init__(self, program: Sequence[str] = WORKER, start_within_s: float = START_WITHIN_S) -> None:
         self._program = program
+        self._start_within_s = start_within_s
         self._process: Process | None = None
         self._idle: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -39,10 +51,12 @@ class JobWorker:
         """
         async with self._in_use:
             self._busy()
+            old = self._process
             process = await self._running()
+            within_s = job.within_s + (0 if process is old else self._start_within_s)
             finished = False
             try:
-                async for reply in _replies(process, job):
+                async for reply in _replies(process, job, within_s):
                     if isinstance(reply, End):
                         finished = True
                         if reply.fault:
@@ -98,12 +112,12 @@ class JobWorker:
             await self._end()
 
 
-async def _replies(process: Process, job: Job) -> AsyncIterator[Reply]:
+async def _replies(process: Process, job: Job, within_s: float) -> AsyncIterator[Reply]:
     """Until the worker's output ends. A JobFailedError says what is wrong with it, or that time is over."""
     assert process.stdin is not None
     assert process.stdout is not None
     clock = asyncio.get_running_loop().time
-    deadline = clock() + job.within_s
+    deadline = clock() + within_s
     unframed: Unframed[Reply] = Unframed(msgspec.msgpack.Decoder(Reply))
     try:
         process.stdin.write(framed(job))
@@ -111,6 +125,6 @@ async def _replies(process: Process, job: Job) -> AsyncIterator[Reply]:
             for reply in unframed.add(piece):
                 yield reply
     except TimeoutError:
-        raise JobFailedError(f"It took more than {job.within_s} s.") from None
+        raise JobFailedError(f"It took more than {within_s} s.") from None
     except (ConnectionError, FrameError) as error:
         raise JobFailedError(str(error)) from error

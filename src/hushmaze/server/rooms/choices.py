@@ -1,13 +1,14 @@
 """What a host may choose for the table, and the heading that comes of it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from hushmaze.protocol.api.tile_sets import HIGHEST_SEED
 from hushmaze.protocol.codec import CodecError, Plain, shown
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.object_reader import Parts
 from hushmaze.protocol.options import OPTION_READERS, options_from_plain
-from hushmaze.scenarios import Scenario, Table, scenario_from_code, scenario_number, scenario_of
+from hushmaze.scenarios import Scenario, Table, made_for, scenario_from_code, scenario_number, scenario_of
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS, courtesy_of
 from hushmaze.server.rooms.tile_sets import is_digest
 from hushmaze.tiles import TileSet, standard_set
@@ -26,7 +27,10 @@ def check_choices(choices: Mapping[str, Plain]) -> None:
     A tile set from a seed has all tiles, and so has every one that was saved; so ours stands in for them:
     making or fetching one takes too long to do for everything a host tries.
     """
-    heading_for(choices, seed=0, tile_set=standard_set()).setup()
+    heading = heading_for(choices, seed=0, tile_set=standard_set())
+    if choices.get("tile_set") not in (None, "standard"):
+        heading = replace(heading, scenario=replace(heading.scenario, tile_set=standard_set().name))
+    heading.setup()
 
 
 def heading_for(choices: Mapping[str, Plain], seed: int, tile_set: TileSet) -> Heading:
@@ -48,7 +52,7 @@ def heading_for(choices: Mapping[str, Plain], seed: int, tile_set: TileSet) -> H
     for name in FLAGS:
         _check_flag(name, choices.get(name, True))
     courtesy_of(choices)
-    return Heading(_scenario(choices.get("scenario")), table, tile_set)
+    return Heading(made_for(_scenario(choices.get("scenario")), tile_set), table, tile_set)
 
 
 def _check_flag(name: str, value: Plain) -> None:

@@ -10,17 +10,18 @@ from hushmaze.server.rooms.people import Person, clean_name
 from hushmaze.server.rooms.presence import Presence
 from hushmaze.server.rooms.record import Record
 
-MOST_PEOPLE = 64
-
 
 class Members:
     """`silence` says whether nobody may talk just now (T1): names can carry words, so they have to wait."""
 
-    def __init__(self, record: Record, presence: Presence, clock: Clock, silence: Callable[[], bool]) -> None:
+    def __init__(
+        self, record: Record, presence: Presence, clock: Clock, silence: Callable[[], bool], most: int
+    ) -> None:
         self._record = record
         self._presence = presence
         self._clock = clock
         self._silence = silence
+        self._most = most
         self._handovers = Handovers()
 
     def with_token(self, token: str | None) -> Person | None:
@@ -29,9 +30,9 @@ class Members:
     def welcome(self, name: str | None) -> tuple[Person, str]:
         """Adds a person, who watches until they sit down; gives their token too. The first is the host."""
         record = self._record
-        if len(record.people) >= MOST_PEOPLE:
+        if len(record.people) >= self._most:
             self._forget_strangers()
-        if len(record.people) >= MOST_PEOPLE:
+        if len(record.people) >= self._most:
             raise Rejected(ErrorReason.ROOM_FULL)
         person = Person(record.next_person, clean_name(None if self._silence() else name, self.names()), "")
         record.next_person += 1

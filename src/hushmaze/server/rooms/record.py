@@ -47,6 +47,8 @@ class Record(msgspec.Struct):
     daily: DailyTable | None = None
     """Until its second game is laid out."""
     lesson: FirstGameKind | None = None
+    saved_at: int = 0
+    """Unix time in milliseconds; 0 where an earlier version saved it."""
 
     @property
     def players(self) -> list[Player]:

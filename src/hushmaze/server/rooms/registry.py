@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from secrets import choice, randbits, token_hex
 
 import msgspec
@@ -18,6 +19,8 @@ from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.lesson import lesson_table
 from hushmaze.server.game.match import Match
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
+from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
@@ -43,10 +46,6 @@ from hushmaze.server.rooms.tile_sets import TileSets, names_saved_set
 from hushmaze.storage.api import Entry, Store, StoreError
 from hushmaze.tiles import standard_set
 
-WRONG_CODES_PER_SECOND = 1
-WRONG_CODES_AT_ONCE = 30
-"""Per address: enough for every mistake, too few to look for rooms."""
-
 _CONSONANTS = "bdfghjklmnprstvz"
 _VOWELS = "aeiou"
 
@@ -69,20 +68,24 @@ def tidy_code(code: str) -> str:
 
 
 class Rooms:
-    def __init__(
+    def __init__(  # noqa: PLR0913 - services, each by its name
         self,
         store: Store,
         clock: Clock,
         metrics: Metrics,
         put_away_after_ms: int,
         bots: BotServices | None = None,
+        *,
+        limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
         self._store = store
+        self.limits = limits
         self.commits = Commits(store)
         self._clock = clock
         self._metrics = metrics
         self._put_away_after_ms = put_away_after_ms
-        self._wrong_codes = BucketPerKey(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
+        self.memory = MemoryWatch(limits.memory_mb)
+        self._wrong_codes = BucketPerKey(*limits.wrong_codes)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._saving: dict[str, asyncio.Task[None]] = {}
@@ -104,6 +107,7 @@ class Rooms:
 
         `day`: the table is that day's, and so is the first game. `lesson`: the table is that lesson's.
         """
+        self._check_memory()
         if lesson is not None:
             table, bots = lesson_table(lesson, table, bots)
         await self.check_tile_set(table or {})
@@ -121,6 +125,7 @@ class Rooms:
 
     async def play_on(self, beginning: Beginning, seat: int, level: str) -> Room:
         """A room where a game goes on from the middle of another: one seat is free, bots have the others."""
+        self._check_memory()
         room = self._room(new_record(""))
         tiles = beginning.heading.tile_set.digest
         saved = tiles != standard_set().digest and await self.tile_sets.find(tiles) is not None
@@ -175,10 +180,15 @@ class Rooms:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
+    def _check_memory(self) -> None:
+        if self.memory.full:
+            raise StoreError("The server has no memory left for another room.", retryable=True)
+
     async def _load(self, code: str) -> Room | None:
         stored = await self._store.load_room(code)
         if stored is None:
             return None
+        self._check_memory()
         try:
             return self._take_in(await self._rebuilt(read_record(stored)))
         except UNREADABLE as error:
@@ -194,7 +204,7 @@ class Rooms:
         return room
 
     def _room(self, record: Record) -> Room:
-        room = Room(record, self.commits, self._clock, self._metrics, self._bots)
+        room = Room(record, self.commits, self._clock, self._metrics, self._bots, limits=self.limits)
         room.on_end = lambda match: self._book(room, match)
         room.on_record = lambda: self.save_soon(room)
         return room
@@ -292,6 +302,7 @@ class Rooms:
 
     async def save(self, room: Room) -> None:
         """The room as it is when the writing begins; returns when it is durable."""
+        room.record.saved_at = int(time.time() * 1000)
         await self._store.save_room(room.record.code, msgspec.json.encode(room.record))
 
     def save_soon(self, room: Room) -> None:
@@ -344,14 +355,16 @@ class Rooms:
     def put_away(self) -> list[str]:
         """Forget rooms in which nobody is and nothing runs; their link brings them back.
 
-        A lesson whose learner left is forgotten too: its sand waits in any case.
+        A lesson whose learner left is forgotten too: its sand waits in any case. Where memory is short no
+        room is kept for those who might come back.
         """
         now = self._clock.now()
+        after_ms = 0 if self.memory.full else self._put_away_after_ms
         idle = [
             code
             for code, room in self._rooms.items()
             if not room.presence.outlets
-            and now - room.presence.empty_since >= self._put_away_after_ms
+            and now - room.presence.empty_since >= after_ms
             and not room.dealing
             and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]

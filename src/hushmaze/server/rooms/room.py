@@ -8,7 +8,7 @@ import msgspec
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices
-from hushmaze.protocol.messages.from_server import RoomMessage, SignalMessage
+from hushmaze.protocol.messages.from_server import SignalMessage
 from hushmaze.protocol.reasons import ErrorReason, RoomRefusal
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.commands import Start
@@ -25,10 +25,12 @@ from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.lesson import SAND_KEPT_MS, RoomLesson
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.host import Host
 from hushmaze.server.rooms.members import Members
+from hushmaze.server.rooms.news import RoomNews
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.presence import Outlet, Presence
 from hushmaze.server.rooms.record import Record
@@ -37,17 +39,19 @@ from hushmaze.server.rooms.table import RoomTable
 
 
 class Room:
-    def __init__(
+    def __init__(  # noqa: PLR0913 - services, each by its name
         self,
         record: Record,
         commits: Commits,
         clock: Clock,
         metrics: Metrics,
         bots: BotServices | None = None,
+        *,
+        limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
         self.record = record
         self.presence = Presence(clock)
-        self.members = Members(record, self.presence, clock, lambda: self.hushed)
+        self.members = Members(record, self.presence, clock, lambda: self.hushed, limits.people_per_room)
         self.host = Host(record, self.presence)
         self.seats = Seats(record, self.presence, self.members, self.host, lambda: self.playing)
         self.table = RoomTable(record, self.host, self.seats, lambda: self.playing)
@@ -63,6 +67,7 @@ class Room:
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
+        self._facts_told = RoomNews(self.presence)
         self._told_this_turn = self._changed_again = False
         self.told_bytes = 0
         """How much telling everybody of the room's facts took last time."""
@@ -79,8 +84,11 @@ class Room:
 
     # Coming and going
 
-    def connect(self, outlet: Outlet, person: Person) -> None:
+    def connect(self, outlet: Outlet, person: Person, *, changes: bool = False) -> None:
+        """`changes`: the device is told only what has changed, once it was told all."""
         self.presence.connect(outlet, person)
+        if changes:
+            self._facts_told.take_changes(outlet)
         self.members.keep(person)
         self.host.review()
         if self.match is not None and self._may_wake(person):
@@ -282,12 +290,13 @@ class Room:
             self.tell_room()
 
     def _broadcast_facts(self) -> None:
-        self.told_bytes = self.presence.broadcast(RoomMessage(self.facts()))
+        self.told_bytes = self._facts_told.tell(self.facts())
 
     def facts(self) -> RoomFacts:
         """What everybody in the room may know of it; no token, no stack."""
         here, lags, match = self.presence.ids, self.presence.lags, self.match
         people = [p for p in self.record.people if p.seat is not None or p.id in here]
+        people.sort(key=lambda person: person.id)
         bots = self._table_bots.seated_bots(self.record.bots, self.members.names())
         return RoomFacts(
             code=self.record.code,

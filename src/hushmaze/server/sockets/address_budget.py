@@ -3,36 +3,30 @@
 from collections import Counter
 
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.networks import is_loopback, network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.transport.api import Refusal
-
-SOCKETS_EACH = 256
-"""A school behind one address has so many players."""
-UNJOINED_EACH = 32
-HANDSHAKES_PER_SECOND = 10
-HANDSHAKES_AT_ONCE = 100
-JOIN_WITHIN_S = 20.0
-"""A socket that has not joined a room by then is closed."""
 
 
 class AddressBudget:
     """Counts by network. Loopback is not counted: behind a proxy that is not trusted everybody has it."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, limits: VisitorLimits = USUAL_LIMITS) -> None:
         self._clock = clock
+        self._limits = limits
         self._open: Counter[str] = Counter()
         self._unjoined: Counter[str] = Counter()
-        self._handshakes = BucketPerKey(HANDSHAKES_PER_SECOND, HANDSHAKES_AT_ONCE)
+        self._handshakes = BucketPerKey(*limits.handshakes)
 
     def objection(self, address: str) -> Refusal | None:
         """Why this address gets no further socket just now."""
         network = network_of(address)
         if is_loopback(address):
             return None
-        if self._open[network] >= SOCKETS_EACH:
+        if self._open[network] >= self._limits.sockets_per_address:
             return Refusal(429, "Too many sockets from your address.")
-        if self._unjoined[network] >= UNJOINED_EACH:
+        if self._unjoined[network] >= self._limits.unjoined_per_address:
             return Refusal(429, "Too many sockets from your address that have not joined a room.")
         if not self._handshakes.take(network, self._clock.now()):
             return Refusal(429, "Too many new sockets from your address; wait a little.")

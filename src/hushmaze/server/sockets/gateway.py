@@ -8,10 +8,9 @@ from urllib.parse import urlsplit
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.address_budget import JOIN_WITHIN_S, AddressBudget
+from hushmaze.server.sockets.address_budget import AddressBudget
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection, Handler, Receiver, Refusal, Upgrade
 from hushmaze.server.transport.messages import POLICY_VIOLATION
@@ -34,7 +33,7 @@ class FrontDoor(Handler):
         self._clock = clock
         self._metrics = metrics
         self._sessions: dict[Connection, SocketSession] = {}
-        self._addresses = AddressBudget(clock)
+        self._addresses = AddressBudget(clock, settings)
         self._joining: dict[Connection, asyncio.TimerHandle] = {}
         """Until when sockets that have not joined a room may stay."""
 
@@ -55,24 +54,18 @@ class FrontDoor(Handler):
             return False
 
     def opened(self, connection: Connection) -> Receiver:
-        per_second, burst = self._settings.messages_per_second, self._settings.message_burst
-        bucket = TokenBucket(per_second, burst, self._clock.now())
-        session = self._sessions[connection] = self.new_session(
-            connection, bucket, lambda: self._joined(connection)
-        )
+        session = self._sessions[connection] = self.new_session(connection, lambda: self._joined(connection))
         self._addresses.opened(connection.address)
         late = asyncio.get_running_loop().call_later(
-            JOIN_WITHIN_S, connection.close, POLICY_VIOLATION, "join a room first"
+            self._settings.join_within_s, connection.close, POLICY_VIOLATION, "join a room first"
         )
         self._joining[connection] = late
         self._metrics.sockets.set(len(self._sessions))
         return session.received
 
-    def new_session(
-        self, connection: Connection, bucket: TokenBucket, on_join: Callable[[], None]
-    ) -> SocketSession:
+    def new_session(self, connection: Connection, on_join: Callable[[], None]) -> SocketSession:
         """A new socket's conversation; `on_join` is to be called once it has joined a room."""
-        return Session(connection, self._rooms, self._clock, bucket, on_join)
+        return Session(connection, self._rooms, self._clock, self._settings, on_join)
 
     def _joined(self, connection: Connection) -> None:
         late = self._joining.pop(connection, None)

@@ -28,6 +28,7 @@ from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.people import Person, printable
@@ -39,9 +40,6 @@ from hushmaze.server.transport.messages import POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
 
 LONGEST_CHAT = 500
-TOLD_BYTES_PER_SECOND = 250_000
-TOLD_BYTES_AT_ONCE = 2_000_000
-"""What one socket may make the server tell others, all of them together."""
 MOST_LAG_MS = 60_000
 
 log = logging.getLogger("hushmaze.session")
@@ -55,7 +53,7 @@ class Session:
         connection: Connection,
         rooms: Rooms,
         clock: Clock,
-        bucket: TokenBucket,
+        limits: VisitorLimits = USUAL_LIMITS,
         on_join: Callable[[], None] = lambda: None,
     ) -> None:
         self._connection = connection
@@ -63,8 +61,8 @@ class Session:
         """As an outlet: every frame to a room comes this way, so there is nothing in between."""
         self._rooms = rooms
         self._clock = clock
-        self._bucket = bucket
-        self._telling = TokenBucket(TOLD_BYTES_PER_SECOND, TOLD_BYTES_AT_ONCE, clock.now())
+        self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst, clock.now())
+        self._telling = TokenBucket(*limits.told_bytes, clock.now())
         self._on_join = on_join
         self._acks = True
         self._room: Room | None = None
@@ -164,7 +162,7 @@ class Session:
         self.token = token or message.token
         self._on_join()
         self._welcome(room, person, token)
-        room.connect(self, person)
+        room.connect(self, person, changes=message.changes is True)
         self._bring_up_to_date(room, message)
 
     async def _identify(self, room: Room, message: asked.JoinRequest) -> tuple[Person, str | None]:

@@ -35,6 +35,12 @@ class Limits:
     lesser_frames_per_second: float = 50
     lesser_frames_at_once: int = 200
     """Pings, pongs and fragments of one connection; beyond it the connection closes with 1008."""
+    max_http: int = 1000
+    """HTTP connections held at once; beyond it those that ask for nothing are dropped."""
+    max_http_each: int = 128
+    """Of one address; a further one is dropped."""
+    read_within_s: float = 30
+    """Time for a reader of HTTP to take anything of what waits; then the connection is dropped."""
     close_within_s: float = 5
     """Time for a closing handshake; then the connection is dropped."""
 

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with one more manner: a request that does not come is not awaited forever."""
+"""uvicorn's HTTP protocol with better manners: nobody holds a connection by saying or reading nothing."""
 
 import asyncio
 
@@ -6,25 +6,44 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from hushmaze.server.networks import is_loopback, network_of
+from hushmaze.server.transport.api import Limits
+from hushmaze.server.transport.http_crowd import HttpCrowd
+
 LOOK_EVERY_S = 0.01
 """uvicorn does not tell when its last connection is gone."""
 
 
 class GuardedHttp(H11Protocol):
-    """Drops a connection whose next request head does not arrive in full in time.
+    """Drops a connection whose next request head does not arrive in full in time, or that does not read.
 
     uvicorn itself limits only the pause between requests, so silence, or half a head, would hold a socket.
     """
 
-    head_within_s: float = 10
+    limits: Limits
+    crowd: HttpCrowd
+    trust_proxy: bool
     _head_timer: asyncio.TimerHandle | None = None
+    _read_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         super().connection_made(transport)
-        self._await_head()
+        if self.crowd.admit(self, self._counted_address()):
+            self._await_head()
+        else:
+            self.drop()
+
+    def _counted_address(self) -> str | None:
+        """None where it says nothing of who asks: behind a proxy."""
+        peer = self.client[0] if self.client else ""
+        return None if self.trust_proxy or is_loopback(peer) else network_of(peer)
+
+    def drop(self) -> None:
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        self._tell_crowd()
         if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
             self._await_head()
         else:
@@ -33,18 +52,59 @@ class GuardedHttp(H11Protocol):
     def _should_upgrade(self) -> bool:
         return self.scope["method"] == "GET" and super()._should_upgrade()
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._tell_crowd()
+
+    def _tell_crowd(self) -> None:
+        """Whether there is a request in hand."""
+        if self.conn.our_state is h11.IDLE:
+            self.crowd.idle(self)
+        else:
+            self.crowd.busy(self)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.crowd.left(self)
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._await_reading(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        self._stop_awaiting_reading()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self.crowd.left(self)
         self._head_came()
+        self._stop_awaiting_reading()
         super().connection_lost(exc)
 
     def _await_head(self) -> None:
         if self._head_timer is None:
-            self._head_timer = self.loop.call_later(self.head_within_s, self.transport.abort)
+            self._head_timer = self.loop.call_later(self.limits.head_within_s, self.drop)
 
     def _head_came(self) -> None:
         if self._head_timer is not None:
             self._head_timer.cancel()
             self._head_timer = None
+
+    def _await_reading(self, waiting: int) -> None:
+        self._read_timer = self.loop.call_later(self.limits.read_within_s, self._look_at_reader, waiting)
+
+    def _look_at_reader(self, waited: int) -> None:
+        """A slow reader may take as long as it likes, one that takes nothing may not."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting < waited:
+            self._await_reading(waiting)
+        else:
+            self.drop()
+
+    def _stop_awaiting_reading(self) -> None:
+        if self._read_timer is not None:
+            self._read_timer.cancel()
+            self._read_timer = None
 
 
 async def end_http(engine: uvicorn.Server, deadline: float) -> None:

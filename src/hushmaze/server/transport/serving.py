@@ -13,8 +13,10 @@ from starlette.types import ASGIApp
 from hushmaze.server.transport.api import DEFAULT_LIMITS, Handler, Limits, TransportError, TransportStats
 from hushmaze.server.transport.binding import bound_socket
 from hushmaze.server.transport.heartbeat import keep_beating
+from hushmaze.server.transport.http_crowd import HttpCrowd
 from hushmaze.server.transport.http_guard import GuardedHttp, cut_http, end_http
 from hushmaze.server.transport.hub import Hub
+from hushmaze.server.transport.open_files import fitting
 
 log = logging.getLogger("hushmaze.transport")
 
@@ -39,10 +41,11 @@ async def serve(  # noqa: PLR0913 - settings, each by its name
     where the address cannot be had, before the application is started, or where it will not start.
     """
     listening = list(sockets) if sockets else [bound_socket(host, port)]
+    limits = fitting(limits)
     hub = Hub(handler, limits, trust_proxy)
     try:
         name, socket_protocol = _available(transport)
-        engine = uvicorn.Server(_configuration(app, socket_protocol(hub), limits, log_config))
+        engine = uvicorn.Server(_configuration(app, socket_protocol(hub), hub, log_config))
         await _start(engine, listening)
     except BaseException:
         for each in listening:
@@ -110,10 +113,12 @@ def _available(wanted: TransportName) -> tuple[TransportName, Callable[[Hub], So
 
 
 def _configuration(
-    app: ASGIApp, socket_protocol: SocketProtocol, limits: Limits, log_config: dict[str, Any] | None
+    app: ASGIApp, socket_protocol: SocketProtocol, hub: Hub, log_config: dict[str, Any] | None
 ) -> uvicorn.Config:
     class Http(GuardedHttp):
-        head_within_s = limits.head_within_s
+        limits = hub.limits
+        crowd = HttpCrowd(hub.limits.max_http, hub.limits.max_http_each)
+        trust_proxy = hub.trust_proxy
 
     return uvicorn.Config(
         app,

@@ -36,6 +36,10 @@ def looking_into_database(url: str) -> Iterator["LookIntoDatabase"]:
 
 async def _begin(reader: Connection) -> None:
     await reader.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    await check_format(reader)
+
+
+async def check_format(reader: Connection) -> None:
     if await reader.fetchval("SELECT to_regclass('hushmaze_format')") is None:
         raise StoreError("There are no games in this database.")
     version = await reader.fetchval("SELECT max(version) FROM hushmaze_format")

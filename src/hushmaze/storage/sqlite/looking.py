@@ -5,15 +5,19 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from hushmaze.storage.api import StoreError
+from hushmaze.storage.api import FinishedGame, StoreError
+from hushmaze.storage.sqlite import reading
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.opening import BUSY_MS
 from hushmaze.storage.sqlite.schema import MIGRATIONS, check_version
 
+ALL = 2**31
+"""More games than anybody has."""
+
 
 @contextmanager
-def looking_into(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection for the queries of ``reading``; all of them see the file as it was at the first.
+def looking_into_file(path: Path) -> Iterator["LookIntoFile"]:
+    """All its reads see the file as it was at the first.
 
     It takes no lock that a server would notice and changes nothing in the file; SQLite may leave its own
     ``-wal`` and ``-shm`` beside it, empty. A StoreError says why the file cannot be read, at once or later.
@@ -23,7 +27,7 @@ def looking_into(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(_connected(path)) as reader:
             _check(reader)
-            yield reader
+            yield LookIntoFile(reader)
     except (sqlite3.Error, StoreError) as error:
         raise StoreError(f"{path}: {in_our_words(error)}") from error
 
@@ -39,3 +43,28 @@ def _check(reader: sqlite3.Connection) -> None:
     version = check_version(reader)
     if version < len(MIGRATIONS):
         raise StoreError(f"The file has format {version}; start the server once to bring it up to date.")
+
+
+class LookIntoFile:
+    """See `hushmaze.storage.looking`."""
+
+    def __init__(self, reader: sqlite3.Connection) -> None:
+        self.reader = reader
+
+    def heading(self, game: str) -> bytes | None:
+        return reading.heading(self.reader, game)
+
+    def lines(self, game: str) -> list[bytes]:
+        return reading.lines(self.reader, game, 0)
+
+    def finished_games(self) -> list[FinishedGame]:
+        return reading.finished_games(self.reader, ALL, None)
+
+    def unfinished_games(self) -> list[tuple[str, str]]:
+        return reading.unfinished_games(self.reader)
+
+    def room(self, code: str) -> bytes | None:
+        return reading.room(self.reader, code)
+
+    def room_codes(self) -> list[str]:
+        return reading.room_codes(self.reader)

@@ -1,4 +1,5 @@
 /** Trails: the way a hero was taken, in the colour of the seat that did it, with its letter. They fade by themselves. */
+import { ownMarkup } from '../../trustedTypes'
 import type { Ability, Hero, Square } from '../../protocol/messages'
 import { seatColour } from '../../ui/seats'
 import { heroPicture } from '../art'
@@ -78,7 +79,7 @@ function band(start: Point, end: Point, ability: Ability): HTMLElement {
     const along = ((index + 0.5) * length) / count
     return `<g transform="translate(${along} 0)">${CHEVRONS}</g>`
   })
-  strip.innerHTML = `<svg>${signs.join('')}</svg>`
+  strip.innerHTML = ownMarkup(`<svg>${signs.join('')}</svg>`)
   return strip
 }
 
@@ -93,7 +94,7 @@ function tag(ability: Ability, letter: string, start: Point, end: Point): HTMLEl
   const name = make('b', '')
   name.textContent = letter
   const sign = make('span', 'sign')
-  sign.innerHTML = `<svg viewBox="0 0 24 24">${SIGNS[ability] ?? ARROW}</svg>`
+  sign.innerHTML = ownMarkup(`<svg viewBox="0 0 24 24">${SIGNS[ability] ?? ARROW}</svg>`)
   sign.style.rotate = `${TURNS[ability] ?? 0}deg`
   const plate = make('div', 'tag', name, sign)
   plate.classList.toggle('beside', start.x === end.x && start.y !== end.y)

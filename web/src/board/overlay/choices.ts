@@ -1,4 +1,5 @@
 /** Shows squares to choose from as large numbered targets: to be tapped, or reached by keys. */
+import { ownMarkup } from '../../trustedTypes'
 import type { Square } from '../../protocol/messages'
 import { keyOf } from '../../state/squares'
 import { signPicture } from '../art'
@@ -43,7 +44,9 @@ export class ChoiceTargets {
       const number = element.querySelector('b')
       if (number) number.textContent = String(target.number)
     })
-    this.#ways.innerHTML = from ? targets.map(({ square }) => way(plane, from, square)).join('') : ''
+    this.#ways.innerHTML = ownMarkup(
+      from ? targets.map(({ square }) => way(plane, from, square)).join('') : '',
+    )
     if (choice) this.element.dataset.hero = choice.hero
     if ((choice !== null) !== this.#open) this.#toggle(choice !== null)
   }
@@ -74,7 +77,7 @@ function makeTarget({ square, choice }: Numbered): HTMLElement {
   target.type = 'button'
   target.dataset.square = square.join()
   if (choice.ability === 'vortex') target.prepend(picture('sign', signPicture(`vortex-${choice.hero}`)))
-  else target.insertAdjacentHTML('afterbegin', LENS)
+  else target.insertAdjacentHTML('afterbegin', ownMarkup(LENS))
   return target
 }
 

@@ -1,4 +1,5 @@
 /** Arrows at the edge of the free area to heroes that are out of sight; a tap brings them in. */
+import { ownMarkup } from '../../trustedTypes'
 import { HEROES, type Hero } from '../../protocol/messages'
 import { badgePicture } from '../art'
 import { make, picture, place } from '../dom'
@@ -20,7 +21,7 @@ export class HeroArrows {
 
   #make(hero: Hero): HTMLButtonElement {
     const button = make('button', 'arrow', picture('badge', badgePicture(hero)))
-    button.insertAdjacentHTML('beforeend', CHEVRON)
+    button.insertAdjacentHTML('beforeend', ownMarkup(CHEVRON))
     button.type = 'button'
     button.dataset.hero = hero
     button.hidden = true

@@ -1,4 +1,5 @@
 /** Draws over the floor: where a hero may go, where to explore, the owner of each direction, pings. */
+import { ownMarkup } from '../../trustedTypes'
 import { DIRECTIONS, type Direction, type Hero, type Square } from '../../protocol/messages'
 import { seatColour } from '../../ui/seats'
 import { heroPicture, TILE_MARGIN, tilePicture } from '../art'
@@ -54,7 +55,7 @@ export class Overlay {
     this.#frames = new Keyed(frames, () => {
       const label = make('span', 'words')
       const frame = make('div', 'frame', label)
-      frame.insertAdjacentHTML('afterbegin', LENS)
+      frame.insertAdjacentHTML('afterbegin', ownMarkup(LENS))
       return frame
     })
     this.#owners = new Keyed(this.air, ({ seat, direction }) => {
@@ -69,7 +70,7 @@ export class Overlay {
   targets(plane: Plane, hero: Hero | null, from: Square | null, targets: readonly Target[]): void {
     const markup = from ? drawTargets(plane, from, targets) : ''
     if (hero) this.#marks.dataset.hero = hero
-    if (markup !== this.#drawn) this.#marks.innerHTML = this.#drawn = markup
+    if (markup !== this.#drawn) this.#marks.innerHTML = ownMarkup((this.#drawn = markup))
   }
 
   ghost(plane: Plane, ghost: Ghost | null): void {

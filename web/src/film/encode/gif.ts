@@ -1,5 +1,7 @@
 /** An animated GIF: painted here, packed in a worker. */
+import { ownScript } from '../../trustedTypes'
 import type { FromGif, ToGif } from './gif.worker'
+import workerAddress from './gif.worker.ts?worker&url'
 import { yieldToPage, type Job, type FilmFile, timesOf } from './job'
 import { FrameCanvas } from './frameCanvas'
 
@@ -10,7 +12,7 @@ const EVERY = 5
 const AHEAD = 3
 
 export async function makeGif(job: Job): Promise<FilmFile> {
-  const worker = new Worker(new URL('./gif.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(ownScript(workerAddress), { type: 'module' })
   try {
     return await make(job, new Line(worker, job.stop))
   } finally {

@@ -16,7 +16,7 @@ from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.playing_on import Moment, begin_at
-from hushmaze.server.rooms.registry import WRONG_CODES_PER_SECOND, Rooms, TooManyWrongCodesError
+from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.storage.api import StoreError
 
 
@@ -54,7 +54,7 @@ class RoomResource:
         except Rejected as rejected:
             raise HttpError(HttpReason.NO_SUCH_ROOM) from rejected
         except TooManyWrongCodesError as error:
-            wait = ceil(1 / WRONG_CODES_PER_SECOND)
+            wait = ceil(1 / self._rooms.limits.wrong_codes.per_second)
             raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=wait) from error
 
     async def play_on(self, game: GameId, body: PlayOnRoom) -> RoomCreated:

@@ -23,9 +23,11 @@ from hushmaze.scenarios import ScenarioError, scenario_from_code
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.json_response import json_bytes
 from hushmaze.server.http.resources.finished import summary_of
+from hushmaze.server.http.resources.tile_sets import TileSetResource
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.checking import SCENARIO_CHECKS, CheckScenario
 from hushmaze.storage.api import Store
+from hushmaze.tiles import standard_set
 from hushmaze.workshop.scenario_report import switchboard
 
 LONGEST_QUESTION = 16 * 1024
@@ -33,14 +35,16 @@ GAMES_LOOKED_AT = 500
 MOST_MADE = 12
 
 OneOfThem = Annotated[
-    ScenarioQuestion, msgspec.Meta(extra_json_schema={"minProperties": 1, "maxProperties": 1})
+    ScenarioQuestion,
+    msgspec.Meta(extra_json_schema={"oneOf": [{"required": [name]} for name in SCENARIO_CHECKS]}),
 ]
 
 
 class ScenarioResource:
-    def __init__(self, store: Store, work: HttpWork) -> None:
+    def __init__(self, store: Store, work: HttpWork, tile_sets: TileSetResource) -> None:
         self._store = store
         self._work = work
+        self._tile_sets = tile_sets
 
     async def scenarios(self) -> list[ScenarioRow]:
         """Lists the 17 scenarios."""
@@ -63,11 +67,13 @@ class ScenarioResource:
         Whatever is wrong with a scenario is part of the answer, and no error.
         """
         asked = {name: value for name, value in structs.asdict(body).items() if value is not msgspec.UNSET}
+        wanted = asked.pop("tile_set", "standard")
         if len(asked) != 1:
             raise HttpError(HttpReason.BAD_BODY, f"Ask about one of {', '.join(SCENARIO_CHECKS)}.")
         ((name, value),) = asked.items()
+        tiles = await self._tile_sets.find(wanted)
         try:
-            job = CheckScenario(name, json.dumps(value))
+            job = CheckScenario(name, json.dumps(value), "" if tiles == standard_set() else tiles.text)
         except RecursionError:
             raise HttpError(HttpReason.BAD_BODY, "This is nested too deeply.") from None
         return json_bytes(await self._work.ask(request, job))

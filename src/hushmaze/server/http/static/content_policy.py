@@ -13,6 +13,8 @@ _POLICY = {
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",  # text becomes markup in `web/src/trustedTypes.ts` alone
+    "trusted-types": "hushmaze svelte-trusted-html",
 }
 
 

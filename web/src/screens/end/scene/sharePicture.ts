@@ -1,4 +1,5 @@
 /** Makes a picture of the last scene, with its headline: a canvas, for a file to share. */
+import { ownMarkup } from '../../../trustedTypes'
 import { SCENE_HEIGHT, SCENE_WIDTH } from './poses'
 
 export interface PictureWords {
@@ -26,7 +27,10 @@ async function standalone(scene: SVGSVGElement): Promise<string> {
 
 async function drawnInPlace(image: SVGImageElement): Promise<void> {
   const answer = await fetch(image.href.baseVal)
-  const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+  const drawn = new DOMParser().parseFromString(
+    ownMarkup(await answer.text()),
+    'image/svg+xml',
+  ).documentElement
   for (const name of ['x', 'y', 'width', 'height']) {
     const value = image.getAttribute(name)
     if (value) drawn.setAttribute(name, value)

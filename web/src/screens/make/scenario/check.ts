@@ -6,9 +6,10 @@ export type Question = { code: string } | { file: string } | { number: number } 
 
 export type Answer = ScenarioReport | 'slow-down' | 'too-long' | 'away'
 
-/** The server's word on a scenario, however it is said. */
-export async function check(question: Question): Promise<Answer> {
-  const body: ScenarioQuestion = 'draft' in question ? { entries: entriesOf(question.draft) } : question
+/** The server's word on a scenario, however it is said; `digest`: of the tiles to play it with, if not ours. */
+export async function check(question: Question, digest: string | null = null): Promise<Answer> {
+  const asked: ScenarioQuestion = 'draft' in question ? { entries: entriesOf(question.draft) } : question
+  const body: ScenarioQuestion = digest === null ? asked : { ...asked, tile_set: digest }
   try {
     const answer = await fetch('/api/scenarios/check', {
       method: 'POST',

@@ -1,5 +1,6 @@
 /** The drawing board: a draft, what was done to it, and what the server says about it. */
 import type { ScenarioDraft, ScenarioProblem, ScenarioReport, ScenarioWarning } from '../../../protocol/api'
+import { setNamed } from '../../../rooms/ownTiles.svelte'
 import { begin, change, type History, redo, undo } from './history'
 import { sameDraft } from './draft'
 import { type Answer, check } from './check'
@@ -9,7 +10,7 @@ import { keepScenario, newId } from './saved/savedScenarios.svelte'
 const PAUSE_MS = 200
 const AGAIN_MS = 1500
 
-type Ask = (question: { draft: ScenarioDraft }) => Promise<Answer>
+type Ask = (question: { draft: ScenarioDraft }, digest: string | null) => Promise<Answer>
 
 export class Editor {
   #history = $state.raw<History<ScenarioDraft>>() as History<ScenarioDraft>
@@ -36,6 +37,10 @@ export class Editor {
   }
   get draft(): ScenarioDraft {
     return this.#history.now
+  }
+  /** The digest of the set it is made for; `null` for ours, and for one that this browser does not know. */
+  get tiles(): string | null {
+    return setNamed(this.draft.tile_set)?.digest ?? null
   }
   get canUndo(): boolean {
     return this.#history.past.length > 0
@@ -84,7 +89,7 @@ export class Editor {
 
   async #check(): Promise<void> {
     const number = ++this.#asked
-    const answer = await this.#ask({ draft: this.draft })
+    const answer = await this.#ask({ draft: this.draft }, this.tiles)
     if (number !== this.#asked) return
     if (typeof answer === 'string') {
       this.away = answer !== 'slow-down'

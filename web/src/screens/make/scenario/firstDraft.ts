@@ -1,7 +1,8 @@
 /** What lies on the drawing board when the page is opened. */
 import type { ScenarioDraft } from '../../../protocol/api'
 import { t } from '../../../i18n/words.svelte'
-import { scenarioCodeIn } from '../../../rooms/scenarioCodes'
+import { fetchSet } from '../../../rooms/ownTiles.svelte'
+import { scenarioCodeIn, tilesIn } from '../../../rooms/scenarioCodes'
 import { emptyDraft } from './draft'
 import { check, type Question } from './check'
 import { myScenarios, newId } from './saved/savedScenarios.svelte'
@@ -16,8 +17,8 @@ export interface First {
 /** The end of the campaign: everybody who gets here knows its rules. */
 const TO_BEGIN_WITH = 7
 
-const askFor = async (question: Question): Promise<ScenarioDraft | null> => {
-  const answer = await check(question)
+const askFor = async (question: Question, digest: string | null = null): Promise<ScenarioDraft | null> => {
+  const answer = await check(question, digest)
   return typeof answer === 'string' ? null : answer.draft
 }
 
@@ -25,7 +26,9 @@ const askFor = async (question: Question): Promise<ScenarioDraft | null> => {
 export async function firstDraft(address: string): Promise<First> {
   const wanted = new URLSearchParams(address)
   const code = wanted.get('code')
-  const shared = code === null ? null : await askFor({ code: scenarioCodeIn(code) })
+  const tiles = tilesIn(address)
+  if (tiles) await fetchSet(tiles)
+  const shared = code === null ? null : await askFor({ code: scenarioCodeIn(code) }, tiles)
   if (shared) return { draft: shared, id: newId(), bad: false }
   const bad = code !== null
   const own = myScenarios()

@@ -1,0 +1,67 @@
+"""`hushmaze print`: a PDF from which a group can play with nothing else but a sand timer."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hushmaze.cli.errors import UsageError
+from hushmaze.cli.files import read_text, tile_set_in, write_bytes
+from hushmaze.cli.parsers import add_file, add_json
+from hushmaze.cli.progress import bar
+from hushmaze.scenarios import made_for, read_scenario
+
+if TYPE_CHECKING:
+    from hushmaze.paper.print import Printed
+
+_LOOKS = ("colour", "safe", "saving")
+_PAPERS = ("A4", "letter")
+_NOT_INSTALLED = "printing needs the package fpdf2: pip install 'hushmaze[print]'"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_file(parser, "--to", default="hushmaze.pdf", metavar="FILE", help="the PDF to write (hushmaze.pdf)")
+    add_file(parser, "--tiles", default="standard", metavar="FILE", help="this tile set (the standard set)")
+    parser.add_argument("--paper", choices=_PAPERS, default="A4", help="size of the paper (A4)")
+    parser.add_argument(
+        "--look",
+        choices=_LOOKS,
+        default="colour",
+        help="in colour, safe for colour blindness, or saving ink (colour)",
+    )
+    parser.add_argument("--backs", action="store_true", help="backs of the tiles too, to print on both sides")
+    add_file(parser, "--scenario", metavar="FILE", help="add a scenario of your own to the sheet")
+    add_json(parser)
+    parser.set_defaults(run=_print)
+
+
+def _print(asked: argparse.Namespace) -> int:
+    printed = _drawn(asked)
+    write_bytes(Path(asked.to), printed.pdf)
+    if asked.json:
+        print(json.dumps({"file": asked.to, "pages": printed.contents}))
+        return 0
+    for part, (first, last) in printed.contents.items():
+        print(f"{part:<22} page {first}" + (f" to {last}" if last > first else ""))
+    print(f"All of it is in {asked.to}. Print it at 100 %.")
+    return 0
+
+
+def _drawn(asked: argparse.Namespace) -> "Printed":
+    try:
+        from hushmaze.paper.canvas import Paper  # noqa: PLC0415 -- the PDF library is an extra
+        from hushmaze.paper.looks import Look  # noqa: PLC0415
+        from hushmaze.paper.print import print_game, steps  # noqa: PLC0415
+    except ImportError as error:
+        raise UsageError(_NOT_INSTALLED) from error
+    tiles = tile_set_in(asked.tiles)
+    own = [] if asked.scenario is None else [made_for(read_scenario(read_text(asked.scenario)), tiles)]
+    with bar("tiles", steps(tiles, backs=asked.backs), quiet=asked.json) as advance:
+        return print_game(
+            tiles,
+            paper=Paper[asked.paper.upper()],
+            look=Look(asked.look),
+            backs=asked.backs,
+            own=own,
+            done=advance,
+        )

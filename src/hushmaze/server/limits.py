@@ -1,0 +1,70 @@
+"""All limits on what visitors may cost. The host may set each (`settings.py`); `docs/guides/hosting.md` says
+what happens at each.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """How often something may be done: in the long run, and all at once."""
+
+    per_second: float
+    at_once: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VisitorLimits:
+    sockets: int = 20_000
+    """In all."""
+    sockets_per_address: int = 256
+    """A school behind one address has so many players."""
+    unjoined_per_address: int = 32
+    """Sockets that have not joined a room."""
+    handshakes: Rate = Rate(10, 100)
+    """Of one address."""
+    join_within_s: float = 20.0
+    message_bytes: int = 4096
+    messages_per_second: float = 50.0
+    """Of one socket."""
+    message_burst: int = 100
+    told_bytes: Rate = Rate(250_000, 2_000_000)
+    """What one socket may make the server tell others, all of them together."""
+    control_frames: Rate = Rate(50, 200)
+    """Pings, pongs and fragments of one socket."""
+    send_queue_bytes: int = 262_144
+    """What may wait for one reader."""
+    wrong_codes: Rate = Rate(1, 30)
+    """Of one address: enough for every mistake, too few to look for rooms."""
+    people_per_room: int = 64
+    http_connections: int = 1000
+    """In all, besides sockets."""
+    http_connections_per_address: int = 128
+    read_within_s: float = 30.0
+    """How long an answer may wait for a reader that takes nothing."""
+    memory_mb: int = 0
+    """Of the server's own process; 0: four fifths of what the machine gives it."""
+    rooms_per_minute: float = 10.0
+    """New ones of one address."""
+    room_burst: int = 20
+    scenario_checks: Rate = Rate(4, 60)
+    """This and what follows: of one address. Somebody who edits makes a few checks and pictures a second."""
+    tile_checks: Rate = Rate(4, 60)
+    tile_pictures: Rate = Rate(20, 200)
+    tile_odds: Rate = Rate(0.1, 6)
+    tile_sets_made: Rate = Rate(0.2, 10)
+    tile_sets_saved: Rate = Rate(1 / 60, 20)
+    logs_read: Rate = Rate(0.2, 10)
+    analyses: Rate = Rate(0.2, 12)
+    """Only those that have to be worked out."""
+    jobs_waiting: int = 32
+    """For each process that does work which costs processor time."""
+    jobs_waiting_per_address: int = 4
+    job_memory_mb: int = 1024
+
+    @property
+    def new_rooms(self) -> Rate:
+        return Rate(self.rooms_per_minute / 60, self.room_burst)
+
+
+USUAL_LIMITS = VisitorLimits()

@@ -1,0 +1,54 @@
+"""Tells devices of their room: whole at first, then, where they asked for it, only what has changed."""
+
+from collections.abc import Collection
+
+from msgspec import UNSET
+
+from hushmaze.protocol.messages.facts import RoomChanges, RoomFacts
+from hushmaze.protocol.messages.from_server import ChangesMessage, RoomMessage, ServerMessage, encode
+from hushmaze.server.rooms.presence import Outlet, Presence
+from hushmaze.server.transport.api import Frame
+
+_PARTS = tuple(part for part in RoomChanges.__struct_fields__ if part not in ("people", "gone"))
+
+
+def changes_between(before: RoomFacts, after: RoomFacts) -> RoomChanges:
+    """What makes one out of the other."""
+    parts = {part: getattr(after, part) for part in _PARTS if getattr(after, part) != getattr(before, part)}
+    known = {person.id: person for person in before.people}
+    people = [person for person in after.people if known.pop(person.id, None) != person]
+    return RoomChanges(**parts, people=people or UNSET, gone=sorted(known) or UNSET)
+
+
+class RoomNews:
+    def __init__(self, presence: Presence) -> None:
+        self._presence = presence
+        self._takers: set[Outlet] = set()
+        self._abreast: set[Outlet] = set()
+        """Those of them that know what was told last."""
+        self._told: RoomFacts | None = None
+
+    def take_changes(self, outlet: Outlet) -> None:
+        """This device knows what to do with changes."""
+        self._takers.add(outlet)
+
+    def tell(self, facts: RoomFacts) -> int:
+        """Tells every device that is here; gives the bytes it took."""
+        outlets = self._presence.outlets
+        abreast = [outlet for outlet in outlets if outlet in self._abreast]
+        others = [outlet for outlet in outlets if outlet not in self._abreast]
+        told = 0
+        if abreast and self._told is not None:
+            told += _deliver(ChangesMessage(changes_between(self._told, facts)), abreast)
+        if others:
+            told += _deliver(RoomMessage(facts), others)
+        self._takers &= outlets.keys()
+        self._abreast, self._told = set(self._takers), facts
+        return told
+
+
+def _deliver(message: ServerMessage, outlets: Collection[Outlet]) -> int:
+    frame = Frame(encode(message))
+    for outlet in outlets:  # nobody goes while frames are queued, see `Handler.closed`
+        outlet.deliver(frame)
+    return len(frame.wire) * len(outlets)

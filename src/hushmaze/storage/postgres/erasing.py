@@ -1,0 +1,78 @@
+"""Takes things out of a database for good, while no server has a lease on it."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from asyncpg import Connection
+
+from hushmaze.storage.api import StoreError
+from hushmaze.storage.postgres.connecting import connect
+from hushmaze.storage.postgres.faults import FAULTS, in_our_words
+from hushmaze.storage.postgres.looking import LookIntoDatabase, check_format
+
+_NUMBER = "(SELECT number FROM games WHERE game = $1)"
+
+_REPLACE_LOG = f"""
+    UPDATE events SET line = changed.line FROM unnest($2::bytea[]) WITH ORDINALITY AS changed (line, n)
+    WHERE game = {_NUMBER} AND version = changed.n - 1
+"""
+
+_SERVERS = "SELECT count(*) FROM nodes WHERE lease_until > clock_timestamp()"
+
+TABLES = ("events", "games", "rooms")
+
+# PostgreSQL writes a changed row anew and leaves the old one where it was: only a table that is written
+# anew as a whole has none of it. The write-ahead log goes round and is overwritten by and by.
+_REWRITE = f"VACUUM (FULL) {', '.join(TABLES)}"
+REWRITE_WITHIN_S = 3600
+
+
+@contextmanager
+def erasing_in_database(url: str) -> Iterator["DatabaseEraser"]:
+    """See `hushmaze.storage.erasing`. Servers that start meanwhile wait until it is over."""
+    with asyncio.Runner() as runner:
+        try:
+            writer = runner.run(connect(url, "hushmaze admin"))
+            try:
+                runner.run(_begin(writer))
+                yield DatabaseEraser(runner, writer)
+                runner.run(_end(writer))
+            finally:
+                runner.run(writer.close())
+        except FAULTS as error:
+            raise in_our_words(error) from error
+
+
+async def _begin(writer: Connection) -> None:
+    await check_format(writer)
+    await writer.execute("BEGIN")
+    await writer.execute("LOCK TABLE nodes IN SHARE MODE")
+    if await writer.fetchval(_SERVERS):
+        raise StoreError("Servers use this database: stop all of them first.")
+
+
+async def _end(writer: Connection) -> None:
+    await writer.execute("COMMIT")
+    await writer.execute(_REWRITE, timeout=REWRITE_WITHIN_S)
+
+
+class DatabaseEraser(LookIntoDatabase):
+    def delete_game(self, game: str) -> None:
+        self._execute(f"DELETE FROM events WHERE game = {_NUMBER}", game)
+        self._execute("DELETE FROM games WHERE game = $1", game)
+
+    def delete_room(self, code: str) -> None:
+        self._execute("DELETE FROM rooms WHERE code = $1", code)
+
+    def replace_room(self, code: str, record: bytes) -> None:
+        self._execute("UPDATE rooms SET record = $2 WHERE code = $1", code, record)
+
+    def replace_summary(self, game: str, summary: bytes) -> None:
+        self._execute("UPDATE games SET summary = $2 WHERE game = $1", game, summary)
+
+    def replace_log(self, game: str, lines: Sequence[bytes]) -> None:
+        self._execute(_REPLACE_LOG, game, list(lines))
+
+    def _execute(self, statement: str, *values: object) -> None:
+        self._runner.run(self._reader.execute(statement, *values))

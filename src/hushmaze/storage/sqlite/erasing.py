@@ -1,0 +1,63 @@
+"""Takes things out of a store's file for good, while no server has it open."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from hushmaze.storage.api import StoreError
+from hushmaze.storage.sqlite.faults import in_our_words
+from hushmaze.storage.sqlite.looking import LookIntoFile
+from hushmaze.storage.sqlite.opening import open_file
+
+
+class FileEraser(LookIntoFile):
+    """See `hushmaze.storage.erasing`."""
+
+    def delete_game(self, game: str) -> None:
+        self._execute("DELETE FROM chapters WHERE game = (SELECT number FROM games WHERE game = ?)", game)
+        self._execute("DELETE FROM games WHERE game = ?", game)
+
+    def delete_room(self, code: str) -> None:
+        self._execute("DELETE FROM rooms WHERE code = ?", code)
+
+    def replace_room(self, code: str, record: bytes) -> None:
+        self._execute("UPDATE rooms SET record = ? WHERE code = ?", record, code)
+
+    def replace_summary(self, game: str, summary: bytes) -> None:
+        self._execute("UPDATE games SET summary = ? WHERE game = ?", summary, game)
+
+    def replace_log(self, game: str, lines: Sequence[bytes]) -> None:
+        number = "(SELECT number FROM games WHERE game = ?)"
+        self._execute(f"DELETE FROM chapters WHERE game = {number}", game)
+        self._execute(
+            f"INSERT INTO chapters (game, past, lines) VALUES ({number}, ?, ?)",
+            game,
+            len(lines),
+            b"\n".join(lines),
+        )
+
+    def _execute(self, statement: str, *values: str | int | bytes) -> None:
+        self.reader.execute(statement, values)
+
+
+@contextmanager
+def erasing_in_file(path: Path) -> Iterator[FileEraser]:
+    """All changes or, where something goes wrong, none. What was taken out is in none of the files then.
+
+    A StoreError says why the file cannot be changed: a server has it open, say.
+    """
+    if not path.is_file():
+        raise StoreError(f"{path}: There is no such file.")
+    opened = open_file(path)
+    with opened.stack:
+        writer = opened.writer
+        try:
+            writer.executescript("PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000")
+            writer.execute("BEGIN IMMEDIATE")
+            yield FileEraser(writer)
+            writer.execute("COMMIT")
+            writer.execute("VACUUM")
+            writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {in_our_words(error)}") from error

@@ -1,0 +1,186 @@
+"""The print: everything a table needs is there, readable, within the paper and within the scissors."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from hushmaze.cli.main import main
+from hushmaze.paper.canvas import Paper
+from hushmaze.paper.looks import Look
+from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
+from hushmaze.paper.sheets import TOKENS, action_cards, solo_cards
+from hushmaze.paper.words import scenario_words, words
+from hushmaze.rules.cards import CARDS, cards_for
+from hushmaze.rules.tile import TileFace
+from hushmaze.rules.words import ABILITIES
+from hushmaze.scenarios import builtin_scenarios, read_scenario
+from hushmaze.scenarios.scenario import SWITCH_NAMES
+from hushmaze.tiles import TileSet, generate, standard_set
+from hushmaze.tiles.svg.markup import TILE
+from hushmaze.tiles.svg.paper import draw_for_paper
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "print.md"
+POINTS_PER_MM = 72 / 25.4
+
+
+def few(*names: str) -> TileSet:
+    return TileSet.of("Few", [standard_set().faces[name] for name in names])
+
+
+def pages_of(printed: Printed) -> list[str]:
+    document = pypdfium2.PdfDocument(printed.pdf)
+    found = []
+    for page in document:
+        text = page.get_textpage()
+        found.append(text.get_text_range())
+        text.close()
+        page.close()
+    document.close()
+    return found
+
+
+@pytest.fixture(scope="module")
+def whole() -> Printed:
+    return print_game(standard_set())
+
+
+def test_every_part_has_its_pages(whole: Printed) -> None:
+    """B1, S4, S5, T5, K5"""
+    pages = pages_of(whole)
+    titles = {
+        "how to play": "How to play", "scenarios": "Scenarios", "tiles": "Tiles",
+        "action cards": "Action cards",
+        "solo deck": "Solo deck", "heroes, bell, tokens": "Heroes, bell, tokens",
+        "challenge book": "Challenge book",
+    }  # fmt: skip
+    assert list(whole.contents) == list(titles)
+    for part, (first, last) in whole.contents.items():
+        assert all(page.startswith(titles[part]) for page in pages[first - 1 : last])
+    assert whole.contents["challenge book"][1] == len(pages)
+
+
+def test_the_guide_says_on_which_page_everything_is(whole: Printed) -> None:
+    rows = re.findall(r"^\| (.+?) \|.*\| ([\d to]+) \|$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+    told = {pages for _, pages in rows}
+    assert told == {
+        str(first) if first == last else f"{first} to {last}" for first, last in whole.contents.values()
+    }
+
+
+def test_every_scenario_and_every_line_of_the_book_is_printed(whole: Printed) -> None:
+    """B1, C1-C17"""
+    pages = pages_of(whole)
+    book = "".join(pages[whole.contents["challenge book"][0] - 1 :])
+    for number, scenario in builtin_scenarios().items():
+        assert f"{number}. {scenario.name}" in pages[1]
+        for level in scenario.levels:
+            assert f"{number}. {scenario.name}, level {level}" in book
+    assert "13. Two dimensions, level 1" not in book
+
+
+def test_every_tile_is_printed_with_its_number(whole: Printed) -> None:
+    first, last = whole.contents["tiles"]
+    text = " ".join(pages_of(whole)[first - 1 : last]).split()
+    assert set(standard_set().faces) <= set(text)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_there_are_cards_for_any_number_of_players(seats: int) -> None:
+    """S4"""
+
+    def used(words: str) -> bool:
+        numbers = list(map(int, re.findall(r"\d", words)))
+        return "leader" not in words and numbers[0] <= seats <= numbers[-1]
+
+    dealt = Counter(held for held, words in action_cards() if used(words))
+    assert dealt == Counter(CARDS[seats])
+
+
+def test_a_leader_and_somebody_alone_have_their_cards() -> None:
+    """C9, L1"""
+    assert action_cards()[-1][0] == ()
+    assert () in cards_for(9, leader=True)
+    assert [held for held, _ in solo_cards()] == [(ability,) for ability in ABILITIES]
+    assert TOKENS >= 4 + 4 + 3
+
+
+@pytest.mark.parametrize("face", [*standard_set().faces.values(), *generate(42).faces.values()], ids=str)
+def test_no_sign_is_cut_off(face: TileFace) -> None:
+    """P4, G4: loudspeaker, entrance and number lie within the rim, not beyond it as on the screen."""
+    drawing = draw_for_paper(face)
+    elf_doors = [hero for hero in face.doors.values() if hero is not None and hero.name == "ELF"]
+    speakers = re.findall(
+        r'data-part="loudspeaker"><circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"', drawing
+    )
+    assert len(speakers) == len(elf_doors)
+    for x, y, radius in speakers:
+        for at in (float(x), float(y)):
+            assert float(radius) + 2 <= at <= TILE - float(radius) - 2
+    assert drawing.count('data-part="entrance"') == (face.entrance is not None)
+    assert 'data-part="tab"' not in drawing
+    ((left, top, width),) = re.findall(
+        r'data-part="number"><rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"', drawing
+    )
+    assert float(left) + float(width) < TILE
+    assert float(top) + 13 < TILE
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("look", Look)
+def test_both_papers_in_all_looks(paper: Paper, look: Look) -> None:
+    printed = print_game(few("1A", "1B", "16"), paper=paper, look=look, backs=True)
+    document = pypdfium2.PdfDocument(printed.pdf)
+    width, height = document[0].get_size()
+    assert (width, height) == pytest.approx([side * POINTS_PER_MM for side in paper.value], abs=0.5)
+    drawn = document[2].render(scale=0.5).to_pil().convert("L")
+    assert drawn.getextrema()[0] < 100
+    assert printed == print_game(few("1A", "1B", "16"), paper=paper, look=look, backs=True)
+    document.close()
+
+
+def test_backs_lie_behind_their_fronts() -> None:
+    """Tile 1 has a face on either side; others are face down."""
+    fronts, backs = faces_to_print(standard_set(), backs=True)
+    assert len(fronts) == len(backs) == 24
+    assert (fronts[0].name, backs[0] and backs[0].name, backs[1]) == ("1A", "1B", None)
+    assert faces_to_print(standard_set(), backs=False) == (list(standard_set().faces.values()), [])
+    assert faces_to_print(few("1A", "2"), backs=True)[1] == [None, None]
+    assert steps(standard_set(), backs=True) == 48
+
+
+def test_every_rule_has_its_sentence() -> None:
+    """B2"""
+    assert set(words().rules) == {*SWITCH_NAMES, "own_exits"}
+    told = scenario_words(builtin_scenarios()[2], {"one_exit"})
+    assert "exit of its own colour" in told
+
+
+def test_an_own_scenario_is_told_with_all_its_rules() -> None:
+    text = (
+        'name = "Żółw"\ntiles = "2-9, 12"\non_top = "15"\nshuffled = false\nrules = ["one_exit", "no_talk"]'
+    )
+    printed = print_game(few("1A"), own=[read_scenario(text)])
+    page = pages_of(printed)[1]
+    assert "tiles 2-9, 12, in this order, 15 on top" in page
+    assert "Talk never opens" in page.rsplit("Levels.")[0].rsplit("17. No gatherings")[1]
+
+
+def test_the_command_writes_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tiles, to = tmp_path / "few.tiles", tmp_path / "new" / "game.pdf"
+    tiles.write_text(few("1A", "1B").text, encoding="utf-8")
+    assert main(["print", "--tiles", str(tiles), "--to", str(to), "--paper", "letter"]) == 0
+    assert to.read_bytes().startswith(b"%PDF")
+    assert "challenge book         page" in capsys.readouterr().out
+    assert main(["print", "--tiles", str(tiles), "--to", str(to), "--json"]) == 0
+    assert '"how to play": [1, 1]' in capsys.readouterr().out
+
+
+def test_without_its_library_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "hushmaze.paper.canvas", None)
+    assert main(["print"]) == 2
+    assert "pip install 'hushmaze[print]'" in capsys.readouterr().err
