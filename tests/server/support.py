@@ -218,6 +218,10 @@ class Wire(Connection):
         self.query = ""
         self.ear = Ear()
         self.closed_with: tuple[int, str] | None = None
+        self.paused_for_s: list[float] = []
+
+    def pause_reading(self, seconds: float) -> None:
+        self.paused_for_s.append(seconds)
 
     def send(self, frame: Frame) -> None:
         if self.closed_with is None:

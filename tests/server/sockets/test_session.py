@@ -12,7 +12,7 @@ from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.registry import Rooms
-from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS, Session
+from hushmaze.server.sockets.session import LONGEST_CHAT, LONGEST_PAUSE_S, MOST_LAG_MS, Session
 from hushmaze.storage import Entry
 from hushmaze.storage.api import Done, Write
 from hushmaze.tiles import TileSet, standard_set
@@ -276,6 +276,27 @@ async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered() -> 
     assert (answer["type"], answer["n"], answer["reason"]) == ("refused", 9, "slow_down")
     house.clock.advance(1_000)
     assert kinds(await guest.say("rename", name="Bea")) == ["room"]
+
+
+@in_loop
+async def test_who_goes_on_is_read_more_slowly() -> None:
+    """With one message a second and two at once: two are heard, two are refused, what follows has to wait."""
+    house = await House().open()
+    guest = house.guest(burst=2)
+    for _ in range(4):
+        guest.session.received(b"?")
+    assert guest.wire.paused_for_s == []
+    guest.session.received(b"?")
+    await guest.say("time", sent=0)
+    assert guest.wire.paused_for_s == [2, 3]
+    for _ in range(9):
+        guest.session.received(b"?")
+    assert guest.wire.paused_for_s[-1] == LONGEST_PAUSE_S
+    house.clock.advance(12_000)
+    guest.wire.paused_for_s.clear()
+    for _ in range(4):
+        guest.session.received(b"?")
+    assert guest.wire.paused_for_s == [2]
 
 
 @in_loop

@@ -176,3 +176,41 @@ def test_a_reader_that_reads_has_nothing_queued(variant: Variant) -> None:
         assert connection.queued_bytes == 0
 
     variant.play(scenario)
+
+
+def test_who_is_paused_is_not_read_and_can_be_closed(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        bystander, client = await house.join(), await house.join()
+        house.handler.on_received = lambda connection, payload: (
+            connection.pause_reading(3_600) if payload == b"wait" else connection.send(Frame(payload))
+        )
+        client.say("wait")
+        await house.handler.until(lambda: b"wait" in house.handler.heard)
+        house.handler.open[1].pause_reading(1)  # a second pause changes nothing
+        client.say("more")
+        for _ in range(20):
+            bystander.say("here")
+            assert await bystander.hear_text() == "here"
+        assert b"more" not in house.handler.heard
+        house.handler.open[1].close(1000)
+        assert await client.hear_close() == 1000
+        client.hang_up(1000)
+        await client.hear_end()
+
+    variant.play(scenario)
+
+
+def test_a_pause_ends(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client = await house.join()
+        house.handler.open[0].pause_reading(0)
+        client.say("hello")
+        assert await client.hear_text() == "hello"
+        house.handler.open[0].pause_reading(3_600)
+        client.writer.transport.abort()
+        house.handler.open[0].send(Frame(b"x"))
+        house.handler.open[0].close(1000)
+        assert await house.handler.end_codes() == [1000]
+        house.handler.open[0].pause_reading(1)
+
+    variant.play(scenario)

@@ -13,7 +13,7 @@ from hushmaze.server.jobs.lines import End, Reply
 from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.processes import end_process, kill, start_process
 
-NICE = 10
+NICE = 19
 IDLE_S = 120.0
 START_WITHIN_S = 20.0
 """Added to the time of a worker's first job: it stands back from its first moment on."""

@@ -37,6 +37,8 @@ def hashed(token: str) -> str:
 
 def printable(text: str) -> str:
     """Without what controls a terminal or turns the direction of writing; lines become one."""
+    if text.isprintable():
+        return text
     shown = (" " if letter in "\n\t" else letter for letter in text)
     return "".join(letter for letter in shown if letter.isprintable() or letter == _JOINER)
 

@@ -41,6 +41,8 @@ from hushmaze.storage.api import StoreError
 
 LONGEST_CHAT = 500
 MOST_LAG_MS = 60_000
+LONGEST_PAUSE_S = 5
+"""Shorter than it takes to think that a peer is gone."""
 
 log = logging.getLogger("hushmaze.session")
 
@@ -62,6 +64,7 @@ class Session:
         self._rooms = rooms
         self._clock = clock
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst, clock.now())
+        self._refusing = TokenBucket(limits.messages_per_second, limits.message_burst, clock.now())
         self._telling = TokenBucket(*limits.told_bytes, clock.now())
         self._on_join = on_join
         self._acks = True
@@ -95,6 +98,8 @@ class Session:
             if deed is not None:
                 self._room.do(self._person, *deed, self.report, acknowledge=self._acks)
                 return
+        if not allowed:
+            self._hold_back()
         try:
             message = read_message(payload)
             if allowed:
@@ -105,6 +110,13 @@ class Session:
             self._error(ErrorReason.BAD_MESSAGE, str(error))
         except Rejected as rejected:
             self._error(rejected.reason, str(rejected))
+
+    def _hold_back(self) -> None:
+        """Refuses as many messages as it may take; who still goes on is read as slowly as that."""
+        now = self._clock.now()
+        if not self._refusing.take(now):
+            self._refusing.charge(1)
+            self._connection.pause_reading(min(self._refusing.wait_ms(now) / 1000, LONGEST_PAUSE_S))
 
     def _slow_down(self, message: ClientMessage) -> None:
         self.tell(refusal_of(message, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN))

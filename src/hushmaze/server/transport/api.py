@@ -122,6 +122,10 @@ class Connection(ABC):
         self.send(frame)
 
     @abstractmethod
+    def pause_reading(self, seconds: float) -> None:
+        """Read nothing more for so long, if it can be helped; what has been read already still comes."""
+
+    @abstractmethod
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Send what is queued, then close. Nothing is received any more; a second call does nothing."""
 

@@ -35,6 +35,7 @@ class SocketConnection(HubConnection):
         self._tcp = tcp
         self._descriptor: int = tcp.get_extra_info("socket").fileno()
         self._linger: asyncio.TimerHandle | None = None
+        self._pause: asyncio.TimerHandle | None = None
         self.receive: Receiver = _to_nobody
         limits = hub.limits
         self._lesser_frames = TokenBucket(
@@ -53,9 +54,15 @@ class SocketConnection(HubConnection):
         else:
             self.write_joined(frame.wire)
 
+    def pause_reading(self, seconds: float) -> None:
+        if not self.over and self._pause is None and not self._tcp.is_closing():
+            self._tcp.pause_reading()
+            self._pause = self.loop.call_later(seconds, self._resume_reading)
+
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self.over:
             self.finish(code)
+            self._resume_reading()  # the peer's own close frame is awaited
             self._write(b"".join(self.pending) + close_frame(code, reason))
             self.pending.clear()
             self.let_go_in_time()
@@ -108,8 +115,9 @@ class SocketConnection(HubConnection):
         self.receive = self.hub.opened(self)
 
     def disconnected(self) -> None:
-        if self._linger is not None:
-            self._linger.cancel()
+        for timer in (self._linger, self._pause):
+            if timer is not None:
+                timer.cancel()
         self.finish(ABNORMAL)
         self.hub.released(self)
 
@@ -129,6 +137,13 @@ class SocketConnection(HubConnection):
         if not self.over:
             self.close(code)
         self._tcp.close()
+
+    def _resume_reading(self) -> None:
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
+            if not self._tcp.is_closing():
+                self._tcp.resume_reading()
 
     def _queue(self, wire: bytes) -> None:
         if not self.pending:
