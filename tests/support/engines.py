@@ -65,6 +65,11 @@ class Postgres:
         return f"postgresql://hushmaze@127.0.0.1:{self.port}/postgres"
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def data(self) -> Path:
         return self._folder / "data"
 
@@ -116,6 +121,11 @@ class Nats:
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def start(self) -> None:
         """Returns when it takes connections."""

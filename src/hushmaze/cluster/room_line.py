@@ -52,6 +52,9 @@ class BusConnection(Connection):
         if not self._over:
             self._line.tell(self._link, frame)
 
+    def pause_reading(self, seconds: float) -> None:
+        """Left to the gateway, which counts before."""
+
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self._over:
             self._over = True

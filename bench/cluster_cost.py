@@ -1,0 +1,204 @@
+"""What an action costs on each part of a cluster, and how long it takes, beside the embedded server.
+
+    python -m bench.cluster_cost --rooms 50 --rate 1600 --seconds 20 --rounds 3
+
+Rooms of four play at a fixed rate in three ways, in turns: on the embedded server (SQLite); on the node that
+owns their rooms; through a node that does not. Processor time is that of each process and its children. All
+servers share one core, the load has the other, so delays say how the ways differ, not how quick a machine is.
+PostgreSQL does not sync, so that the disk does not hide the rest.
+Bar: through the foreign node p50 at most 3 ms and p99 at most 15 ms above the local way.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import monotonic
+
+import uvloop
+from tests.cluster.fleet import fleet_of
+from tests.server.survival.process import NO_LIMITS, address_of
+from tests.support.engines import running_nats, running_postgres
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from peers.load import Load, Seat
+from peers.measure import CLIENT_CORE, SERVER_CORE, milliseconds
+from peers.our_driver import Ours
+from peers.usage import family_seconds, machine_seconds
+
+PEOPLE = 4
+WARM_S = 3.0
+WAYS = ("embedded", "owner", "foreign")
+PARTS = ("server", "gateway", "NATS", "PostgreSQL")
+"""`server`: the embedded one, or the node that owns the rooms."""
+
+
+class Through(Ours):
+    """Rooms are made on one node, and all their people come in by another."""
+
+    def __init__(self, gateway: int) -> None:
+        super().__init__()
+        self._gateway = gateway
+
+    async def seat(self, port: int, room: int, member: int, members: int) -> Seat:
+        seat = await super().seat(port, room, member, members)
+        seat.url = f"ws://127.0.0.1:{self._gateway}/ws"
+        return seat
+
+
+@dataclass(frozen=True)
+class Course:
+    """One way in one round."""
+
+    way: str
+    actions: int
+    lost: int
+    p50: float
+    p99: float
+    cost: Mapping[str, float]
+    """By part: microseconds of processor time an action."""
+    others: float
+    """Share of a core that neither servers nor load had."""
+
+
+@contextmanager
+def on_core(core: int) -> Iterator[None]:
+    """What is started within inherits it."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@asynccontextmanager
+async def embedded(folder: Path) -> AsyncIterator[tuple[int, int]]:
+    """Its port and process."""
+    flags = ("-m", "hushmaze", "serve", "--port", "0", "--data", str(folder), "--log-level", "error")
+    with on_core(SERVER_CORE):
+        server = await asyncio.create_subprocess_exec(
+            sys.executable, *flags, env=os.environ | NO_LIMITS, stdout=asyncio.subprocess.PIPE
+        )
+    try:
+        yield port_of(await address_of(server)), server.pid
+    finally:
+        server.terminate()
+        await server.communicate()
+
+
+def port_of(url: str) -> int:
+    return int(url.rpartition(":")[2].rstrip("/"))
+
+
+async def course(
+    way: str, load: Load, port: int, processes: Mapping[str, int], asked: argparse.Namespace
+) -> Course:
+    await load.connect(port, asked.rooms)
+    try:
+        await load.steady(asked.rate, WARM_S)
+        before, machine, began = seconds_of(processes), machine_seconds(), monotonic()
+        own = family_seconds(os.getpid())
+        run = await load.steady(asked.rate, asked.seconds)
+        after, actions = seconds_of(processes), max(1, len(run.delays))
+        used = family_seconds(os.getpid()) - own
+        others = (machine_seconds() - machine - used) / (monotonic() - began)
+    finally:
+        await load.close()
+    cost = {part: (after[part] - before[part]) / actions * 1e6 for part in after}
+    p50, p99 = (float(milliseconds(run.delays, share)) for share in (0.5, 0.99))
+    return Course(way, len(run.delays), run.lost, p50, p99, cost, max(0.0, others))
+
+
+def seconds_of(processes: Mapping[str, int]) -> dict[str, float]:
+    return {part: family_seconds(process) for part, process in processes.items()}
+
+
+async def round_of_all(asked: argparse.Namespace) -> list[Course]:
+    courses = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with embedded(folder) as (port, process):
+            courses.append(await course("embedded", Load(Ours(), PEOPLE), port, {"server": process}, asked))
+        async with AsyncExitStack() as stack:
+            with on_core(SERVER_CORE):
+                postgres = stack.enter_context(running_postgres())
+                nats = stack.enter_context(running_nats())
+                nodes = fleet_of(folder, [(postgres.url, nats.url)] * 2, 3)
+                owner, gateway = (await stack.enter_async_context(nodes)).nodes
+            pids = (owner.pid, gateway.pid, nats.pid, postgres.pid)
+            processes = dict(zip(PARTS, pids, strict=True))
+            ways = {"owner": Ours(), "foreign": Through(port_of(gateway.url))}
+            for way, driver in ways.items():
+                load = Load(driver, PEOPLE)
+                courses.append(await course(way, load, port_of(owner.url), processes, asked))
+    return courses
+
+
+def report(courses: Sequence[Course], asked: argparse.Namespace) -> str:
+    flags = f"--rooms {asked.rooms} --rate {asked.rate:g} --seconds {asked.seconds:g} --rounds {asked.rounds}"
+    machine = f"python {platform.python_version()}, {platform.machine()}"
+    rows = [
+        "# What a cluster costs",
+        "",
+        f"Command: `python -m bench.cluster_cost {flags}`, {machine}.",
+        f"{asked.rooms} rooms of four, {asked.rate / PEOPLE:g} actions a second. By part: microseconds of processor",
+        f"time an action; each of its {PEOPLE} delivered messages costs a quarter of that.",
+        "",
+        f"| way | p50 ms | p99 ms | {' | '.join(PARTS)} | never arrived | others' share of a core |",
+        f"|---|---|---|{'---|' * len(PARTS)}---|---|",
+        *(row(each.way, [each]) for each in courses),
+        *(row(f"**{way}, median**", [each for each in courses if each.way == way]) for way in WAYS),
+        "",
+    ]
+    local, foreign = ([each for each in courses if each.way == way] for way in ("owner", "foreign"))
+    more = [middle(foreign, at) - middle(local, at) for at in ("p50", "p99")]
+    rows.append(f"Through the foreign node: p50 {more[0]:+.1f} ms (bar 3), p99 {more[1]:+.1f} ms (bar 15).")
+    return "\n".join(rows) + "\n"
+
+
+def middle(courses: Sequence[Course], at: str) -> float:
+    return median(getattr(each, at) for each in courses)
+
+
+def row(name: str, courses: Sequence[Course]) -> str:
+    costs = [
+        f"{median(each.cost[part] for each in courses):.0f}" if part in courses[0].cost else ""
+        for part in PARTS
+    ]
+    lost, others = sum(each.lost for each in courses), middle(courses, "others")
+    delays = f"{middle(courses, 'p50'):.1f} | {middle(courses, 'p99'):.1f}"
+    return f"| {name} | {delays} | {' | '.join(costs)} | {lost} | {others:.2f} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rooms", type=int, default=50, help="of four people each")
+    parser.add_argument("--rate", type=float, default=1600, help="messages delivered a second")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--out", type=Path)
+    asked = parser.parse_args()
+    courses: list[Course] = []
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        for _ in range(asked.rounds):
+            os.sched_setaffinity(0, {CLIENT_CORE})
+            courses += runner.run(round_of_all(asked))
+    text = report(courses, asked)
+    print(text)
+    if asked.out:
+        asked.out.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
