@@ -2,15 +2,16 @@
 
     python -m bench.cluster_cost --rooms 50 --rate 1600 --seconds 20 --rounds 3
 
-Rooms of four play at a fixed rate in three ways, in turns: on the embedded server (SQLite); on the node that
-owns their rooms; through a node that does not. Processor time is that of each process and its children. All
-servers share one core, the load has the other, so delays say how the ways differ, not how quick a machine is.
-PostgreSQL does not sync, so that the disk does not hide the rest.
+Rooms of four play at a fixed rate in several ways, in turns: on the embedded server (SQLite); on the node
+that owns their rooms; through a node that does not; spread over all of two and of three nodes. Processor
+time is that of each process and its children. All servers share one core, the load has the other, so delays
+say how the ways differ, not how quick a machine is. PostgreSQL does not sync: the disk would hide the rest.
 Bar: through the foreign node p50 at most 3 ms and p99 at most 15 ms above the local way.
 """
 
 import argparse
 import asyncio
+import json
 import os
 import platform
 import sys
@@ -36,22 +37,28 @@ from peers.usage import family_seconds, machine_seconds
 
 PEOPLE = 4
 WARM_S = 3.0
-WAYS = ("embedded", "owner", "foreign")
-PARTS = ("server", "gateway", "NATS", "PostgreSQL")
-"""`server`: the embedded one, or the node that owns the rooms."""
+WAYS = ("embedded", "owner", "foreign", "two nodes", "three nodes")
+PARTS = ("owners", "gateways", "NATS", "PostgreSQL")
+"""`owners`: the embedded server, or the nodes that own rooms; `gateways`: those that own none."""
 
 
 class Through(Ours):
-    """Rooms are made on one node, and all their people come in by another."""
+    """Rooms are made on some nodes in turn, and their people come in by some, in turn."""
 
-    def __init__(self, gateway: int) -> None:
+    def __init__(self, owners: Sequence[int], gateways: Sequence[int]) -> None:
         super().__init__()
-        self._gateway = gateway
+        self._owners = owners
+        self._gateways = gateways
 
-    async def seat(self, port: int, room: int, member: int, members: int) -> Seat:
-        seat = await super().seat(port, room, member, members)
-        seat.url = f"ws://127.0.0.1:{self._gateway}/ws"
+    async def seat(self, port: int, room: int, member: int, members: int) -> Seat:  # noqa: ARG002 - the driver's
+        seat = await super().seat(self._owners[room % len(self._owners)], room, member, members)
+        gateway = self._gateways[(room + member) % len(self._gateways)]
+        seat.url = f"ws://127.0.0.1:{gateway}/ws"
         return seat
+
+
+Processes = Mapping[str, Sequence[int]]
+"""By part: its processes."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +107,9 @@ def port_of(url: str) -> int:
 
 
 async def course(
-    way: str, load: Load, port: int, processes: Mapping[str, int], asked: argparse.Namespace
+    way: str, driver: Ours, port: int, processes: Processes, asked: argparse.Namespace
 ) -> Course:
+    load = Load(driver, PEOPLE)
     await load.connect(port, asked.rooms)
     try:
         await load.steady(asked.rate, WARM_S)
@@ -114,33 +122,46 @@ async def course(
     finally:
         await load.close()
     cost = {part: (after[part] - before[part]) / actions * 1e6 for part in after}
-    p50, p99 = (float(milliseconds(run.delays, share)) for share in (0.5, 0.99))
+    p50, p99 = (milliseconds(run.delays, share) for share in (0.5, 0.99))
     return Course(way, len(run.delays), run.lost, p50, p99, cost, max(0.0, others))
 
 
-def seconds_of(processes: Mapping[str, int]) -> dict[str, float]:
-    return {part: family_seconds(process) for part, process in processes.items()}
+def seconds_of(processes: Processes) -> dict[str, float]:
+    return {part: sum(map(family_seconds, all_of)) for part, all_of in processes.items()}
 
 
 async def round_of_all(asked: argparse.Namespace) -> list[Course]:
     courses = []
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        async with embedded(folder) as (port, process):
-            courses.append(await course("embedded", Load(Ours(), PEOPLE), port, {"server": process}, asked))
-        async with AsyncExitStack() as stack:
-            with on_core(SERVER_CORE):
-                postgres = stack.enter_context(running_postgres())
-                nats = stack.enter_context(running_nats())
-                nodes = fleet_of(folder, [(postgres.url, nats.url)] * 2, 3)
-                owner, gateway = (await stack.enter_async_context(nodes)).nodes
-            pids = (owner.pid, gateway.pid, nats.pid, postgres.pid)
-            processes = dict(zip(PARTS, pids, strict=True))
-            ways = {"owner": Ours(), "foreign": Through(port_of(gateway.url))}
-            for way, driver in ways.items():
-                load = Load(driver, PEOPLE)
-                courses.append(await course(way, load, port_of(owner.url), processes, asked))
+        async with embedded(Path(name)) as (port, process):
+            courses.append(await course("embedded", Ours(), port, {"owners": [process]}, asked))
+        for nodes in (2, 3):
+            async with cluster(Path(name), nodes) as (ports, processes):
+                ways = {f"{NUMBERS[nodes]} nodes": Through(ports, ports)}
+                if nodes == 2:  # the first owns all rooms, the second is only a gateway
+                    ways |= {"owner": Through(ports[:1], ports[:1]), "foreign": Through(ports[:1], ports[1:])}
+                for way, driver in ways.items():
+                    split = 1 if way in ("owner", "foreign") else nodes
+                    parts = {"owners": processes[:split], "gateways": processes[split:nodes]}
+                    parts |= {"NATS": processes[-2:-1], "PostgreSQL": processes[-1:]}
+                    courses.append(await course(way, driver, ports[0], parts, asked))
     return courses
+
+
+NUMBERS = {2: "two", 3: "three"}
+
+
+@asynccontextmanager
+async def cluster(folder: Path, nodes: int) -> AsyncIterator[tuple[list[int], list[int]]]:
+    """Ports of the nodes; processes of the nodes, of NATS and of PostgreSQL."""
+    async with AsyncExitStack() as stack:
+        with on_core(SERVER_CORE):
+            postgres = stack.enter_context(running_postgres())
+            nats = stack.enter_context(running_nats())
+            ways = [(postgres.url, nats.url)] * nodes
+            fleet = await stack.enter_async_context(fleet_of(folder, ways, 3))
+        processes = [*(node.pid for node in fleet.nodes), nats.pid, postgres.pid]
+        yield [port_of(node.url) for node in fleet.nodes], processes
 
 
 def report(courses: Sequence[Course], asked: argparse.Namespace) -> str:
@@ -150,8 +171,8 @@ def report(courses: Sequence[Course], asked: argparse.Namespace) -> str:
         "# What a cluster costs",
         "",
         f"Command: `python -m bench.cluster_cost {flags}`, {machine}.",
-        f"{asked.rooms} rooms of four, {asked.rate / PEOPLE:g} actions a second. By part: microseconds of processor",
-        f"time an action; each of its {PEOPLE} delivered messages costs a quarter of that.",
+        f"{asked.rooms} rooms of four, {asked.rate / PEOPLE:g} actions a second. By part: microseconds of",
+        f"processor time an action; each of its {PEOPLE} delivered messages costs a quarter of that.",
         "",
         f"| way | p50 ms | p99 ms | {' | '.join(PARTS)} | never arrived | others' share of a core |",
         f"|---|---|---|{'---|' * len(PARTS)}---|---|",
@@ -163,6 +184,15 @@ def report(courses: Sequence[Course], asked: argparse.Namespace) -> str:
     more = [middle(foreign, at) - middle(local, at) for at in ("p50", "p99")]
     rows.append(f"Through the foreign node: p50 {more[0]:+.1f} ms (bar 3), p99 {more[1]:+.1f} ms (bar 15).")
     return "\n".join(rows) + "\n"
+
+
+def figures(courses: Sequence[Course], asked: argparse.Namespace) -> dict[str, object]:
+    ways = {way: [each for each in courses if each.way == way] for way in WAYS}
+    return {"rooms": asked.rooms, "actions_per_second": asked.rate / PEOPLE} | {
+        way: {"p50_ms": middle(found, "p50"), "p99_ms": middle(found, "p99")}
+        | {part: median(each.cost[part] for each in found) for part in found[0].cost}
+        for way, found in ways.items()
+    }
 
 
 def middle(courses: Sequence[Course], at: str) -> float:
@@ -188,6 +218,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--figures", type=Path, help="write medians as JSON, for bench/scale.py")
     asked = parser.parse_args()
     courses: list[Course] = []
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -198,6 +229,8 @@ def main() -> None:
     print(text)
     if asked.out:
         asked.out.write_text(text)
+    if asked.figures:
+        asked.figures.write_text(json.dumps(figures(courses, asked), indent=1) + "\n")
 
 
 if __name__ == "__main__":
