@@ -196,7 +196,7 @@ def figures(courses: Sequence[Course], asked: argparse.Namespace) -> dict[str, o
 
 
 def middle(courses: Sequence[Course], at: str) -> float:
-    return median(getattr(each, at) for each in courses)
+    return float(median(getattr(each, at) for each in courses))
 
 
 def row(name: str, courses: Sequence[Course]) -> str:

@@ -108,13 +108,20 @@ def in_folder(folder: Path) -> Kept:
     return Kept(folder / "hushmaze.sqlite3", ("--data", str(folder)), contents)
 
 
+HERE = "relnamespace = current_schema()::regnamespace"
+FILES = f"""
+    SELECT pg_relation_filepath(oid) FROM pg_class WHERE relkind IN ('r', 'i', 't')
+        AND ({HERE} OR oid IN (SELECT reltoastrelid FROM pg_class WHERE {HERE}))
+"""
+"""Where PostgreSQL has the tables of a schema, their indexes, and long values that it keeps apart."""
+
+
 def in_database(postgres: Postgres, folder: Path) -> Kept:
     url = new_schema(postgres, folder)
 
     def contents() -> bytes:
         execute(url, "CHECKPOINT")
-        paths = "SELECT pg_relation_filepath(c.oid) FROM pg_class c WHERE relkind IN ('r', 'i', 't')"
-        files = [postgres.data / path for (path,) in fetch(url, f"{paths} AND relfilenode > 0")]
+        files = [postgres.data / path for (path,) in fetch(url, FILES)]
         return b"".join(file.read_bytes() for file in files)
 
     return Kept(url, ("--store", url), contents)
@@ -206,13 +213,13 @@ def test_the_state_of_a_game_does_not_depend_on_names(capsys: pytest.CaptureFixt
     async def lines(store: Store) -> list[bytes]:
         return await store.read("january")
 
-    kept = with_store(kept, lines)
-    said = [json.loads(line).get("text") for line in kept[:2]]
+    left = with_store(kept, lines)
+    said = [json.loads(line).get("text") for line in left[:2]]
     assert said == ["… goes north, Annabel waits", '"…"?']
-    assert kept[2:] == LINES[2:]
+    assert left[2:] == LINES[2:]
     before, after = (
         digest(read_log("\n".join([heading_line(HEADING), *(line.decode() for line in log)])).game().state)
-        for log in (LINES, kept)
+        for log in (LINES, left)
     )
     assert before == after
 

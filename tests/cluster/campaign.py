@@ -19,6 +19,8 @@ from tests.support.cuts import Way
 from tests.support.engines import Nats, Postgres
 
 LOOK_EVERY_S = 0.05
+MOST_AHEAD = 300
+"""Events that a table plays before it waits for whoever is away: who misses more loads the game anew."""
 
 
 class ClusterPlan(NamedTuple):
@@ -100,18 +102,15 @@ class ClusterCampaign:
     async def fight(self) -> None:
         """All play while things happen; then on until everybody has an answer to everything."""
         async with asyncio.TaskGroup() as group:
-            for client in self._clients:
-                group.create_task(self._play(client))
+            for clients in self.fought.tables:
+                for client in clients:
+                    group.create_task(self._play(client, clients))
             for blow in self._plan.blows:
                 await self._next_moment()
                 await self._blows[blow]()
             self._last = True
         for clients in self.fought.tables:
             await settle(clients)
-
-    @property
-    def _clients(self) -> list[Traveller]:
-        return [client for clients in self.fought.tables for client in clients]
 
     async def _next_moment(self) -> None:
         """Counted in messages, so that it comes no sooner on a slow machine."""
@@ -218,14 +217,14 @@ class ClusterCampaign:
 
     # Playing
 
-    async def _play(self, client: Traveller) -> None:
+    async def _play(self, client: Traveller, table: Sequence[Traveller]) -> None:
         """Over as many connections as it takes."""
         url = client.player.url
         while True:
             here = next((node for node in self._fleet.nodes if node.url == url), None)
             try:
                 await client.come_back()
-                await self._converse(client)
+                await self._converse(client, table)
             except TROUBLE as trouble:
                 cut = here is not None and not here.ended and not isinstance(trouble, NotNowError)
                 self.fought.cut_sockets += cut
@@ -235,10 +234,12 @@ class ClusterCampaign:
                 return
             url = client.player.url = self._dice.choice(self._fleet.living).url
 
-    async def _converse(self, client: Traveller) -> None:
+    async def _converse(self, client: Traveller, table: Sequence[Traveller]) -> None:
         before = len(client.answers)
         while client.unanswered or not self._enough(client, before):
             while len(client.unanswered) < self._plan.backlog and not self._enough(client, before):
+                if client.player.version > min(each.player.version for each in table) + MOST_AHEAD:
+                    break
                 client.fire()
             await client.hear()
             self._heard += 1

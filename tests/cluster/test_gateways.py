@@ -77,7 +77,7 @@ async def test_who_sends_too_much_is_told_so_by_the_gateway(store: str, bus: str
 
 @in_loop
 async def test_before_joining_any_node_answers_by_itself(store: str, bus: str) -> None:
-    async with nodes(2, store, bus, message_burst=5, messages_per_second=0.001) as (_, other):
+    async with nodes(2, store, bus, message_burst=3, messages_per_second=0.001) as (_, other):
         player = await Player(other.url).connect()
         player.send("time", sent=1)
         assert (await player.next())["type"] == "time"

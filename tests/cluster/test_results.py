@@ -1,7 +1,8 @@
 """The book and the day's results are one for all nodes."""
 
+import asyncio
 import time
-import urllib.request
+from urllib.request import urlopen
 
 import msgspec
 
@@ -50,8 +51,7 @@ async def test_every_node_learns_what_others_have_booked(store: str, bus: str) -
 @in_loop
 async def test_a_nodes_figures_are_there_for_prometheus(store: str, bus: str) -> None:
     async with nodes(2, store, bus) as (one, _):
-        with urllib.request.urlopen(f"{one.url}/metrics") as answer:
-            page = answer.read().decode()
+        page = await asyncio.to_thread(lambda: urlopen(f"{one.url}/metrics").read().decode())
         for figure in ("hushmaze_lease 1.0", "hushmaze_bus 1.0", "hushmaze_leases_lost_total 0.0"):
             assert figure in page
         assert "process_cpu_seconds_total" in page

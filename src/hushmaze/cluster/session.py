@@ -17,8 +17,8 @@ from hushmaze.protocol.messages.from_server import ByeMessage, ErrorMessage, enc
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
-from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rooms.registry import tidy_code
+from hushmaze.server.sockets.pace import Pace
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver
 from hushmaze.storage.api import StoreError
@@ -51,10 +51,8 @@ class MovingSession:
     def __init__(self, connection: Connection, place: Place, on_join: Callable[[], None]) -> None:
         self._connection = connection
         self._rooms, self._gateway, self._clock, self._limits = place
-        self._bucket = TokenBucket(
-            self._limits.messages_per_second, self._limits.message_burst, self._clock.now()
-        )
-        """For what is passed on; for rooms of this node the session counts."""
+        self._pace = Pace(connection, self._clock, self._limits)
+        """For joins and what is passed on; for rooms of this node the session counts."""
         self._on_join = on_join
         self._session = self._new_session()
         self._receive: Receiver = self._before_joining
@@ -95,7 +93,7 @@ class MovingSession:
             message = None
         if not isinstance(message, JoinRequest) or self._is_busy:
             self._session.received(payload)
-        elif self._bucket.take(self._clock.now()):
+        elif self._pace.allows():
             self._task = asyncio.create_task(self._join_first(message, payload))
         else:
             self._refuse(payload, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN)
@@ -159,7 +157,7 @@ class MovingSession:
     # As a socket whose room belongs to another node
 
     def _pass_on(self, payload: bytes) -> None:
-        if not self._bucket.take(self._clock.now()):
+        if not self._pace.allows():
             self._refuse(payload, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN)
         elif self._link is not None and self._gateway is not None:
             self._gateway.say(self._link, payload)

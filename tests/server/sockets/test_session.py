@@ -12,7 +12,8 @@ from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.registry import Rooms
-from hushmaze.server.sockets.session import LONGEST_CHAT, LONGEST_PAUSE_S, MOST_LAG_MS, Session
+from hushmaze.server.sockets.pace import LONGEST_PAUSE_S
+from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS, Session
 from hushmaze.storage import Entry
 from hushmaze.storage.api import Done, Write
 from hushmaze.tiles import TileSet, standard_set

@@ -35,14 +35,13 @@ from hushmaze.server.rooms.people import Person, printable
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.tile_sets import names_saved_set
+from hushmaze.server.sockets.pace import Pace
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.server.transport.messages import POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
 
 LONGEST_CHAT = 500
 MOST_LAG_MS = 60_000
-LONGEST_PAUSE_S = 5
-"""Shorter than it takes to think that a peer is gone."""
 
 log = logging.getLogger("hushmaze.session")
 
@@ -63,8 +62,7 @@ class Session:
         """As an outlet: every frame to a room comes this way, so there is nothing in between."""
         self._rooms = rooms
         self._clock = clock
-        self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst, clock.now())
-        self._refusing = TokenBucket(limits.messages_per_second, limits.message_burst, clock.now())
+        self._pace = Pace(connection, clock, limits)
         self._telling = TokenBucket(*limits.told_bytes, clock.now())
         self._on_join = on_join
         self._acks = True
@@ -92,14 +90,12 @@ class Session:
     # The conversation
 
     def received(self, payload: bytes) -> None:
-        allowed = self._bucket.take(self._clock.now())
+        allowed = self._pace.allows()
         if allowed and self._room is not None and self._person is not None:
             deed = read_do(payload)
             if deed is not None:
                 self._room.do(self._person, *deed, self.report, acknowledge=self._acks)
                 return
-        if not allowed:
-            self._hold_back()
         try:
             message = read_message(payload)
             if allowed:
@@ -110,13 +106,6 @@ class Session:
             self._error(ErrorReason.BAD_MESSAGE, str(error))
         except Rejected as rejected:
             self._error(rejected.reason, str(rejected))
-
-    def _hold_back(self) -> None:
-        """Refuses as many messages as it may take; who still goes on is read as slowly as that."""
-        now = self._clock.now()
-        if not self._refusing.take(now):
-            self._refusing.charge(1)
-            self._connection.pause_reading(min(self._refusing.wait_ms(now) / 1000, LONGEST_PAUSE_S))
 
     def _slow_down(self, message: ClientMessage) -> None:
         self.tell(refusal_of(message, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN))
