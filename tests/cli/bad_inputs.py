@@ -41,6 +41,11 @@ BAD_INPUTS: dict[str, tuple[Bad, Bad, Bad]] = {
         Bad("' ' --data nowhere", "say which name to forget"),
         Bad("Ann --data nowhere", "There is no such file"),
     ),
+    "admin move": (
+        Bad("nowhere elsewhere", "there is no such file"),
+        Bad("nowhere", "required: TARGET"),
+        Bad("here there everywhere", "there is no everywhere"),
+    ),
     "referee": (
         Bad("--port 80", "there is no --port 80"),
         Bad("game.log", "there is no game.log"),

@@ -125,16 +125,15 @@ def _move(asked: argparse.Namespace) -> int:
     source, target = (_named(where) for where in (asked.source, asked.target))
     if not is_database(source) and not Path(source).is_file():
         raise stored.AdminError(f"{source}: there is no such file")
+    if not is_database(target):
+        Path(target).parent.mkdir(parents=True, exist_ok=True)
     moved = asyncio.run(_carry(source, target))
     print(f"moved {moved.rooms} rooms, {moved.games} games, {moved.tile_sets} tile sets")
     return 0
 
 
 def _named(where: str) -> Where:
-    settings = settings_from({}, **{"store" if is_database(where) else "data": where})
-    if not settings.store:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    return settings.stored_in
+    return settings_from({}, **{"store" if is_database(where) else "data": where}).stored_in
 
 
 async def _carry(source: Where, target: Where) -> Moved:
