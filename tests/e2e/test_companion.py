@@ -14,8 +14,8 @@ NOON = datetime(2026, 11, 17, 12, tzinfo=UTC)
 
 _KEPT = """async () => {
   await navigator.serviceWorker.ready
-  const kept = await (await caches.open('facts')).match('/api/scenarios')
-  return !!kept && !!navigator.serviceWorker.controller
+  const kept = async () => (await caches.open('facts')).match('/api/scenarios')
+  while (!navigator.serviceWorker.controller || !(await kept())) await new Promise(requestAnimationFrame)
 }"""
 
 
@@ -179,7 +179,7 @@ def test_it_is_there_without_a_line(house: House, browser: Browser) -> None:
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto(f"{house.url}/companion")
-    page.wait_for_function(_KEPT)
+    page.evaluate(_KEPT)
     with house.closed():
         page.reload()
         page.get_by_label("The scenario").select_option("3")
