@@ -16,7 +16,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN)
 # Not in `make quick`: browsers, sockets under siege, servers that are killed, installs, hundreds of whole games.
 SLOW := browsers e2e install setup server/hostile server/survival cluster rules/test_machine.py \
   bots/test_planning.py bots/test_simulate.py analysis/test_analyse.py server/bots/test_whole_games.py
-COVERED := rules tiles scenarios protocol referee workshop bots analysis storage server cluster
+COVERED := rules tiles scenarios protocol referee workshop paper bots analysis storage server cluster
 
 .PHONY: play cluster test quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel audit clean
 

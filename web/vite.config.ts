@@ -12,7 +12,7 @@ const SERVED_FROM = '../src/hushmaze/server/client'
 const SERVER = process.env.HUSHMAZE_SERVER ?? 'http://127.0.0.1:8080'
 
 /** Words that come with screens of the second load; see `src/i18n/words.svelte.ts`. */
-const LATER = '(analysis|book|endings|film|make|replay|scenario-editor|tile-workshop)[.]ftl'
+const LATER = '(analysis|book|companion|endings|film|make|replay|scenario-editor|tile-workshop)[.]ftl'
 const languageOf = (id: string) => /locales\/(\w+)\//.exec(id)?.[1]
 
 /** One file for what every screen needs, and one for each language; screens stay apart. */

@@ -15,6 +15,7 @@ PAGES = {
     "/rules": "In one minute",
     "/learn": "Learn",
     "/settings": "Reduce motion",
+    "/companion": "Tap to start the sand",
     "/what-is-this": "There is no such page",
     "/nono-nono": "room",
     "/book": "Campaign",

@@ -1,6 +1,7 @@
 """Every command alike: help with an example, bad input in one line, and docs/cli.md as they are."""
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -50,8 +51,24 @@ def test_help_describes_explains_and_shows(capsys: pytest.CaptureFixture[str], n
     assert (status, err) == (0, "")
     parser = COMMANDS[name]
     assert parser.description
-    assert f"hushmaze {name}" in out.partition("example:")[2]
+    example, _, statuses = out.partition("example:")[2].partition("exit status:")
+    assert f"hushmaze {name}" in example
+    told = [int(line.split()[0]) for line in statuses.splitlines() if line.strip()]
+    assert told == ([0, 1, 2] if name == "tiles check" else [0, 2])
     assert all(action.help for action in parser._actions), name
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_example_is_one_that_the_command_takes(name: str) -> None:
+    typed = COMMANDS[name].get_default("example")
+    words = re.split(r"[|>)]", typed[typed.index("hushmaze ") :])[0].split()
+    assert parser_of_all().parse_args(words[1:]).example == typed
+
+
+def test_a_command_that_judges_says_so_by_its_status(desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (desk / "bare.tiles").write_text((ROOT / "examples" / "corner-shop.tiles").read_text(encoding="utf-8"))
+    assert said(capsys, "tiles check bare.tiles")[0] == 1
+    assert said(capsys, "tiles check bare.tiles --any")[0] == 0
 
 
 @pytest.mark.usefixtures("desk")
@@ -75,6 +92,7 @@ def test_bad_input_gets_a_clear_line_and_does_nothing(
 
 def test_no_command_is_left_out() -> None:
     assert set(BAD_INPUTS) == set(COMMANDS)
+    assert all(len({bad.words for bad in rows}) == 3 for rows in BAD_INPUTS.values())
 
 
 def test_a_command_that_is_not_there_is_answered_by_its_group(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ PAGES = {
     "rules": "/rules",
     "learn": "/learn",
     "settings": "/settings",
+    "companion": "/companion",
     "no-such-page": "/what-is-this",
     "room-is-gone": "/nono-nono",
 }

@@ -164,6 +164,8 @@ def test_another_language_in_the_middle_of_a_game(house: House, browser: Browser
         party.sit("Bruno")
         begin(party)
         version = len(party.do(0, step(party.state, 0)).events)
+        heading = ada.page.get_by_role("heading", level=1)
+        expect(heading).to_have_text("The table: First look")
         ada.page.evaluate("window.notLoadedAgain = true")
         ada.button("Menu").first.press("Enter")
         ada.button("All settings").click()
@@ -172,6 +174,7 @@ def test_another_language_in_the_middle_of_a_game(house: House, browser: Browser
         expect(ada.page.locator("html")).to_have_attribute("lang", "uk")
         expect(ada.button(re.compile(", Північ: ")).first).to_be_visible()
         expect(ada.button(re.compile("^Move "))).to_have_count(0)
+        expect(heading).to_have_text("Стіл: Перший погляд")
         ada.caught_up(version)
         assert ada.page.evaluate("window.notLoadedAgain")
 

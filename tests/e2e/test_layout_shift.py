@@ -9,7 +9,18 @@ from tests.e2e.party import Party
 
 MOST = 0.05
 
-PAGES = ("/", "/rules", "/book", "/daily", "/replay", "/learn", "/make", "/settings", "/what-is-this")
+PAGES = (
+    "/",
+    "/rules",
+    "/book",
+    "/daily",
+    "/replay",
+    "/learn",
+    "/make",
+    "/companion",
+    "/settings",
+    "/what-is-this",
+)
 
 _WATCH = """
 window.shifted = 0

@@ -210,7 +210,10 @@ def test_a_set_is_printed_at_its_size(bench: Workshop, paper: str, ink: str, box
     expect(bench.page.locator(".sheet")).to_have_count(9)
     bench.page.wait_for_function("() => [...document.images].every((image) => image.complete)")
     side = bench.page.locator(".tile").first.evaluate("(tile) => tile.getBoundingClientRect().width")
-    assert round(side / 96 * 25.4) == 80, "millimetres"
+    assert round(side * 256 / 272 / 96 * 25.4) == 80, "millimetres, without what is cut off"
+    assert bench.page.evaluate("() => [...document.images].every((image) => image.naturalWidth > 0)")
+    looks = {"Full colour": "colour", "Ink-saving": "saving"}
+    expect(bench.page.locator(f'img[src*="/art/paper/{looks[ink]}/"]')).to_have_count(25)
     pdf = bench.page.pdf(prefer_css_page_size=True, print_background=True)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
     assert [(round(float(w)), round(float(h))) for w, h in boxes] == [box] * 9

@@ -10,18 +10,22 @@ import pytest
 from hushmaze.cli.main import main
 from hushmaze.paper.canvas import Paper
 from hushmaze.paper.looks import Look
+from hushmaze.paper.pieces import draw_sign
 from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
 from hushmaze.paper.sheets import TOKENS, action_cards, solo_cards
 from hushmaze.paper.words import scenario_words, words
 from hushmaze.rules.cards import CARDS, cards_for
 from hushmaze.rules.tile import TileFace
-from hushmaze.rules.words import ABILITIES
+from hushmaze.rules.words import ABILITIES, HEROES
 from hushmaze.scenarios import builtin_scenarios, read_scenario
 from hushmaze.scenarios.scenario import SWITCH_NAMES
-from hushmaze.tiles import TileSet, generate, standard_set
+from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
 from hushmaze.tiles.svg.markup import TILE
-from hushmaze.tiles.svg.paper import draw_for_paper
+from hushmaze.tiles.svg.paper import BLEED, draw_back_for_paper, draw_for_paper
+from hushmaze.tiles.svg.signs import sign_name
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SPECIALS = {special for face in standard_set().faces.values() for special in face.specials.values()}
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "print.md"
 POINTS_PER_MM = 72 / 25.4
 
@@ -126,6 +130,42 @@ def test_no_sign_is_cut_off(face: TileFace) -> None:
     )
     assert float(left) + float(width) < TILE
     assert float(top) + 13 < TILE
+
+
+def test_every_sign_is_shown_and_explained(whole: Printed) -> None:
+    """Heroes, all that lies on squares, entrance and loudspeaker (G4, P4)."""
+    page = pages_of(whole)[0]
+    pictures = {sign.picture for sign in words().signs}
+    for sign in words().signs:
+        assert sign.text.split("**")[1] in page
+        assert draw_sign(sign.picture).startswith("<svg")
+    kinds = {sign_name(special).partition("-")[0] for special in SPECIALS}
+    assert kinds <= {picture.partition("-")[0] for picture in pictures}
+    assert {f"badge-{hero.name.lower()}" for hero in HEROES} | {
+        "entrance",
+        "loudspeaker",
+        "spent",
+    } <= pictures
+
+
+def test_a_back_is_as_large_as_its_front() -> None:
+    """So that it can be cut together with it: nothing round, no shadow, the ground goes on beyond the rim."""
+    front, back = draw_for_paper(standard_set().faces["2"]), draw_back_for_paper()
+    frame = re.compile(r'viewBox="[^"]+"')
+    assert frame.findall(back) == frame.findall(front)[:1]
+    assert f'<rect x="-{BLEED}" y="-{BLEED}" width="{TILE + 2 * BLEED}"' in back
+
+
+def test_a_set_drawn_by_hand_is_printed_whole() -> None:
+    """B2: its own tiles, and everything else that the game needs."""
+    own = read_tile_set((EXAMPLES / "corner-shop.tiles").read_text(encoding="utf-8"))
+    printed = print_game(own, backs=True)
+    first, last = printed.contents["tiles"]
+    pages = pages_of(printed)
+    titles = [page.split(maxsplit=1)[0] for page in pages[first - 1 : last]]
+    assert titles == ["Tiles", "Backs", "Tiles", "Backs"]
+    assert set(own.faces) <= set(" ".join(pages[first - 1 : last]).split())
+    assert len(printed.contents) == 7
 
 
 @pytest.mark.parametrize("paper", Paper)

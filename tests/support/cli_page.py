@@ -18,6 +18,7 @@ After `make play` the command is `.venv/bin/hushmaze`; installed from the wheel,
 knows `--help`, prints what programs may want to read with `--json`, reads standard input where a file is
 called `-`, and shows a bar on a terminal where it takes long. Answers go to standard output; errors and bars
 to standard error. Lines for people count seats from 1, as the screen does; JSON, logs and positions from 0.
+Only `tiles check` ever ends with status 1.
 
 | exit status | meaning |
 |---|---|

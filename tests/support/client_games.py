@@ -1,7 +1,7 @@
 """The golden games as a client hears them, for its own tests: ``python -m tests.support.client_games``.
 
 Each is one file: the ``game`` message, the facts of its tiles, then every ``update`` with the view and the
-reach it must lead to. Beside it lies the same game as a replay.
+reach it must lead to. Beside it lies the same game as a replay, and in a file of their own some hourglasses.
 """
 
 import json
@@ -20,6 +20,7 @@ from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, u
 from hushmaze.protocol.replay import moments, shown_to_all, write_replay
 from hushmaze.protocol.view.tile_facts import tile_set_facts
 from hushmaze.rules import State
+from tests.support.client_hourglasses import glasses
 from tests.support.golden import GAMES
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / ".golden"
@@ -48,6 +49,8 @@ def main() -> None:
         log = read_log(file.read_text(encoding="utf-8"))
         (FOLDER / f"{file.stem}.json").write_bytes(msgspec.json.encode(as_heard(log)))
         (FOLDER / f"{file.stem}.replay.json").write_bytes(write_replay(log))
+    plain = [glass._asdict() | {"looks": [look._asdict() for look in glass.looks]} for glass in glasses()]
+    (FOLDER / "hourglasses.json").write_text(json.dumps(plain), encoding="utf-8")
     names = [file.stem for file in sorted(GAMES.glob("*.log"))]
     (FOLDER / "index.json").write_text(json.dumps(names), encoding="utf-8")
 

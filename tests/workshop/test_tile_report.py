@@ -15,7 +15,9 @@ from hushmaze.rules.words import Kind
 from hushmaze.tiles import Flaw, fill, read_sketch, standard_set
 from hushmaze.tiles.drawing import draw
 from hushmaze.tiles.figures import Counted
-from hushmaze.workshop.tile_report import draw_drawing, report_on
+from hushmaze.tiles.svg import draw_tile
+from hushmaze.tiles.svg.paper import draw_for_paper
+from hushmaze.workshop.tile_report import face_in, report_on
 from tests.tiles.tile_drawings import MINI
 
 _PIECES = st.sampled_from([*"+-|~#. xvioBMEDhgcba123\n\t\x00é", "set ", "tile 2\n", "###", "---", "   "])
@@ -59,16 +61,17 @@ def test_g1_whatever_is_drawn_on_the_grid_has_a_picture_and_a_report(
     drawing: str, name: str, quarters: int
 ) -> None:
     """G1, G3, G4, G8: broken or not."""
-    picture = draw_drawing(name, drawing, quarters)
-    assert picture is not None
-    ElementTree.fromstring(picture)
+    face = face_in(name, drawing)
+    assert face is not None
+    for picture in (draw_tile(face, quarters), draw_for_paper(face), draw_for_paper(face, plain=True)):
+        ElementTree.fromstring(picture)
     assert encode(report_on(f"set Odd\ntile {name}\n{drawing}"))
 
 
 def test_what_is_no_drawing_has_no_picture() -> None:
-    assert draw_drawing("2", "", 0) is None
-    assert draw_drawing("2", "\n" * 400, 0) is None
-    assert draw_drawing("0", draw(standard_set().face(2)), 0) is None
+    assert face_in("2", "") is None
+    assert face_in("2", "\n" * 400) is None
+    assert face_in("0", draw(standard_set().face(2))) is None
 
 
 def test_every_flaw_has_a_rule_and_a_sentence() -> None:

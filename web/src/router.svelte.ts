@@ -9,6 +9,7 @@ const PLAIN = [
   'learn',
   'settings',
   'book',
+  'companion',
   'daily',
   'replay',
   'make',

@@ -10,7 +10,7 @@ Commands = Any
 
 STATUSES = {
     0: "done",
-    1: "looked at and found wanting (`tiles check`)",
+    1: "looked at and found wanting",
     2: "not understood, or not possible as asked: one line says why",
 }
 """Exit statuses, the same for every command."""
@@ -40,14 +40,17 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\nTry {self.prog} --help.\n")
 
 
-def add_command(commands: Commands, name: str, about: str, *, description: str, example: str) -> Parser:
+def add_command(  # noqa: PLR0913 -- what a command says of itself
+    commands: Commands, name: str, about: str, *, description: str, example: str, judges: bool = False
+) -> Parser:
     """A command, or one of a group, with its help.
 
-    `about` is its line in the list of commands, `description` what it does, `example` how it is called.
+    `about` is its line in the list of commands, `description` what it does, `example` how it is called;
+    one that `judges` has a status for what it finds wanting.
     """
-    parser: Parser = commands.add_parser(
-        name, help=about, description=description, epilog=f"example:\n  {example}"
-    )
+    told = [f"  {status}  {words}" for status, words in STATUSES.items() if judges or status != 1]
+    epilog = "\n".join((f"example:\n  {example}", "", "exit status:", *told))
+    parser: Parser = commands.add_parser(name, help=about, description=description, epilog=epilog)
     parser.set_defaults(example=example)
     return parser
 

@@ -19,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "does a set keep to the rules?",
         description="Names every tile, square and rule that a set does not keep to; the status is then 1.",
         example="hushmaze tiles check mine.tiles --any",
+        judges=True,
     )
     _add_set(check)
     check.add_argument("--any", action="store_true", help="any set: without the counts of a complete one (K)")

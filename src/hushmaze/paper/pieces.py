@@ -1,11 +1,14 @@
 """Drawings that only paper needs: abilities on cards, and tokens."""
 
 from collections.abc import Callable
+from functools import partial
 
-from hushmaze.rules.words import Ability, Card
+from hushmaze.rules.words import HEROES, Ability, Card
 from hushmaze.tiles.svg.layers.specials import spent_token
 from hushmaze.tiles.svg.markup import SQUARE, box, disc, document, icon, path, shifted, stroke, tag
 from hushmaze.tiles.svg.palette import BRASS, INK, PAPER, STEEL, STEEL_DEEP, WALL
+from hushmaze.tiles.svg.paper import draw_entrance_square, draw_loudspeaker_square
+from hushmaze.tiles.svg.signs import SIGNS, draw_badge
 
 _ARROW = "M0-52L40-8H18V48H-18V-8H-40Z"
 _QUARTERS = {Ability.NORTH: 0, Ability.EAST: 90, Ability.SOUTH: 180, Ability.WEST: 270}
@@ -77,3 +80,16 @@ def draw_north() -> str:
     """An arrow for the table, beside tile 1."""
     arrow = shifted(0, 6, path(_ARROW, fill=BRASS, stroke=INK, stroke_width=5))
     return document("north", (-60, -60, 120, 120), box(-58, -58, 116, 116, rx=14, fill=PAPER), arrow)
+
+
+_SIGN_PICTURES: dict[str, Callable[[], str]] = {
+    **SIGNS,
+    **{f"badge-{hero.name.lower()}": partial(draw_badge, hero) for hero in HEROES},
+    "loudspeaker": draw_loudspeaker_square,
+    "entrance": draw_entrance_square,
+}
+
+
+def draw_sign(name: str) -> str:
+    """What lies on a square or marks a hero, 64 by 64: `camera`, `badge-elf`."""
+    return _SIGN_PICTURES[name]()

@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 
 from hushmaze.paper.canvas import Canvas, shape_of
 from hushmaze.paper.looks import Look
-from hushmaze.paper.pieces import draw_abilities, draw_north, draw_spent, draw_talk
+from hushmaze.paper.pieces import draw_abilities, draw_north, draw_sign, draw_spent, draw_talk
 from hushmaze.paper.words import known_after, level_words, scenario_words, words
 from hushmaze.rules.cards import CARDS, NO_CARD
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import ABILITIES, HEROES, Card
 from hushmaze.scenarios import Scenario
 from hushmaze.tiles.svg.markup import TILE
-from hushmaze.tiles.svg.paper import BLEED, draw_for_paper
-from hushmaze.tiles.svg.signs import draw_back, draw_bell, draw_hero
+from hushmaze.tiles.svg.paper import BLEED, draw_back_for_paper, draw_for_paper
+from hushmaze.tiles.svg.signs import draw_bell, draw_hero
 
 TILE_MM = 80.0
 _ACROSS, _DOWN = 2, 3
@@ -21,6 +21,7 @@ _GAP_X, _GAP_Y = 12.0, 6.0
 CARD_MM = (63.0, 84.0)
 _TOKEN_MM = 18.0
 _FIGURE_MM = 18.0
+_SIGN_MM = 15.0
 TOKENS = 12
 """Eleven squares of a whole set can be used up (K5), and one may be lost."""
 
@@ -50,10 +51,9 @@ def _tile(canvas: Canvas, at: int, face: TileFace | None) -> None:
     x = left + (at % _ACROSS) * (TILE_MM + _GAP_X)
     y = top + (at // _ACROSS) * (TILE_MM + _GAP_Y)
     unit = TILE_MM / TILE
-    if face is None and canvas.look is not Look.SAVING:
-        canvas.draw(draw_back(), x - 28 * unit, y - 28 * unit, TILE_MM + 56 * unit)
-    if face is not None:
-        drawing = draw_for_paper(face, plain=canvas.look is Look.SAVING)
+    saving = canvas.look is Look.SAVING
+    if face is not None or not saving:
+        drawing = draw_back_for_paper() if face is None else draw_for_paper(face, plain=saving)
         canvas.draw(drawing, x - BLEED * unit, y - BLEED * unit, TILE_MM + 2 * BLEED * unit)
     canvas.marks(x, y, TILE_MM, TILE_MM)
 
@@ -144,9 +144,17 @@ def rules_page(canvas: Canvas) -> None:
     for paragraph in words().how_to_play:
         y = canvas.paragraph(paragraph, 12, y, canvas.width - 24, size=10.5) + 3
     canvas.words("Signs", 13, y + 5, size=11, bold=True)
-    y += 8
-    for sign in words().signs:
-        y = canvas.paragraph(sign, 12, y, canvas.width - 24, size=10.5) + 2
+    _signs(canvas, y + 8)
+
+
+def _signs(canvas: Canvas, top: float) -> None:
+    """Two columns: what each sign looks like, and what it means."""
+    half = -(-len(words().signs) // 2)
+    wide = canvas.width / 2 - 12
+    for at, sign in enumerate(words().signs):
+        x, y = 12 + (at // half) * wide, top + (at % half) * _SIGN_MM
+        canvas.draw(draw_sign(sign.picture), x, y, _SIGN_MM - 2)
+        canvas.paragraph(sign.text, x + _SIGN_MM, y + 1, wide - _SIGN_MM - 3, size=9.5)
 
 
 def scenario_pages(canvas: Canvas, scenarios: Iterable[Scenario]) -> None:

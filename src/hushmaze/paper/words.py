@@ -10,9 +10,15 @@ from hushmaze.scenarios.reading import write_numbers
 from hushmaze.scenarios.scenario import PERMANENT
 
 
+class Sign(NamedTuple):
+    picture: str
+    """As `draw_sign` names it."""
+    text: str
+
+
 class Words(NamedTuple):
     how_to_play: list[str]
-    signs: list[str]
+    signs: list[Sign]
     rules: dict[str, str]
     """One sentence for each switch, and for what holds without `one_exit`."""
 
@@ -20,7 +26,8 @@ class Words(NamedTuple):
 @cache
 def words() -> Words:
     text = (files("hushmaze.paper") / "data" / "words.toml").read_text(encoding="utf-8")
-    return Words(**tomllib.loads(text))
+    read = tomllib.loads(text)
+    return Words(read["how_to_play"], [Sign(**sign) for sign in read["signs"]], read["rules"])
 
 
 def level_words() -> str:

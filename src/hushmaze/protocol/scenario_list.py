@@ -4,8 +4,10 @@ from functools import cache
 
 from hushmaze.protocol.api.scenarios import ScenarioRow
 from hushmaze.rules.cards import cards_for, letters
+from hushmaze.rules.setup import Setup
 from hushmaze.scenarios import Scenario, Table, builtin_scenarios, prepare, share_code
 from hushmaze.scenarios.prepare import level_of
+from hushmaze.scenarios.reading import write_numbers
 
 
 @cache
@@ -16,6 +18,7 @@ def scenario_rows() -> list[ScenarioRow]:
 
 def scenario_row(scenario: Scenario) -> ScenarioRow:
     """A ScenarioError if it cannot be played."""
+    setups = [_setup(scenario, level) for level in scenario.levels or (None,)]
     return ScenarioRow(
         number=scenario.number,
         name=scenario.name,
@@ -23,7 +26,9 @@ def scenario_row(scenario: Scenario) -> ScenarioRow:
         seats=list(scenario.seats),
         levels=list(scenario.levels),
         level=level_of(scenario, Table(seats=scenario.seats[0])),
-        tiles=[_tiles(scenario, level) for level in scenario.levels or (None,)],
+        tiles=[len(setup.on_top + setup.stack) for setup in setups],
+        stack=[write_numbers(setup.stack) for setup in setups],
+        on_top=write_numbers(scenario.on_top),
         face=scenario.face,
         hourglass_ms=scenario.hourglass_ms,
         rules=list(scenario.rules),
@@ -32,10 +37,8 @@ def scenario_row(scenario: Scenario) -> ScenarioRow:
     )
 
 
-def _tiles(scenario: Scenario, level: int | None) -> int:
-    """How many there are to find."""
-    setup = prepare(scenario, Table(seats=scenario.seats[0], level=level))
-    return len(setup.on_top + setup.stack)
+def _setup(scenario: Scenario, level: int | None) -> Setup:
+    return prepare(scenario, Table(seats=scenario.seats[0], level=level))
 
 
 def _cards(scenario: Scenario, seats: int) -> list[str]:

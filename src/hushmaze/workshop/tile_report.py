@@ -6,6 +6,7 @@ from typing import Any
 from hushmaze.protocol.api.tile_sets import TileFigure, TileLack, TileProblem, TileSetReport
 from hushmaze.protocol.codec import word_of
 from hushmaze.protocol.view.tile_facts import tile_set_facts
+from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import TileNumber
 from hushmaze.tiles import (
     Figure,
@@ -20,7 +21,6 @@ from hushmaze.tiles.complete import NAMES
 from hushmaze.tiles.drawing import LINES
 from hushmaze.tiles.flaws import Flaw
 from hushmaze.tiles.picture import face_from
-from hushmaze.tiles.svg import draw_tile
 
 _TILE_NUMBERS = {name: (TileNumber(int(name.rstrip("AB"))), name.lstrip("0123456789")) for name in NAMES}
 
@@ -66,12 +66,11 @@ def _parts(error: TileError) -> dict[str, Any]:  # Any: each part has its own ty
     }
 
 
-def draw_drawing(name: str, lines: str, quarters: int) -> str | None:
-    """The picture of a face from its drawing, as far as it can be told; None where it cannot at all."""
+def face_in(name: str, lines: str) -> TileFace | None:
+    """A face from its drawing, as far as it can be told; None where it cannot at all."""
     if name not in _TILE_NUMBERS:
         return None
-    face, _ = face_from(*_TILE_NUMBERS[name], lines.split("\n", LINES))
-    return None if face is None else draw_tile(face, quarters)
+    return face_from(*_TILE_NUMBERS[name], lines.split("\n", LINES))[0]
 
 
 def _figure(figure: Figure) -> TileFigure:

@@ -134,6 +134,8 @@ async def test_health_scenarios_and_tiles() -> None:
         assert health.json == {"ok": True, "version": __version__}
         scenarios = json.loads((await here.ask("/api/scenarios")).body)
         assert [row["number"] for row in scenarios] == list(range(1, 18))
+        assert (scenarios[4]["stack"], scenarios[4]["on_top"]) == (["2-14"], "15")
+        assert scenarios[12]["stack"][0] == "2, 4-12", "C13: tile 3 is the second board"
         tiles = await here.ask("/api/tiles/standard")
         assert tiles.body.decode() == standard_set().text
 

@@ -141,7 +141,7 @@ async def test_heroes_badges_and_signs() -> None:
             assert drawn(await here.ask(f"/art/signs/exploration-{name}.svg"), "carpet") == 1
         for kind in (Kind.HOURGLASS, Kind.BALL, Kind.CAMERA):
             assert drawn(await here.ask(f"/art/signs/{kind.name.lower()}.svg"), kind.name.lower()) == 1
-        for name in ("signs/spent", "signs/shutter", "signs/locked", "bell", "back", "pile"):
+        for name in ("signs/spent", "signs/shutter", "signs/locked", "bell", "back", "pile", "paper-back"):
             assert title(await here.ask(f"/art/{name}.svg"))
 
 

@@ -9,7 +9,9 @@ from urllib.parse import quote
 import pytest
 
 from hushmaze.bots.solver import fair_deal
+from hushmaze.paper.looks import Look, dressed
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.rules.words import Hero
 from hushmaze.server.http.limits import Limit
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
 from hushmaze.server.http.resources.tile_workshop import DEALS, LONGEST_DRAWING, LONGEST_TEXT
@@ -22,6 +24,7 @@ from hushmaze.server.rooms.tile_sets import TileSets
 from hushmaze.storage import MemoryStore, StoreError
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_problems, standard_set
 from hushmaze.tiles.drawing import draw
+from hushmaze.tiles.svg.paper import draw_for_paper
 from tests.server.http.test_routes import Answer, Site, site
 from tests.server.rooms_house import House
 from tests.server.support import in_loop
@@ -174,6 +177,25 @@ async def test_a_face_is_drawn_from_its_address() -> None:
     assert b"Tile 20: entrance west" in turned.body
     assert plain.headers["cache-control"] == FOR_GOOD
     assert packed.headers["content-encoding"] == "gzip"
+
+
+@in_loop
+async def test_a_face_is_drawn_for_paper_from_its_address() -> None:
+    """P4: the loudspeaker lies inside, where scissors leave it."""
+    name, face = next(
+        (name, face) for name, face in standard_set().faces.items() if Hero.ELF in face.doors.values()
+    )
+    drawing = quote(draw(face))
+    async with site() as here:
+        looks = [await here.ask(f"/art/paper/{look}/{name}.svg?drawing={drawing}") for look in Look]
+        assert (await here.ask(f"/art/paper/golden/{name}.svg?drawing={drawing}")).status == 404
+        assert (await here.ask("/art/paper/colour/25.svg?drawing=")).status == 404
+        assert (await here.ask(f"/art/paper/safe/20.svg?drawing={'x' * (LONGEST_DRAWING + 1)}")).status == 413
+    assert [look.body for look in looks] == [
+        dressed(draw_for_paper(face, plain=look is Look.SAVING), look).encode() for look in Look
+    ]
+    assert all(b'data-part="loudspeaker"' in look.body for look in looks)
+    assert looks[0].headers["cache-control"] == FOR_GOOD
 
 
 @in_loop

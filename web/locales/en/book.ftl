@@ -58,6 +58,7 @@ book-mark-own = custom scenario
 book-mark-daily = daily challenge
 book-mark-continued = played on
 book-mark-again = same deal again
+book-mark-table = at a table
 
 # After a game.
 book-news-first = New in the book: your first star here!

@@ -58,3 +58,6 @@ home-first-play = Play the first game
 home-first-on = Continue the first game
 home-first-note = Three minutes, nothing to read.
 home-first-solo = Or solo, with cards
+
+home-table = At your table
+home-table-note = hourglass and rules for a printed copy

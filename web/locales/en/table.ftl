@@ -76,7 +76,6 @@ table-interrupted = interrupted
 table-rigged = rigged
 table-was-paused = was paused
 table-scenario = Scenario { $number } · { $name }
-table-scenario-own = { $name }
 
 # The talk sign and the talk window.
 talk-silence = Silence

@@ -58,6 +58,7 @@ book-mark-own = escenario personal
 book-mark-daily = desafío del día
 book-mark-continued = continuada
 book-mark-again = mismo reparto
+book-mark-table = en una mesa
 
 # After a game.
 book-news-first = Nuevo en el libro: ¡vuestra primera estrella aquí!

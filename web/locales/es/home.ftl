@@ -58,3 +58,6 @@ home-first-play = Juega la primera partida
 home-first-on = Sigue con la primera partida
 home-first-note = Tres minutos, nada que leer.
 home-first-solo = O en solitario, con cartas
+
+home-table = En vuestra mesa
+home-table-note = reloj y reglas para la copia impresa

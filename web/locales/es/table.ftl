@@ -76,7 +76,6 @@ table-interrupted = interrumpida
 table-rigged = amañada
 table-was-paused = con pausas
 table-scenario = Escenario { $number } · { $name }
-table-scenario-own = { $name }
 
 # The talk sign and the talk window.
 talk-silence = Silencio

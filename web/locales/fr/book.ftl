@@ -62,6 +62,7 @@ book-mark-own = scénario perso
 book-mark-daily = défi du jour
 book-mark-continued = reprise
 book-mark-again = même donne
+book-mark-table = à une table
 
 # After a game.
 book-news-first = Nouveau dans le livre : votre première étoile ici !

@@ -58,3 +58,6 @@ home-first-play = Jouer la première partie
 home-first-on = Reprendre la première partie
 home-first-note = Trois minutes, rien à lire.
 home-first-solo = Ou en solo, avec des cartes
+
+home-table = À votre table
+home-table-note = sablier et règles pour un jeu imprimé

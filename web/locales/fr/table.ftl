@@ -76,7 +76,6 @@ table-interrupted = interrompue
 table-rigged = truquée
 table-was-paused = mise en pause
 table-scenario = Scénario { $number } · { $name }
-table-scenario-own = { $name }
 
 # The talk sign and the talk window.
 talk-silence = Silence

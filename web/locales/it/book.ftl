@@ -58,6 +58,7 @@ book-mark-own = scenario personale
 book-mark-daily = sfida del giorno
 book-mark-continued = continuata
 book-mark-again = stessa partita
+book-mark-table = a un tavolo
 
 # After a game.
 book-news-first = Nuovo nel libro: la vostra prima stella qui!

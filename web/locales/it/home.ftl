@@ -58,3 +58,6 @@ home-first-play = Gioca la prima partita
 home-first-on = Continua la prima partita
 home-first-note = Tre minuti, niente da leggere.
 home-first-solo = Oppure in solitario, con le carte
+
+home-table = Al vostro tavolo
+home-table-note = clessidra e regole per la copia stampata

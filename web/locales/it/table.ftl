@@ -76,7 +76,6 @@ table-interrupted = interrotta
 table-rigged = truccata
 table-was-paused = con pause
 table-scenario = Scenario { $number } · { $name }
-table-scenario-own = { $name }
 
 # The talk sign and the talk window.
 talk-silence = Silenzio

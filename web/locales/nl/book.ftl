@@ -58,6 +58,7 @@ book-mark-own = eigen scenario
 book-mark-daily = uitdaging van de dag
 book-mark-continued = verder gespeeld
 book-mark-again = zelfde spel
+book-mark-table = aan tafel
 
 # After a game.
 book-news-first = Nieuw in het boek: jullie eerste ster hier!

@@ -58,3 +58,6 @@ home-first-play = Speel het eerste spel
 home-first-on = Verder met het eerste spel
 home-first-note = Drie minuten, niets te lezen.
 home-first-solo = Of solo, met kaarten
+
+home-table = Aan jullie tafel
+home-table-note = zandloper en regels bij een geprint spel

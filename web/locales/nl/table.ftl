@@ -76,7 +76,6 @@ table-interrupted = onderbroken
 table-rigged = gemanipuleerd
 table-was-paused = gepauzeerd
 table-scenario = Scenario { $number } · { $name }
-table-scenario-own = { $name }
 
 # The talk sign and the talk window.
 talk-silence = Stilte

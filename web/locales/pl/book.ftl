@@ -61,6 +61,7 @@ book-mark-own = własny scenariusz
 book-mark-daily = wyzwanie dnia
 book-mark-continued = dograna
 book-mark-again = ten sam układ
+book-mark-table = przy stole
 
 # After a game.
 book-news-first = Nowość w księdze: wasza pierwsza gwiazdka tutaj!

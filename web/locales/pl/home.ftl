@@ -58,3 +58,6 @@ home-first-play = Zagraj pierwszą grę
 home-first-on = Wróć do pierwszej gry
 home-first-note = Trzy minuty, bez czytania.
 home-first-solo = Albo solo, z kartami
+
+home-table = Przy waszym stole
+home-table-note = klepsydra i zasady do wydrukowanej gry

@@ -77,7 +77,6 @@ table-interrupted = z przerwą
 table-rigged = ustawiona
 table-was-paused = z pauzą
 table-scenario = Scenariusz { $number } · { $name }
-table-scenario-own = { $name }
 
 # The talk sign and the talk window.
 talk-silence = Cisza

@@ -61,6 +61,7 @@ book-mark-own = власний сценарій
 book-mark-daily = випробування дня
 book-mark-continued = продовжена
 book-mark-again = той самий розклад
+book-mark-table = за столом
 
 # After a game.
 book-news-first = Нове в книзі: ваша перша зірка тут!

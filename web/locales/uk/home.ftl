@@ -58,3 +58,6 @@ home-first-play = Зіграй першу гру
 home-first-on = Продовжити першу гру
 home-first-note = Три хвилини, без читання.
 home-first-solo = Або соло, з картками
+
+home-table = За вашим столом
+home-table-note = годинник і правила до надрукованої гри

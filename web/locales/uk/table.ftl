@@ -77,7 +77,6 @@ table-interrupted = перервано
 table-rigged = підлаштовано
 table-was-paused = була пауза
 table-scenario = Сценарій { $number } · { $name }
-table-scenario-own = { $name }
 
 # The talk sign and the talk window.
 talk-silence = Тиша

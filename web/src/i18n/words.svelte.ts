@@ -5,7 +5,7 @@ import type { Language } from './languages'
 export type Words = Record<string, FluentVariable>
 
 /** Words of screens that are not in the first load: they come with them. Named in `vite.config.ts` too. */
-const LATER = /\/(analysis|book|endings|film|make|replay|scenario-editor|tile-workshop)\.ftl$/
+const LATER = /\/(analysis|book|companion|endings|film|make|replay|scenario-editor|tile-workshop)\.ftl$/
 
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 

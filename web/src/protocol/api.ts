@@ -1321,6 +1321,14 @@ export interface ScenarioRow {
    */
   tiles: number[]
   /**
+   * Which ones are in the stack, by level: `2-12`.
+   */
+  stack: string[]
+  /**
+   * Which ones are laid on the stack.
+   */
+  on_top: string
+  /**
    * Of tile 1: A or B.
    */
   face: string

@@ -1,6 +1,7 @@
-/** Fetches once what the rules show, so that the worker has it when there is no network. */
+/** Fetches once what the rules and the companion show, so that the worker has it when there is no network. */
 import { picture, tilePicture } from '../board/art'
 import { loadTileSet } from '../net/tileSets'
+import { PICTURES } from '../screens/learn/newRules'
 import { CHAPTERS, SIGNS } from '../screens/rules/chapters'
 import { doorsAlone } from '../ui/pictures/doorsAlone'
 
@@ -16,6 +17,7 @@ export async function keepRules(): Promise<void> {
   const drawings = [
     ...HEROES.flatMap((hero) => [`heroes/${hero}`, `badges/${hero}`]),
     ...SIGNS.map((sign) => sign.picture),
+    ...Object.values(PICTURES),
     ...CHAPTERS.flatMap(({ pictures }) => Object.values(pictures)),
   ].map(picture)
   for (const address of new Set([...tiles, ...drawings])) await fetch(address).catch(() => undefined)

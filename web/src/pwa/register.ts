@@ -2,7 +2,7 @@
 import { page } from '../router.svelte'
 import { ownScript } from '../trustedTypes'
 
-const playing = (): boolean => page().name === 'room'
+const playing = (): boolean => ['room', 'companion'].includes(page().name)
 
 function takeOver(registration: ServiceWorkerRegistration): void {
   if (registration.waiting && navigator.serviceWorker.controller && !playing()) {

@@ -1,4 +1,4 @@
-/** Plays the sounds: nothing before the first gesture, nothing while the page is hidden, never louder than was set. */
+/** Plays the sounds: nothing before the first gesture, nothing while the page is hidden (but an alarm), never louder than was set. */
 import { settings } from '../settings/settings.svelte'
 import { onFirstGesture } from '../ui/firstGesture'
 import { SOUNDS, type Recipe, type SoundName } from './sounds'
@@ -46,9 +46,10 @@ function delayOf(name: SoundName): number {
   return delay
 }
 
-export function play(name: SoundName): void {
+/** `unseen`: even while the page is hidden, for what nobody should miss. */
+export function play(name: SoundName, { unseen = false } = {}): void {
   const player = synth
-  if (!player || settings.muted || settings.volume <= 0 || document.hidden) return
+  if (!player || settings.muted || settings.volume <= 0 || (document.hidden && !unseen)) return
   const delay = delayOf(name)
   for (const { at, recipe } of SOUNDS[name]) {
     const sound = () => player.playSamples([samples(player, recipe)], settings.volume)

@@ -81,6 +81,8 @@ const row = (number: number | null, seats: number[]): ScenarioRow => ({
   levels: [],
   level: null,
   tiles: [8],
+  stack: ['2-9'],
+  on_top: '',
   face: 'A',
   about: '',
   hourglass_ms: 180_000,

@@ -24,6 +24,10 @@ class ScenarioRow(ApiAnswer):
     """The usual one."""
     tiles: list[int]
     """How many there are to find, by level."""
+    stack: list[str]
+    """Which ones are in the stack, by level: `2-12`."""
+    on_top: str
+    """Which ones are laid on the stack."""
     face: str
     """Of tile 1: A or B."""
     hourglass_ms: int

@@ -91,6 +91,10 @@ ROUTES = (
         (Why.NO_SUCH_PICTURE, Why.TOO_LONG), Limit.TILE_PICTURES, answer=_PICTURE,
     ),
     Endpoint(
+        "GET", "/art/paper/{look}/{face}.svg", TileWorkshopResource.paper,
+        (Why.NO_SUCH_PICTURE, Why.TOO_LONG), Limit.TILE_PICTURES, answer=_PICTURE,
+    ),
+    Endpoint(
         "GET", "/art/tiles/{digest}/{face}/{lying}.svg", ArtResource.tile,
         (Why.NO_SUCH_TILE_SET, Why.NO_SUCH_PICTURE, *_STORED), answer=_PICTURE,
     ),

@@ -13,6 +13,7 @@ from hushmaze.tiles.svg.layers.shops import shop_cells, shop_front
 from hushmaze.tiles.svg.layers.specials import special_mark
 from hushmaze.tiles.svg.layers.walls import passage, wall_lines, walls
 from hushmaze.tiles.svg.markup import (
+    SQUARE,
     TILE,
     box,
     disc,
@@ -26,11 +27,15 @@ from hushmaze.tiles.svg.markup import (
     text,
 )
 from hushmaze.tiles.svg.palette import BRASS, BRASS_DEEP, INK, LOOKS, PAPER, WALL
+from hushmaze.tiles.svg.signs import BACK, back_pattern
 
 BLEED = 8
 """How far the picture goes on beyond the rim, for scissors that are not exact."""
 
 _GREY = "#b9b9b9"
+
+_STAR = "M128 84L136 120L172 128L136 136L128 172L120 136L84 128L120 120Z"
+"""In the middle of tile 1."""
 
 
 def draw_for_paper(face: TileFace, *, plain: bool = False) -> str:
@@ -53,6 +58,28 @@ def draw_for_paper(face: TileFace, *, plain: bool = False) -> str:
         _number(face.name),
         _north() if face.number == 1 else "",
     )
+
+
+def draw_back_for_paper() -> str:
+    """A tile face down, its ground going on beyond the rim like that of its front."""
+    side = TILE + 2 * BLEED
+    ground = box(-BLEED, -BLEED, side, side, fill=BACK)
+    return document("tile, face down", (-BLEED, -BLEED, side, side), ground, back_pattern())
+
+
+def draw_loudspeaker_square() -> str:
+    """The elf's exploration square alone, 64 by 64 (P4)."""
+    side = Direction.NORTH
+    around = (*corner(DOOR_CELLS[side]), SQUARE, SQUARE)
+    return document("loudspeaker", around, doors.carpet(side, Hero.ELF), _exploration(side, Hero.ELF))
+
+
+def draw_entrance_square() -> str:
+    """A square behind an entrance, 64 by 64 (G4)."""
+    side = Direction.SOUTH
+    x, y = corner(DOOR_CELLS[side])
+    floor = box(x, y, SQUARE, SQUARE, fill=PAPER, stroke=WALL, stroke_width=2)
+    return document("entrance", (x, y, SQUARE, SQUARE), floor, _entrance(side))
 
 
 def _lying(face: TileFace) -> list[tuple[Cell, Special]]:
@@ -78,7 +105,7 @@ def _ground(face: TileFace, opened: list[Direction]) -> str:
             _lines(look.grout),
             *(doors.sill(side, Door.JOINED, look) for side in opened),
             *(shop_front(*shop) for shop in shop_cells(face, 0)),
-            _star(BRASS) if face.number == 1 else "",
+            path(_STAR, fill=BRASS) if face.number == 1 else "",
         )
     )
 
@@ -88,18 +115,18 @@ def _plain_ground(face: TileFace) -> str:
     hatching = "M4 24L24 4M4 44L44 4M4 60L60 4M20 60L60 20M40 60L60 40"
     shops = (shifted(*corner(cell), stroke(hatching, _GREY, 1.6)) for cell in CELLS if cell not in face.floor)
     return "".join(
-        (box(0, 0, TILE, TILE, fill=PAPER), _lines(_GREY), *shops, _star(_GREY) if face.number == 1 else "")
+        (
+            box(0, 0, TILE, TILE, fill=PAPER),
+            _lines(_GREY),
+            *shops,
+            stroke(_STAR, _GREY, 1.6) if face.number == 1 else "",
+        )
     )
 
 
 def _plain_walls(face: TileFace, opened: list[Direction]) -> str:
     lines = wall_lines(face, opened) + "".join(map(edge_line, shop_edges(face)))
     return stroke(lines, INK, 4)
-
-
-def _star(colour: str) -> str:
-    """In the middle of tile 1."""
-    return path("M128 84L136 120L172 128L136 136L128 172L120 136L84 128L120 120Z", fill=colour)
 
 
 def _exploration(side: Direction, hero: Hero) -> str:

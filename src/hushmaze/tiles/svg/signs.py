@@ -27,7 +27,8 @@ from hushmaze.tiles.svg.tile import MARGIN
 _HALF = SQUARE / 2
 _AROUND = (-_HALF, -_HALF, SQUARE, SQUARE)
 """The frame of whatever is drawn around a square's middle."""
-_BACK = "#2a1c55"
+BACK = "#2a1c55"
+"""The ground of a tile's back."""
 _ROSY = "#ffd9df"
 _PILE = 3
 
@@ -121,18 +122,25 @@ def draw_pile() -> str:
 
 
 def _back() -> str:
-    """The lattice of four by four, and the brass star of tile 1 on a medal."""
-    middle = TILE / 2
-    lines = "".join(f"M{at} 14V{TILE - 14}M14 {at}H{TILE - 14}" for at in (64, 128, 192))
     return part(
         "back",
         box(-7, -1, TILE + 14, TILE + 16, rx=16, fill="#0a0620", opacity=0.35),
         box(-5, -5, TILE + 10, TILE + 10, rx=12, fill=WALL),
-        box(0, 0, TILE, TILE, rx=9, fill=_BACK, stroke=WALL_LIGHT, stroke_width=2.5),
+        box(0, 0, TILE, TILE, rx=9, fill=BACK, stroke=WALL_LIGHT, stroke_width=2.5),
+        back_pattern(),
+    )
+
+
+def back_pattern() -> str:
+    """The lattice of four by four, and the brass star of tile 1 on a medal."""
+    middle = TILE / 2
+    lines = "".join(f"M{at} 14V{TILE - 14}M14 {at}H{TILE - 14}" for at in (64, 128, 192))
+    return part(
+        "pattern",
         stroke(lines, WALL, 3, stroke_dasharray="1 9"),
         box(14, 14, TILE - 28, TILE - 28, rx=7, fill="none", stroke=BRASS, stroke_width=2, opacity=0.55),
-        disc(middle, middle, 66, fill=_BACK, stroke=BRASS, stroke_width=5),
+        disc(middle, middle, 66, fill=BACK, stroke=BRASS, stroke_width=5),
         disc(middle, middle, 55, fill="none", stroke=BRASS, stroke_width=2, stroke_dasharray="3 7"),
         path("M128 80L137 119L176 128L137 137L128 176L119 137L80 128L119 119Z", fill=BRASS),
-        disc(middle, middle, 7, fill=_BACK),
+        disc(middle, middle, 7, fill=BACK),
     )

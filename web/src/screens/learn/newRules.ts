@@ -44,6 +44,8 @@ export const PICTURES: Partial<Record<Taught, string>> = {
   crystal_balls: 'signs/ball',
   cameras: 'signs/camera',
   barbarian_breaks_cameras: 'heroes/barbarian',
+  stack_face_up: 'pile',
+  moving_walls: 'back',
   no_bell: 'bell',
   leader: 'bell',
   no_vortex: 'signs/vortex-mage',

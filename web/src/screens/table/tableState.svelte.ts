@@ -3,6 +3,7 @@ import type { TileSetFaces } from '../../protocol/api'
 import { getContext, setContext } from 'svelte'
 import { t } from '../../i18n/words.svelte'
 import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '../../protocol/messages'
+import { scenarioName } from '../../rooms/scenarios.svelte'
 import type { ShownGame, Session } from '../../session/api'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
@@ -85,6 +86,13 @@ export class TableState {
   })
   mall = $derived.by(() => (this.tileSet ? new DescribedMall(this.tileSet, this.view) : null))
 
+  /** What is played, in the reader's language. */
+  get scenarioName(): string {
+    const { scenario } = this.game.heading
+    const number = scenario.number ?? null
+    if (number === null && this.session.room?.lesson) return t('lesson-title')
+    return scenarioName({ number, name: scenario.name })
+  }
   get solo(): boolean {
     return this.#deck !== null
   }

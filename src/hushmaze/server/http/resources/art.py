@@ -17,6 +17,7 @@ from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.tile_sets import TileSetResource, lasting
 from hushmaze.server.http.static.compressed import SVG, unpack_for
 from hushmaze.tiles.svg.lying import doors_from_letters, draw_lying
+from hushmaze.tiles.svg.paper import draw_back_for_paper
 from hushmaze.tiles.svg.signs import SIGNS, draw_back, draw_badge, draw_bell, draw_hero, draw_pile
 
 MOST_KEPT = 1024
@@ -28,7 +29,7 @@ _PLAIN_PICTURES: dict[str, Callable[[], str]] = (
     {f"heroes/{hero.name.lower()}": partial(draw_hero, hero) for hero in HEROES}
     | {f"badges/{hero.name.lower()}": partial(draw_badge, hero) for hero in HEROES}
     | {f"signs/{name}": draw for name, draw in SIGNS.items()}
-    | {"bell": draw_bell, "back": draw_back, "pile": draw_pile}
+    | {"bell": draw_bell, "back": draw_back, "pile": draw_pile, "paper-back": draw_back_for_paper}
 )
 
 
@@ -69,7 +70,7 @@ class ArtResource:
         return await self._plain(request, f"{folder}/{name}")
 
     async def piece(self, request: Request, name: str) -> Response:
-        """Shows the bell, a tile face down, or a pile of them."""
+        """Shows the bell, a tile face down (on the table or as it is printed), or a pile of them."""
         return await self._plain(request, name)
 
     async def _plain(self, request: Request, name: str) -> Response:

@@ -2,12 +2,14 @@
 
 import asyncio
 import gzip
-from functools import lru_cache, partial
+from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from hushmaze.paper.looks import Look, dressed
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.tile_sets import (
     DrawingQuery,
@@ -24,7 +26,9 @@ from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.checking import CheckTileSet, CountOdds, MakeTileSet, ReadTileSet, SoundTileSet
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.rooms.tile_sets import ShelfFullError, TileSets
-from hushmaze.workshop.tile_report import draw_drawing
+from hushmaze.tiles.svg import draw_tile
+from hushmaze.tiles.svg.paper import draw_for_paper
+from hushmaze.workshop.tile_report import face_in
 
 LONGEST_TEXT = 32 * 1024
 """Bytes; a whole set without comments has 5 kB."""
@@ -36,6 +40,10 @@ TRIES = 12
 ODDS_WITHIN_S = 20.0
 
 _QUARTERS = ("0", "1", "2", "3")
+_LOOKS = tuple(look.value for look in Look)
+
+Draw = Callable[[str, str, str], bytes | None]
+"""Makes a picture, compressed, from a face's name, its drawing, and how it is to be shown."""
 
 
 class TileWorkshopResource:
@@ -76,10 +84,19 @@ class TileWorkshopResource:
 
     async def picture(self, request: Request, face: str, quarters: str, query: DrawingQuery) -> Response:
         """Shows a face from its drawing, turned by some quarters."""
+        return await self._drawn(request, _picture, face, quarters, query)
+
+    async def paper(self, request: Request, look: str, face: str, query: DrawingQuery) -> Response:
+        """Shows a face from its drawing as it is printed: every sign within its rim."""
+        return await self._drawn(request, _paper, face, look, query)
+
+    async def _drawn(
+        self, request: Request, draw: Draw, face: str, way: str, query: DrawingQuery
+    ) -> Response:
         if len(query.drawing) > LONGEST_DRAWING:
             raise HttpError(HttpReason.TOO_LONG, f"A drawing has at most {LONGEST_DRAWING} characters.")
         async with self._one_at_a_time:
-            packed = await asyncio.to_thread(partial(_picture, face, query.drawing, quarters))
+            packed = await asyncio.to_thread(draw, face, query.drawing, way)
         if packed is None:
             raise HttpError(HttpReason.NO_SUCH_PICTURE)
         return unpack_for(request, packed, SVG, lasting())
@@ -93,5 +110,19 @@ class TileWorkshopResource:
 
 @lru_cache(maxsize=512)
 def _picture(face: str, drawing: str, quarters: str) -> bytes | None:
-    drawn = draw_drawing(face, drawing, int(quarters)) if quarters in _QUARTERS else None
-    return None if drawn is None else gzip.compress(drawn.encode(), mtime=0)
+    drawn = face_in(face, drawing)
+    if drawn is None or quarters not in _QUARTERS:
+        return None
+    return _packed(draw_tile(drawn, int(quarters)))
+
+
+@lru_cache(maxsize=512)
+def _paper(face: str, drawing: str, look: str) -> bytes | None:
+    drawn = face_in(face, drawing)
+    if drawn is None or look not in _LOOKS:
+        return None
+    return _packed(dressed(draw_for_paper(drawn, plain=look == Look.SAVING), Look(look)))
+
+
+def _packed(picture: str) -> bytes:
+    return gzip.compress(picture.encode(), mtime=0)

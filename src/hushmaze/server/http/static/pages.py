@@ -3,7 +3,7 @@
 import re
 
 PAGES = frozenset(
-    {"", "rules", "learn", "settings", "book", "daily", "replay", "play"}
+    {"", "rules", "learn", "settings", "book", "companion", "daily", "replay", "play"}
     | {"make", "make/scenario", "make/tiles", "make/tiles/print"}
 )
 

@@ -71,7 +71,15 @@ export async function openTable(digest: string): Promise<string> {
 }
 
 /** A tile from its drawing, by an address that holds it: kept by the browser like every other picture. */
-export function drawnPicture(name: string, drawing: Drawing, quarters = 0): string {
-  const address = picture(`drawn/${name}/${quarters}`)
-  return `${address}${address.includes('?') ? '&' : '?'}drawing=${encodeURIComponent(trimmed(drawing))}`
-}
+export const drawnPicture = (name: string, drawing: Drawing, quarters = 0): string =>
+  withDrawing(picture(`drawn/${name}/${quarters}`), drawing)
+
+/** As `hushmaze print` has them too. */
+export type PaperLook = 'colour' | 'safe' | 'saving'
+
+/** The same as it is cut from paper: every sign within its rim, and a little beyond it to be cut off. */
+export const paperPicture = (name: string, drawing: Drawing, look: PaperLook): string =>
+  withDrawing(picture(`paper/${look}/${name}`), drawing)
+
+const withDrawing = (address: string, drawing: Drawing): string =>
+  `${address}${address.includes('?') ? '&' : '?'}drawing=${encodeURIComponent(trimmed(drawing))}`

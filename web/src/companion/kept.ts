@@ -1,0 +1,84 @@
+/** What the companion keeps in this browser: the game beside it, and results of games at tables. Sent nowhere. */
+import { readStored, store } from '../settings/stored'
+import { USUAL_MS } from './hourglass'
+import { newGame, type TableGame } from './tableGame'
+
+const GAME = 'hushmaze.companion'
+const RESULTS = 'hushmaze.tableGames'
+
+/** A game that a group says it played at a table. Nobody can check it, so it earns no star (B1). */
+export interface TableResult {
+  /** When it was written down, in milliseconds since 1970; no two are equal. */
+  at: number
+  scenario: number
+  level: number | null
+  seats: number
+  names: string
+  won: boolean
+  turns: number
+  sand_left: number
+  /** As in the challenge book: `table`, and what else was not as usual. */
+  marks: string[]
+}
+
+type Check = (value: unknown) => boolean
+
+const whole: Check = (value) => Number.isSafeInteger(value)
+const either: Check = (value) => typeof value === 'boolean'
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value)
+
+const has =
+  (shape: Record<string, Check>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(shape).every(([name, check]) => check((value as Record<string, unknown>)[name]))
+
+const isSand = has({ capacity: whole, deadline: whole, stopped_at: orNull(whole) })
+
+const isGame = has({
+  scenario: whole,
+  level: orNull(whole),
+  seats: whole,
+  capacity: whole,
+  talkAlways: either,
+  sand: isSand,
+  started: orNull(whole),
+  turns: whole,
+  talk: either,
+  before: orNull(has({ sand: isSand, turns: whole, talk: either })),
+  ended: (value) => value === null || value === 'won' || value === 'lost',
+})
+
+const isResult = has({
+  at: whole,
+  scenario: whole,
+  level: orNull(whole),
+  seats: whole,
+  names: (value) => typeof value === 'string',
+  won: either,
+  turns: whole,
+  sand_left: whole,
+  marks: (value) => Array.isArray(value) && value.every((mark) => typeof mark === 'string'),
+})
+
+const FIRST = { scenario: 1, level: null, seats: 4, capacity: USUAL_MS, talkAlways: false }
+
+/** The game that was left here; a new one where there is none, or none that can be read. */
+export function keptGame(): TableGame {
+  const found = readStored(GAME)
+  return isGame(found) ? (found as TableGame) : newGame(FIRST)
+}
+
+export const keepGame = (game: TableGame): void => store(GAME, game)
+
+/** The last one first; what cannot be read is left out. */
+export function keptResults(): TableResult[] {
+  const found = readStored(RESULTS)
+  return Array.isArray(found) ? (found.filter(isResult) as TableResult[]) : []
+}
+
+export const keepResults = (results: readonly TableResult[]): void => store(RESULTS, results)
