@@ -8,8 +8,8 @@ CLIENT_SOURCES := $(shell find web/src web/locales web/public web/scripts -type 
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 # A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv and goes first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-# Half of the time a test waits for a browser or a disk: three for two cores.
-WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
+# Half of the time a test waits for a browser or a disk: two for each core.
+WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )))
 # Steps that do not need each other run side by side; each says what it has to say in one piece.
 BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

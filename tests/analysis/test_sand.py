@@ -3,12 +3,21 @@
 import pytest
 
 from hushmaze.analysis import analyse
-from hushmaze.analysis.report import Stretch
-from hushmaze.analysis.sand import LATE_MS, wasted
+from hushmaze.analysis.report import SandReport, Stretch
+from hushmaze.analysis.sand import LATE_MS, sand_story, wasted
 from hushmaze.analysis.seats import ranked
+from hushmaze.analysis.spans import moments, spans
+from hushmaze.protocol.log import Log
 from hushmaze.rules import begin, evolve
 from hushmaze.rules.obstacles import locked_hourglasses
 from tests.analysis.test_analyse import golden
+
+
+def sand_of(log: Log) -> SandReport:
+    """This part of the analysis alone."""
+    setup = log.heading.setup()
+    told = list(moments(setup, log.events))
+    return sand_story(setup, told, spans(told))
 
 
 @pytest.mark.parametrize(("left", "lost"), [(0, 0), (LATE_MS, 0), (LATE_MS + 500, 1_000), (90_000, 160_000)])
@@ -22,7 +31,7 @@ def test_turning_early_costs_twice_what_was_left_over_the_margin(left: int, lost
 
 def test_turns_are_told_with_hero_seat_and_square() -> None:
     """H3"""
-    turns = analyse(golden("scenario-11")).sand.turns
+    turns = sand_of(golden("scenario-11")).turns
     assert turns
     assert all(turn.left_ms + turn.sand_ms == 60_000 for turn in turns)
     assert {turn.hero for turn in turns} <= {"barbarian", "mage", "elf", "dwarf"}
@@ -32,7 +41,7 @@ def test_turns_are_told_with_hero_seat_and_square() -> None:
 def test_how_long_cameras_locked_the_hourglasses(name: str) -> None:
     """P7, P8"""
     log = golden(name)
-    sand = analyse(log).sand
+    sand = sand_of(log)
     state, locked = begin(log.heading.setup()), 0
     broken = 0
     for event in log.events:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.house import House
 from tests.e2e.looks import LANGUAGES, WIDEST, Critic
+from tests.e2e.veil import veiled
 from tests.support.missing import missing, need_client
 from tests.support.wide import wide
 
@@ -39,7 +40,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     if CHROMIUM is None:
         missing("no Chromium on this machine (apt-get install chromium)")
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-    yield browser
+    with veiled():
+        yield browser
     browser.close()
 
 

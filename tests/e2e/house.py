@@ -28,6 +28,9 @@ Result = TypeVar("Result")
 PATIENCE_S = 30
 """Only a guard against hanging; no test depends on it."""
 
+PAUSE_S = 0.02
+"""Between two questions; no test depends on it either."""
+
 
 def _worker_in_a_hurry() -> JobWorker:
     """One that stands back would wait for the browsers of all other tests."""
@@ -118,12 +121,13 @@ class House:
         return asyncio.run_coroutine_threadsafe(question, self._loop).result(PATIENCE_S)
 
     def until(self, answer: Callable[[], Result | None]) -> Result:
-        """Ask again and again until there is an answer; each question takes its time at the server."""
+        """Ask again and again until there is an answer; the core is left to whoever is asked in between."""
         patience = time.monotonic() + PATIENCE_S
         while time.monotonic() < patience:
             found = answer()
             if found:
                 return found
+            time.sleep(PAUSE_S)
         raise AssertionError(f"nothing of the kind happened within {PATIENCE_S} s")
 
     def game(self, name: str) -> Game:

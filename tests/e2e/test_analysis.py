@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from hushmaze.analysis import Analysis, analyse
-from tests.e2e.golden_games import NAMES, golden_log, settle
+from tests.e2e.golden_games import NAMES, golden_log, id_of, settle
 from tests.e2e.guest import DESK, Guest
 from tests.e2e.house import House
 from tests.e2e.looks import Critic, grave_faults
 from tests.e2e.party import NO_HURRY_MS, Party
+from tests.support.missing import need_client
 
 GAME = "scenario-04"
 
@@ -27,12 +28,21 @@ def clock(ms: int) -> str:
     return f"{ms // 60_000}:{ms // 1000 % 60:02}"
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for all tests here: what was analysed once is kept."""
+    need_client()
+    with House(tmp_path_factory.mktemp("house")) as house:
+        settle(house, GAME)
+        yield house
+
+
 @pytest.fixture
 def page(house: House, browser: Browser) -> Iterator[Page]:
     """The replay of a golden game, with its analysis open."""
     guest = Guest(browser, house.url, "Ada")
     guest.page.set_viewport_size(DESK)
-    guest.open(f"/games/{settle(house, GAME)}")
+    guest.open(f"/games/{id_of(GAME)}")
     guest.button("How it went").first.click()
     guest.page.get_by_role("heading", name="Where the time went").wait_for()
     yield guest.page

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser
 from tests.e2e.guest import PHONE, Guest
 from tests.e2e.house import House
 from tests.e2e.party import Party
+from tests.e2e.veil import lift_for_good
 
 MOST = 0.05
 
@@ -43,6 +44,7 @@ def test_pages_stand_still(house: House, browser: Browser, *, touch: bool) -> No
     with Party(house, browser, {"scenario": 3, "seats": 2}) as party:
         guest = Guest(browser, house.url, "Ada", touch=touch)
         party.others.append(guest)
+        lift_for_good(guest.page)
         guest.page.add_init_script(_WATCH)
         shifts = {path: shift_of(guest, path) for path in (*PAGES, f"/{party.code}")}
     assert {path: shift for path, shift in shifts.items() if shift >= MOST} == {}
@@ -51,6 +53,7 @@ def test_pages_stand_still(house: House, browser: Browser, *, touch: bool) -> No
 def test_a_shift_is_noticed(house: House, browser: Browser) -> None:
     guest = Guest(browser, house.url, "Ada")
     guest.page.set_viewport_size(PHONE)
+    lift_for_good(guest.page)
     guest.page.add_init_script(_WATCH)
     guest.open("/")
     guest.page.get_by_role("heading", level=1).first.wait_for()

@@ -4,11 +4,9 @@ It searches breadth-first over stops, stops on an hourglass only when the sand r
 for its seed.
 """
 
-from collections import deque
 from collections.abc import Iterator
 
 from hushmaze.rules import Command, Game, Refusal, legal
-from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.commands import (
     Deed,
     Discard,
@@ -23,11 +21,11 @@ from hushmaze.rules.commands import (
 )
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.exploring import explorations, refusal_of_tiles, refusal_to_look
-from hushmaze.rules.obstacles import locked_hourglasses, obstacles
-from hushmaze.rules.squares import Square, board_of
+from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase, State
 from hushmaze.rules.theft import may_exit
-from hushmaze.rules.words import DIRECTIONS, HEROES, Ability, Hero, Kind, Seat
+from hushmaze.rules.words import HEROES, Ability, Hero, Kind, Seat
+from tests.support.ways import Ways, sand_runs_low
 
 
 def play(game: Game, seed: int = 0, *, pace: int = 200, most_deeds: int = 4000) -> Game:
@@ -85,7 +83,7 @@ class Autopilot:
     def _whim(self, state: State) -> Deed:
         """Something harmless, to get out of each other's way."""
         out = [hero for hero in HEROES if hero not in state.safe]
-        deeds = [deed for hero in out for deed, _ in _stops(state, hero, state.heroes[hero])]
+        deeds = [deed for hero in out for deed in Ways(state, hero).deeds()]
         return self._dice.choice(deeds)
 
     def _purpose(self, state: State) -> Deed | None:
@@ -94,12 +92,12 @@ class Autopilot:
     def _wishes(self, state: State) -> Iterator[Deed | None]:
         """What would help, the most urgent first; None where there is no way."""
         out = [hero for hero in self._dice.shuffled(HEROES) if hero not in state.safe]
-        if _sand_runs_low(state):
+        if sand_runs_low(state):
             unspent = set(state.board.hourglasses) - state.spent
-            yield from (_first_step(state, hero, unspent) for hero in out)
+            yield from (Ways(state, hero).towards(unspent) for hero in out)
         if _still_exploring(state) and self._dice.below(3):  # now and then wait for a second hero at its door
             yield _exploration(state)
-        yield from (_first_step(state, hero, _targets(state, hero)) for hero in out)
+        yield from (Ways(state, hero).towards(_targets(state, hero)) for hero in out)
 
 
 def _exploration(state: State) -> Deed | None:
@@ -107,11 +105,6 @@ def _exploration(state: State) -> Deed | None:
     if refusal_to_look(state) is None:
         return Look()
     return next((Explore(hero, state.heroes[hero], door) for hero, door in explorations(state)), None)
-
-
-def _sand_runs_low(state: State) -> bool:
-    locked = locked_hourglasses(state)
-    return state.sand_left(state.time) < state.setup.hourglass_ms // 3 and not locked
 
 
 def ability_of(deed: Deed) -> Ability:
@@ -144,47 +137,3 @@ def _wanted_exit(state: State, hero: Hero, where: Square) -> bool:
     if not may_exit(state, hero, where):
         return False
     return state.setup.switches.one_exit or state.board.specials[where].hero is _whose(state, hero)
-
-
-def _first_step(state: State, hero: Hero, targets: set[Square]) -> Deed | None:
-    """The first deed of a shortest way to one of the targets, other heroes standing still."""
-    origin = state.heroes[hero]
-    first: dict[Square, Deed | None] = {origin: None}
-    ahead = deque([origin])
-    while ahead:
-        here = ahead.popleft()
-        if here in targets:
-            return first[here]
-        for deed, there in _stops(state, hero, here):
-            if there not in first:
-                first[there] = first[here] or deed
-                ahead.append(there)
-    return None
-
-
-def _stops(state: State, hero: Hero, here: Square) -> Iterator[tuple[Deed, Square]]:
-    board = state.board
-    taken = set(obstacles(state, hero))
-    closed = taken if _sand_runs_low(state) else taken | (set(board.hourglasses) - state.spent)
-    rays = board.rays_by_hero[state.setup.switches.dwarf_passages][hero]
-    for direction in DIRECTIONS:
-        for steps, there in enumerate(rays[here << 2 | direction], start=1):
-            if there in taken:
-                break
-            if there not in closed:
-                yield Move(hero, here, direction, steps), there
-    if here in board.escalators and board.escalators[here] not in closed:
-        yield Escalator(hero, here), board.escalators[here]
-    for there in sorted(_through_vortices(state, hero, here) - closed):
-        yield Vortex(hero, here, there), there
-
-
-def _through_vortices(state: State, hero: Hero, here: Square) -> set[Square]:
-    ends = set(state.board.vortices[hero])
-    if vortex_closed(state):
-        return set()
-    if not state.setup.switches.two_boards:
-        return ends
-    others = {board_of(state.heroes[other]) for other in HEROES if other is not hero}
-    beyond = {end for end in ends if board_of(end) != board_of(here) and others != {board_of(end)}}
-    return beyond if here in ends else set()

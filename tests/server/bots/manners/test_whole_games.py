@@ -1,6 +1,7 @@
 """Real teammates and a person in a room: every window of a whole game, as the log tells it."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -42,6 +43,7 @@ class Human:
             self._table.do("Ann", wish.deed, next(self._numbers))
 
 
+@cache
 def whole_game(scenario: int, *, seats: int = 4, idle: bool = False, **choices: Any) -> Match:  # noqa: ANN401 -- any choice
     table = Table("Ann", scenario=scenario, seats=seats, **choices)
     ann = table.people["Ann"]
