@@ -1,4 +1,4 @@
-"""Nothing moves once it stands, and nothing is complained of: layout shift (CLS) and console of every page."""
+"""Nothing moves once it stands, and nothing is complained of: layout shift (CLS), and the console."""
 
 import json
 import urllib.request
@@ -56,7 +56,7 @@ new PerformanceObserver((list) => {
 
 @pytest.fixture(scope="module")
 def scrolling(playwright: Playwright) -> Iterator[Browser]:
-    """A browser with bars to scroll by, as people have them on a desk: where one comes late, all moves aside."""
+    """With bars to scroll by, as people have them on a desk: one that comes late moves all aside."""
     if CHROMIUM is None:
         missing("no Chromium on this machine (apt-get install chromium)")
     browser = playwright.chromium.launch(
