@@ -12,15 +12,14 @@ const SERVED_FROM = '../src/hushmaze/server/client'
 /** Where `vite dev` finds the game server. */
 const SERVER = process.env.HUSHMAZE_SERVER ?? 'http://127.0.0.1:8080'
 
-/** One file for the first screen and what it shares with others, which stay apart. What only some of those share comes in
- * few files: many small ones would wait for each other. */
+/** One file for the first screen and what it shares with others, which stay apart. What those share comes in few files, by
+ * what it is for: many small ones would wait for each other. */
 const CHUNKS = [
   { name: 'kit', tags: ['$initial' as const], test: /^(?!.*src\/pwa\/)/ },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+  { name: 'icons', test: /~icons\//, minShareCount: 2 },
+  { name: 'room', test: /src\/(session|net|state|rooms|protocol)\//, minShareCount: 2 },
+  { name: 'table', test: /src\/(board|moments|sound|screens\/table)\//, minShareCount: 2 },
 ]
-
-/** Shared parts are named without the list of who shares them. */
-const nameOf = (name: string): string => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]`
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_ART_EDITION': JSON.stringify(artEdition()) },
@@ -34,8 +33,6 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'src/pwa/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: ({ name }) => `${nameOf(name)}.js`,
-        assetFileNames: ({ names: [name = ''] }) => `${nameOf(name)}[extname]`,
         codeSplitting: { groups: CHUNKS },
       },
     },
