@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { artEdition } from './scripts/art-edition.mjs'
 import { preloadFonts } from './scripts/preload-fonts.mjs'
 import { shell } from './scripts/shell.mjs'
+import { words } from './scripts/words.mjs'
 
 // The built client lies inside the Python package: a server is one thing to install.
 const SERVED_FROM = '../src/hushmaze/server/client'
@@ -11,23 +12,18 @@ const SERVED_FROM = '../src/hushmaze/server/client'
 /** Where `vite dev` finds the game server. */
 const SERVER = process.env.HUSHMAZE_SERVER ?? 'http://127.0.0.1:8080'
 
-/** Words that come with screens of the second load; see `src/i18n/words.svelte.ts`. */
-const LATER = '(analysis|book|companion|endings|film|make|replay|scenario-editor|tile-workshop)[.]ftl'
-const languageOf = (id: string) => /locales\/(\w+)\//.exec(id)?.[1]
-
-/** One file for what every screen needs, and one for each language; screens stay apart. */
+/** One file for the first screen and what it shares with others, which stay apart. What those share comes in few files, by
+ * what it is for: many small ones would wait for each other. */
 const CHUNKS = [
-  {
-    name: 'kit',
-    test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(ui\/(?!scene\/|pictures\/QrCode|page\/[Pp]age|deferred)|i18n\/(?!names|clockText)|settings|router)/,
-  },
-  { name: (id: string) => `words-${languageOf(id)}`, test: new RegExp(`/locales/\\w+/(?!${LATER})`) },
-  { name: (id: string) => `more-words-${languageOf(id)}`, test: new RegExp(`/locales/\\w+/${LATER}`) },
+  { name: 'kit', tags: ['$initial' as const], test: /^(?!.*src\/pwa\/)/ },
+  { name: 'icons', test: /~icons\//, minShareCount: 2 },
+  { name: 'room', test: /src\/(session|net|state|rooms|protocol)\//, minShareCount: 2 },
+  { name: 'table', test: /src\/(board|moments|sound|screens\/table)\//, minShareCount: 2 },
 ]
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_ART_EDITION': JSON.stringify(artEdition()) },
-  plugins: [svelte(), icons({ compiler: 'svelte' }), shell(artEdition()), preloadFonts()],
+  plugins: [words(), svelte(), icons({ compiler: 'svelte' }), shell(artEdition()), preloadFonts()],
   build: {
     outDir: SERVED_FROM,
     emptyOutDir: true,

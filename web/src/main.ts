@@ -4,12 +4,16 @@ import './ui/theme.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { speak, t } from './i18n/words.svelte'
+import { page } from './router.svelte'
+import { fetchScreen } from './screens/screens'
 import { settings } from './settings/settings.svelte'
 import { lettersFor } from './ui/letters'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
-await speak(settings.language)
+const words = speak(settings.language)
+fetchScreen(page())
+await words
 await lettersFor(`Hushmaze ${t('home-claim')}`)
 mount(App, { target })
 if (import.meta.env.PROD) void import('./pwa/register').then(({ registerWorker }) => registerWorker())

@@ -1,13 +1,9 @@
 /** All words on the screen, by key. Templates that call `t` follow a change of language by themselves. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { moreWords, words } from 'virtual:words'
 import type { Language } from './languages'
 
 export type Words = Record<string, FluentVariable>
-
-/** Words of screens that are not in the first load: they come with them. Named in `vite.config.ts` too. */
-const LATER = /\/(analysis|book|companion|endings|film|make|replay|scenario-editor|tile-workshop)\.ftl$/
-
-const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
 let bundle = $state.raw(new FluentBundle('en'))
 /** Cache of formatted sentences: at the table the same ones come again with every move. */
@@ -15,6 +11,7 @@ const said = new Map<string, string>()
 const MOST_SAID = 2000
 let spoken = $state<Language>('en')
 let wanted: Language = 'en'
+/** Whether the words of later screens are wanted too. */
 let more = false
 let turns = 0
 /** Done when what was asked for last is spoken. */
@@ -23,12 +20,8 @@ let newest = Promise.resolve()
 async function load(language: Language): Promise<FluentBundle> {
   // Isolation marks would end up in names read aloud and in tests; all our languages run left to right.
   const made = new FluentBundle(language, { useIsolating: false })
-  const folder = `/locales/${language}/`
-  const wanted = Object.entries(files).filter(
-    ([path]) => path.includes(folder) && (more || !LATER.test(path)),
-  )
-  const texts = await Promise.all(wanted.map(([, read]) => read()))
-  for (const text of texts) made.addResource(new FluentResource(text))
+  const texts = await Promise.all([words[language](), ...(more ? [moreWords[language]()] : [])])
+  for (const { default: text } of texts) made.addResource(new FluentResource(text))
   return made
 }
 
@@ -63,13 +56,13 @@ export async function withWords<T>(screen: Promise<T>): Promise<T> {
 export const language = (): Language => spoken
 
 /** The words for a key; the key itself where there are none, so that a hole is seen. */
-export function t(key: string, words: Words = {}): string {
+export function t(key: string, values: Words = {}): string {
   const from = bundle // read even where the sentence is known, so that templates follow the language
-  const sentence = key + JSON.stringify(words)
+  const sentence = key + JSON.stringify(values)
   const known = said.get(sentence)
   if (known !== undefined) return known
   const message = from.getMessage(key)
-  const text = message?.value ? from.formatPattern(message.value, words) : key
+  const text = message?.value ? from.formatPattern(message.value, values) : key
   if (said.size >= MOST_SAID) said.clear()
   said.set(sentence, text)
   return text

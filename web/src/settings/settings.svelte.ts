@@ -9,7 +9,7 @@ export interface Settings {
   name: string
   /** 0 to 1 */
   volume: number
-  /** Silent for now, by a key; the volume stays as it was set. */
+  /** Silent for now, by a key or a tap; the volume stays as it was set. */
   muted: boolean
   /** Symbols and letters on everything coloured, and stronger outlines. */
   strongSymbols: boolean
@@ -67,6 +67,15 @@ export function keepSettings(): void {
     known = text
     store(PLACE, settings)
   })
+}
+
+/** Whether there is sound. */
+export const audible = (): boolean => !settings.muted && settings.volume > 0
+
+/** One key, or one tap: off, and on again as loud as it was. */
+export function switchSound(): void {
+  settings.muted = audible()
+  if (!settings.muted && settings.volume === 0) settings.volume = usual().volume
 }
 
 /** Whether things should move as little as possible. */

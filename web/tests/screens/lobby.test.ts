@@ -4,6 +4,7 @@ import type { BotFacts, PersonFacts, RoomFacts } from '../../src/protocol/messag
 import {
   abilitiesOnCard,
   emptySeats,
+  isAlone,
   listenTimes,
   places,
   readyCount,
@@ -40,6 +41,15 @@ const room = (people: PersonFacts[], bots: BotFacts[] = [], seats = 4): RoomFact
   phase: 'lobby',
   fair: null,
   daily: null,
+})
+
+describe('alone', () => {
+  test.each([
+    ['one seat, one person', room([person(1, 0)], [], 1), true],
+    ['somebody watches', room([person(1, 0), person(2, null)], [], 1), false],
+    ['a seat for somebody else', room([person(1, 0)], [], 2), false],
+    ['a bot for company', room([person(1, 0)], [bot(1)], 2), false],
+  ])('%s', (_, here, alone) => expect(isAlone(here)).toBe(alone))
 })
 
 describe('who sits where', () => {

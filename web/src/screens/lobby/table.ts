@@ -42,6 +42,9 @@ export function seatToTake(room: RoomFacts): number | null {
   return emptySeats(room)[0] ?? bot?.seat ?? null
 }
 
+/** Nobody to invite and nobody to talk to: one seat, and no watchers. */
+export const isAlone = (room: RoomFacts): boolean => seatCount(room) === 1 && room.people.length <= 1
+
 /** Whoever hosts says so by starting; bots always are. */
 const isReady = (room: RoomFacts, { person, bot }: Place): boolean =>
   person ? person.ready || person.id === room.host : bot !== null

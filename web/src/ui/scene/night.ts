@@ -50,3 +50,10 @@ export function skyline(width: number): House[] {
   }
   return houses
 }
+
+export const WIDTH = 900
+export const HEIGHT = 430
+export const STARS = stars(64, WIDTH, 170)
+
+/** Some of them do, above the roofs. */
+export const twinkles = ({ x, y }: Star): boolean => y < 90 && x % 3 === 0

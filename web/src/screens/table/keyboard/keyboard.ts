@@ -1,7 +1,7 @@
 /** The keyboard at the table. Everything here can also be done by pointer and by screen reader. */
 import type { BoardControl } from '../../../board/props'
 import { squareOf } from '../../../state/view'
-import { settings } from '../../../settings/settings.svelte'
+import { audible, settings, switchSound } from '../../../settings/settings.svelte'
 import { HEROES, type Direction } from '../../../protocol/messages'
 import type { TableState } from '../tableState.svelte'
 import { arrowOf, cellAt, isForTheTable, numberOf, useOf, type KeyUse } from './keys'
@@ -132,8 +132,8 @@ export class Keyboard {
   }
 
   #toggleSound(): void {
-    settings.muted = !settings.muted
-    const text = t(settings.muted ? 'event-sound-off' : 'event-sound-on')
+    switchSound()
+    const text = t(audible() ? 'event-sound-on' : 'event-sound-off')
     this.#table.notices.show(text, 'plain', 'sound')
     this.#table.notices.call(text)
   }
