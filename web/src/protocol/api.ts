@@ -135,6 +135,7 @@ export type HttpReason =
   | 'not_found'
   | 'not_in_book'
   | 'not_playable'
+  | 'not_ready'
   | 'not_stored'
   | 'shelf_full'
   | 'slow_down'
