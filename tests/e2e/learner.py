@@ -96,7 +96,7 @@ class Learner(Guest):
         self.page.mouse.up()
 
     def _key(self) -> str:
-        return self.lit.first.locator("kbd").inner_text()
+        return self.lit.first.locator("kbd").get_attribute("data-key") or ""
 
     def _talk(self) -> None:
         if self.by == "keys":
