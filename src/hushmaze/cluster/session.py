@@ -12,7 +12,13 @@ from msgspec import structs
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.news import News
 from hushmaze.cluster.rooms import OwnedElsewhere, OwnedRooms
-from hushmaze.protocol.messages.from_client import JoinRequest, WireError, read_message
+from hushmaze.protocol.messages.from_client import (
+    ClientMessage,
+    JoinRequest,
+    TimeRequest,
+    WireError,
+    read_message,
+)
 from hushmaze.protocol.messages.from_server import ByeMessage, ErrorMessage, encode
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
@@ -26,8 +32,6 @@ from hushmaze.storage.api import StoreError
 JOIN_WITHIN_S = 5.0
 TRY_AGAIN_S = (0.1, 0.25, 0.5, 1.0)
 """How long to wait before the next try; the last for all that follow."""
-
-ASKS_TIME = b'{"type":"time"'
 
 log = logging.getLogger("hushmaze.cluster")
 
@@ -87,10 +91,7 @@ class MovingSession:
     # Before it has joined, and when it may not go on
 
     def _before_joining(self, payload: bytes) -> None:
-        try:
-            message = read_message(payload)
-        except WireError:
-            message = None
+        message = _read(payload)
         if not isinstance(message, JoinRequest) or self._is_busy:
             self._session.received(payload)
         elif self._pace.allows():
@@ -104,7 +105,7 @@ class MovingSession:
 
     def _while_away(self, payload: bytes) -> None:
         """The room has no owner that can be reached: nothing is passed on, nothing happens."""
-        if payload.startswith(ASKS_TIME):
+        if isinstance(_read(payload), TimeRequest):
             self._session.received(payload)
         else:
             self._refuse(payload, RoomRefusal.NOT_STORED, ErrorReason.NOT_STORED)
@@ -250,3 +251,11 @@ class MovingSession:
                 event.cancel()
         if not self._joined.is_set():
             raise StoreError("The node that had the room does not have it any more.", retryable=True)
+
+
+def _read(payload: bytes) -> ClientMessage | None:
+    """None for what is no message; whoever answers it says why."""
+    try:
+        return read_message(payload)
+    except WireError:
+        return None
