@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize
 
 from tests.e2e.guest import DESK, PHONE
-from tests.e2e.veil import lift_for_good, lifted
+from tests.e2e.veil import lift_for_good
 
 LANGUAGES = ("en", "it", "nl", "fr", "uk", "es", "pl")
 
@@ -76,8 +76,7 @@ class SizeCritic:
         page.evaluate(TWO_FRAMES)
         page.wait_for_function(_SETTLED)
         _call(page)
-        with lifted(page):
-            faults: list[str] = page.evaluate("() => critic.crowding()")
+        faults: list[str] = page.evaluate("() => critic.crowding()")
         self.notes += [f"{where}: {fault}" for fault in faults]
 
     def looks_still(self, where: str) -> None:
@@ -111,7 +110,7 @@ class Critic:
 
     def _look(self, screen: str, page: Page, text_size: int) -> None:
         _call(page)
-        with lifted(page), _from_afar(page) as resize:
+        with _from_afar(page) as resize:
             for size, window in SIZES.items():
                 resize(window)
                 how = {
@@ -146,8 +145,7 @@ def _from_afar(page: Page) -> Iterator[Callable[[ViewportSize], object]]:
 def grave_faults(page: Page) -> list[str]:
     """What axe finds serious or critical: the rule, and the first place where it is broken."""
     _call(page)
-    with lifted(page):
-        found: list[str] = page.evaluate("() => critic.graveFaults()")
+    found: list[str] = page.evaluate("() => critic.graveFaults()")
     return found
 
 

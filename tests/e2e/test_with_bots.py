@@ -62,7 +62,6 @@ def test_the_person_drops_comes_back_and_wins_with_three_bots(house: House, brow
         party.deal()
         party.do(0, Start())
         stranger = Guest(browser, house.url, "Mallory").open(f"/{party.code}")
-        party.others.append(stranger)
         stranger.sees("You are watching")
         partner = Partner(party, seat=0)
         partner.play_on(lambda state: len(state.board.tiles) >= 3)
@@ -72,6 +71,7 @@ def test_the_person_drops_comes_back_and_wins_with_three_bots(house: House, brow
         party.until(lambda room: [bot["holds"] for bot in room["bots"]] == [me, None, None, None])
         held_at = len(party.game.events)
         stays_out(stranger, party)
+        stranger.close()
         house.until(lambda: deeds_of(party.game, 0, since=held_at))
 
         house.ask(way.mend())

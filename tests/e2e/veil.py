@@ -13,8 +13,7 @@ _VEIL = """{
   document.adoptedStyleSheets.push(veil);
 }"""
 
-LIFT = "() => { if (globalThis.veil) veil.disabled = true }"
-_DROP = "() => { if (globalThis.veil) veil.disabled = false }"
+_LIFT = "if (globalThis.veil) veil.disabled = true"
 
 
 @contextmanager
@@ -31,14 +30,6 @@ def veiled() -> Iterator[None]:
         yield
 
 
-@contextmanager
-def lifted(page: Page) -> Iterator[None]:
-    """For somebody who looks: what cannot be seen is passed over."""
-    page.evaluate(LIFT)
-    yield
-    page.evaluate(_DROP)
-
-
 def lift_for_good(page: Page) -> None:
-    """From its next address on."""
-    page.add_init_script(f"({LIFT})()")
+    """For somebody to whom painting matters; from its next address on."""
+    page.add_init_script(_LIFT)

@@ -85,6 +85,17 @@ describe('the drawing board', () => {
     await rest()
     expect(editor.sheet?.code).toBe('new')
   })
+  test('does not take an answer that was under way for one about the newest draft', async () => {
+    const { server, editor } = setUp()
+    editor.edit({ ...editor.draft, face: 'B' })
+    server.asked[0]?.answer(sheet('old'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect([editor.sheet, editor.stale]).toEqual([null, true])
+    await rest()
+    server.asked[1]?.answer(sheet('new'))
+    await rest()
+    expect([editor.sheet?.code, editor.stale]).toEqual(['new', false])
+  })
   test('tries again when nobody answers, and says so', async () => {
     const { server, editor } = setUp()
     server.asked[0]?.answer('away')

@@ -79,6 +79,7 @@ export class Editor {
     this.#history = history
     keepScenario(this.#id, history.now)
     this.stale = true
+    this.#asked += 1 // an answer that is under way is about an older draft
     this.#later(PAUSE_MS)
   }
 
