@@ -24,7 +24,6 @@ from hushmaze.storage import Entry, Store
 from hushmaze.storage.choosing import Where, store_at
 from hushmaze.tiles import standard_set
 from tests.storage.databases import execute, fetch, new_schema
-from tests.storage.support import opened
 from tests.support.engines import Postgres
 
 T = TypeVar("T")
@@ -95,8 +94,12 @@ class Kept(NamedTuple):
 
 def with_store(kept: Kept, then: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
-        async with opened(store_at(kept.where)) as store:
+        store = store_at(kept.where)
+        await store.open()
+        try:
             return await then(store)
+        finally:
+            await store.close()
 
     return asyncio.run(run())
 

@@ -123,7 +123,7 @@ class Bus:
             for subject, payload in unsent:
                 try:
                     await self._client.publish(subject, payload)
-                except NatsError as error:
+                except Exception as error:  # whatever goes wrong with one, those after it are sent
                     log.warning("a message on %s was not sent: %s", subject, error)
 
     async def settle(self) -> None:
