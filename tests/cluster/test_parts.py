@@ -8,14 +8,29 @@ import pytest
 from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Peer, has_changed
 from hushmaze.cluster.gateway import Gateway
+from hushmaze.cluster.guests import Guests
+from hushmaze.cluster.lease import Lease
 from hushmaze.cluster.news import News
 from hushmaze.cluster.room_line import BusConnection, RoomLine
-from hushmaze.cluster.wire import Away, Close, Joined, Sheet, Tell, encode, read_sheet, room_subject
+from hushmaze.cluster.wire import (
+    Away,
+    Close,
+    Joined,
+    Open,
+    Say,
+    Sheet,
+    Shut,
+    Tell,
+    encode,
+    read_sheet,
+    room_subject,
+)
 from hushmaze.protocol.messages.from_client import JoinRequest
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.transport.api import Frame
 from hushmaze.storage import StoreError
 from tests.cluster.support import execute, nodes
-from tests.server.support import in_loop
+from tests.server.support import FakeClock, in_loop
 from tests.server.survival.asking import asked, new_room
 
 ROOM = "kibo-ruta"
@@ -229,3 +244,55 @@ async def test_who_stops_claims_nothing(store: str, bus: str) -> None:
             await node.owned.find(code)
         with pytest.raises(urllib.error.HTTPError, match="503"):
             await asked(f"{node.url}/api/rooms/{code}")
+
+
+class Nowhere:
+    """Rooms of which none is to be had."""
+
+    async def find(self, _code: str) -> None:
+        raise StoreError("not here")
+
+
+@in_loop
+async def test_who_asks_for_a_room_that_is_not_here_is_sent_away() -> None:
+    published = Published()
+    rooms, clock = Nowhere(), FakeClock()
+    guests = Guests("o", rooms, published, clock, USUAL_LIMITS)  # type: ignore[arg-type] # as above
+    guests.heard(encode([Open("l", "g", ROOM, "10.0.0.1", b"{}"), Shut("nobody's"), Say("nobody's", b"{}")]))
+    while not published.sheets:
+        await asyncio.sleep(0)
+    assert published.sheets == [Sheet("o", 1, [Away(["l"])])]
+    guests.heard(encode([Shut("l")]))
+    assert guests.count == 0
+
+
+class Forgetful:
+    """A database that takes nothing back."""
+
+    async def acquire(self, *_words: object) -> int:
+        return 1
+
+    async def peers(self) -> list[Peer]:
+        return []
+
+    async def renew(self, *_words: object) -> list[Peer]:
+        return []
+
+    async def resign(self, _fence: object) -> None:
+        raise StoreError("PostgreSQL does not answer.")
+
+
+@in_loop
+async def test_a_lease_that_cannot_be_given_back_is_held_no_more() -> None:
+    async def lost() -> None:
+        raise AssertionError("it was held")
+
+    lease = Lease(
+        node="n", rules=1, lasts_s=60, database=Forgetful(), line=lambda: 1,  # type: ignore[arg-type] # as above
+        on_lost=lost, on_peers=lambda _peers: None, on_fence=lambda _fence: None,
+    )  # fmt: skip
+    await lease.begin()
+    assert lease.is_held
+    await lease.end()
+    assert not lease.is_held
+    await lease.end()
