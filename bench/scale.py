@@ -139,7 +139,10 @@ class Simulation:
             self._arrived(action, now)
         else:
             passed = self._nodes[action.gateway].serve(now, self._costs.gateway / 2)
-            self._later(self._nats.serve(passed, self._costs.nats / 2), partial(self._arrived, action))
+            self._later(passed, partial(self._passed, action))
+
+    def _passed(self, action: Action, now: float) -> None:
+        self._later(self._nats.serve(now, self._costs.nats / 2), partial(self._arrived, action))
 
     def _arrived(self, action: Action, now: float) -> None:
         judged = self._nodes[action.owner].serve(now, self._costs.owner(action.local) / 2)
@@ -164,12 +167,25 @@ class Simulation:
         self._write(owner, now)
 
     def _tell(self, action: Action, now: float) -> None:
-        told = last = self._nodes[action.owner].serve(now, self._costs.owner(action.local) / 2)
+        told = self._nodes[action.owner].serve(now, self._costs.owner(action.local) / 2)
+        missing = [len(action.others)]
+        if action.others:
+            self._later(told, partial(self._published, action, missing))
+        else:
+            self._delays.append(told - action.due)
+
+    def _published(self, action: Action, missing: list[int], now: float) -> None:
         for gateway in action.others:
-            heard = self._nats.serve(told, self._costs.nats / 2 / len(action.others))
-            passed = (1 - action.local) * self._costs.gateway / 2 / len(action.others)
-            last = max(last, self._nodes[gateway].serve(heard, passed))
-        self._delays.append(last - action.due)
+            heard = self._nats.serve(now, self._costs.nats / 2 / len(action.others))
+            self._later(heard, partial(self._heard, action, gateway, missing))
+
+    def _heard(self, action: Action, gateway: int, missing: list[int], now: float) -> None:
+        """`missing`: how many gateways have yet to pass it on; with the last everybody has it."""
+        takes = (1 - action.local) * self._costs.gateway / 2 / len(action.others)
+        told = self._nodes[gateway].serve(now, takes)
+        missing[0] -= 1
+        if not missing[0]:
+            self._delays.append(told - action.due)
 
 
 def simulate(cluster: Cluster, costs: Costs, seed: int = 1) -> Outcome:
