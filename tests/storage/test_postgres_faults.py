@@ -194,14 +194,15 @@ def test_an_older_format_is_brought_up_to_date_and_keeps_what_it_has(url: str) -
 
 
 @pytest.mark.parametrize(
-    ("port", "database", "retryable"),
-    [(free_port(), "postgres", True), (None, "nowhere", False)],
+    ("served", "database", "retryable"),
+    [(False, "postgres", True), (True, "nowhere", False)],
 )
 def test_a_database_that_cannot_be_opened(
-    postgres: Postgres, port: int | None, database: str, retryable: bool
+    postgres: Postgres, served: bool, database: str, retryable: bool
 ) -> None:
+    port = postgres.port if served else free_port()
     with pytest.raises(StoreError) as caught:
-        asyncio.run(_open_and_close(f"postgresql://hushmaze@127.0.0.1:{port or postgres.port}/{database}"))
+        asyncio.run(_open_and_close(f"postgresql://hushmaze@127.0.0.1:{port}/{database}"))
     assert caught.value.retryable is retryable
 
 
