@@ -1,4 +1,4 @@
-"""A million hostile frames against a real server on the loopback: what breaks?
+"""A million hostile frames and requests against a real server on the loopback: what breaks?
 
     python bench/fuzz.py --frames 1000000 --seed 1
 
@@ -6,6 +6,7 @@ Three sieges, each of a server with a store in a temporary folder, five rooms of
 hostile ones: with the limits on messages raised so that every frame is read; then, with fewer frames,
 over the fallback transport; then with the usual limits. Ends with 1 if anything is wrong: an error in the
 log, a change in a room of bystanders, a good player who cannot play, an answer of 500, a close with 1011.
+Every resource of the HTTP API is asked too, by three who have no socket.
 """
 
 import argparse
@@ -60,6 +61,7 @@ def besiege(title: str, frames: int, seed: int, transport: TransportName, settin
     show("answers", toll.heard.answers)
     show("closes", toll.heard.closes)
     show("HTTP statuses", toll.heard.statuses)
+    show("of resources", toll.asked.statuses)
     print(f"WRONG: {len(toll.wrong)}", *toll.wrong[:20], sep="\n  ")
     return not toll.wrong
 

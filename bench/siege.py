@@ -4,9 +4,9 @@
 
 The innocent play in rooms of four, at two actions a second a room. Their delays, from the moment an action
 is due until the last of the room has it, are taken before the attacks and during them. In the middle of it
-the server is told to stop. The server has one core with the processes that do its costly work; the innocent
-and the attackers share the other, which makes the innocent seem slower than they are. Writes the curve of the
-server's memory beside the report.
+the server is told to stop. The innocent and the attackers share one core, which makes the innocent seem
+slower than they are; the server and the processes that do its costly work may use what is left of both. Writes
+the curve of the server's memory beside the report.
 """
 
 import argparse
@@ -26,7 +26,7 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from peers.load import Load
-from peers.measure import CLIENT_CORE, SERVER_CORE, milliseconds, pin
+from peers.measure import CLIENT_CORE, milliseconds, pin
 from peers.our_driver import Ours
 from peers.usage import machine_seconds
 
@@ -89,7 +89,6 @@ async def start(folder: str) -> tuple[Process, int]:
     server = await asyncio.create_subprocess_exec(
         sys.executable, *SERVER, "--data", folder, env=environment, stdout=PIPE, stderr=PIPE
     )
-    os.sched_setaffinity(server.pid, {SERVER_CORE})
     assert server.stdout is not None
     address = (await server.stdout.readline()).decode().split()[-1]
     return server, int(address.rpartition(":")[2])

@@ -2,10 +2,13 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from hushmaze.server.jobs.worker_process import worker_program
+from hushmaze.server.limits import VisitorLimits
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
 
 _SLOW = [HealthCheck.too_slow]  # a loaded machine must not fail a test
@@ -70,6 +73,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _rank(item: pytest.Item) -> int:
     ranks = (rank for rank, start in enumerate(LONGEST_FIRST) if item.nodeid.startswith(start))
     return next(ranks, len(LONGEST_FIRST))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def jobs_in_a_hurry() -> Iterator[None]:
+    """Where all cores are busy with tests, a job that stands behind them would hardly ever be done."""
+
+    def hurried(limits: VisitorLimits) -> tuple[str, ...]:
+        return worker_program(replace(limits, job_niceness=0))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hushmaze.server.jobs.pool.worker_program", hurried)
+        patch.setenv("HUSHMAZE_JOB_NICENESS", "0")  # for servers that are processes of their own
+        yield
 
 
 @pytest.fixture(scope="session")

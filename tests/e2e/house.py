@@ -16,8 +16,6 @@ from hushmaze.protocol.log import read_event
 from hushmaze.rules import Game
 from hushmaze.server.app import running
 from hushmaze.server.game.clock import Alarm, LoopClock
-from hushmaze.server.jobs.pool import Jobs
-from hushmaze.server.jobs.worker_process import JobWorker, worker_program
 from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
@@ -30,11 +28,6 @@ PATIENCE_S = 30
 
 PAUSE_S = 0.02
 """Between two questions; no test depends on it either."""
-
-
-def _worker_in_a_hurry() -> JobWorker:
-    """One that stands back would wait for the browsers of all other tests."""
-    return JobWorker(worker_program(1024, niceness=0))
 
 
 class HouseClock(LoopClock):
@@ -102,7 +95,7 @@ class House:
         leave = asyncio.Event()
         self._leave = leave.set
         with patch("hushmaze.server.app.LoopClock", self._new_clock):
-            async with running(self._settings, self._store, jobs=Jobs(_worker_in_a_hurry)) as server:
+            async with running(self._settings, self._store) as server:
                 self.url = f"http://127.0.0.1:{server.port}"
                 self._opened.set()
                 await leave.wait()

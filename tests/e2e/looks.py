@@ -29,6 +29,19 @@ EVERY_SIZE = ("390x844", "360x640", "844x390", "1024x600", "1440x900", "2560x144
 MOST_SHIFT = 0.05
 """Of the layout, in the worst run of shifts, as browsers sum it up (CLS)."""
 
+_STILL = """() => new Promise((done) => {
+  const place = () => document.querySelector('.world')?.style.transform
+  let last, frames = 0
+  const look = () => {
+    frames = place() === last ? frames + 1 : 0
+    last = place()
+    if (frames < 6) requestAnimationFrame(look)
+    else done()
+  }
+  look()
+})"""
+"""The map stands: a window's new size moves panels, these are measured, then the map makes way for them."""
+
 _SETTLED = """() => !document.querySelector('.world.moving, [data-scene]')
   && document.getAnimations().every((one) =>
     one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
@@ -73,7 +86,7 @@ class SizeCritic:
     def look_here(self, where: str) -> None:
         """At the size the window has."""
         page = self._page
-        page.evaluate(TWO_FRAMES)
+        page.evaluate(_STILL)
         page.wait_for_function(_SETTLED)
         _call(page)
         faults: list[str] = page.evaluate("() => critic.crowding()")

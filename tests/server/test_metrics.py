@@ -1,5 +1,7 @@
 """Figures for Prometheus: what is counted in plain numbers is told as Prometheus wants it."""
 
+import asyncio
+
 from hushmaze.server.metrics import Metrics
 
 
@@ -24,3 +26,14 @@ def test_the_page_says_what_each_figure_is() -> None:
     assert "# TYPE hushmaze_commit_seconds histogram" in page
     assert 'hushmaze_commit_seconds_bucket{le="0.005"} 1.0' in page
     assert "# TYPE hushmaze_actions_total counter" in page
+
+
+def test_tasks_of_the_loop_are_counted() -> None:
+    async def with_another() -> float | None:
+        other = asyncio.create_task(asyncio.Event().wait())
+        counted = Metrics().registry.get_sample_value("hushmaze_tasks")
+        other.cancel()
+        return counted
+
+    assert asyncio.run(with_another()) == 2
+    assert Metrics().registry.get_sample_value("hushmaze_tasks") == 0

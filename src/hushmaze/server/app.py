@@ -117,8 +117,7 @@ async def running(
             await way.end()
             door.farewell()
             await rooms.daily.close()  # so that nobody misses the answer of a job that ends with the server
-            await jobs.close()
-            await server.stop(STOP_WITHIN_S)
+            await asyncio.gather(jobs.close(), server.stop(STOP_WITHIN_S))
     finally:
         await way.end()
         await jobs.close()

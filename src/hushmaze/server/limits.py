@@ -5,6 +5,9 @@ what happens at each.
 from dataclasses import dataclass
 from typing import NamedTuple
 
+MOST_NICE = 19
+"""As far as a process can stand behind others."""
+
 
 class Rate(NamedTuple):
     """How often something may be done: in the long run, and all at once."""
@@ -61,6 +64,8 @@ class VisitorLimits:
     """For each process that does work which costs processor time."""
     jobs_waiting_per_address: int = 4
     job_memory_mb: int = 1024
+    job_niceness: int = MOST_NICE
+    """How far processes that do jobs stand behind the games: 0 not at all, 19 as far as can be."""
 
     @property
     def new_rooms(self) -> Rate:

@@ -1,11 +1,13 @@
 """Figures for Prometheus. Each server has a registry of its own, so that tests can have several."""
 
+import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 _LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -59,6 +61,7 @@ class Metrics(Collector):
         self.latency.observe(seconds)
 
     def collect(self) -> Iterator[Metric]:
+        yield GaugeMetricFamily("hushmaze_tasks", "Tasks of the event loop", _tasks())
         yield CounterMetricFamily("hushmaze_actions", "Deeds accepted", self.latency.count)
         yield self.latency.family(
             "hushmaze_action_seconds", "From the arrival of a deed until it is durable and told"
@@ -66,3 +69,10 @@ class Metrics(Collector):
 
     def page(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def _tasks() -> int:
+    """None where no loop runs."""
+    with suppress(RuntimeError):
+        return len(asyncio.all_tasks())
+    return 0

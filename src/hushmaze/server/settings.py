@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from hushmaze.server.http.static.client_files import PACKAGED
 from hushmaze.server.ice import are_ice_servers
-from hushmaze.server.limits import Rate, VisitorLimits
+from hushmaze.server.limits import MOST_NICE, Rate, VisitorLimits
 from hushmaze.server.transport import TransportName
 from hushmaze.storage import Durability
 from hushmaze.storage.choosing import Where, is_database
@@ -155,6 +155,7 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
         ),
         "an address with mailto: or https:",
     ),
+    "job_niceness": (lambda niceness: niceness <= MOST_NICE, f"at most {MOST_NICE}"),
     "put_away_after_s": (lambda seconds: seconds >= 1, "at least 1"),  # nobody comes in faster than that
     "log_level": (lambda level: level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}"),
     "durability": (lambda name: name in DURABILITIES, f"one of {', '.join(DURABILITIES)}"),

@@ -19,6 +19,7 @@ from hushmaze.rules.digest import digest
 from tests.server.hostile.attacker import Attacker, Heard, frame
 from tests.server.hostile.noise import INTRUSIONS, UNRULY, intrusion, unruly
 from tests.server.hostile.payloads import Payloads, packed
+from tests.server.hostile.requests import Requests, faults
 from tests.server.hostile.town import Facts, Town, deeds_in
 from tests.server.player import Player
 
@@ -38,6 +39,8 @@ class Toll:
 
     sent: Counter[str] = field(default_factory=Counter)
     heard: Heard = field(default_factory=Heard)
+    asked: Heard = field(default_factory=Heard)
+    """What came back to requests for resources."""
     connections: int = 0
     good_deeds: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -59,19 +62,21 @@ class Siege:
         self._deeds = town.legal_deeds()
         self._unruly, self._intrusions = cycle(UNRULY), cycle(INTRUSIONS)
 
-    async def rage(self, strangers: int = 12, intruders: int = 6) -> Toll:
+    async def rage(self, strangers: int = 12, intruders: int = 6, askers: int = 3) -> Toll:
         """Attack until all frames are sent, while two good people play on; then look at the damage."""
         before = self._all_facts()
         good = await self.town.playing(await self.town.new_room(), 2, 1)
         playing_on = asyncio.create_task(self._play_on(good))
         hostile = [self._stranger(n) for n in range(strangers)]
         hostile += [self._intruder(n) for n in range(intruders)]
+        hostile += [self._asker(n) for n in range(askers)]
         for code, tokens in self.town.arenas.items():
             hostile += [self._bad_player(code, n, token) for n, token in enumerate(tokens)]
         await asyncio.gather(*hostile)
         await playing_on
         self._compare(before)
         await self._still_well(good)
+        self.toll.wrong += faults(self.toll.asked.statuses)
         return self.toll
 
     def _all_facts(self) -> dict[str, Facts]:
@@ -143,6 +148,19 @@ class Siege:
                 await attacker.say(data)
             else:
                 attacker.send(data)
+            attacker.cut()
+
+    async def _asker(self, number: int) -> None:
+        """Of the HTTP API, without a socket."""
+        games = [match.game for code in self.town.quiet if (match := self.town.room(code).match) is not None]
+        requests = Requests(Random(f"{self._seed} asker {number}"), [*self.town.quiet, *games])
+        while self._left > 0:
+            self._left -= 1
+            kind, asked = requests.next()
+            self.toll.sent[kind] += 1
+            self.toll.connections += 1
+            attacker = await Attacker.dial(self.town.server.port, self.toll.asked)
+            await attacker.say(asked)
             attacker.cut()
 
     async def _play_on(self, good: list[Player]) -> None:

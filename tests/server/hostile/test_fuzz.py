@@ -50,6 +50,7 @@ def test_a_siege_changes_nothing_for_others(transport: TransportName) -> None:
     assert not toll.heard.closes[1011]
     assert {400, 403, 404, 426} <= set(toll.heard.statuses)
     assert not [status for status in toll.heard.statuses if status >= 500]
+    assert {200, 400, 404, 405} <= set(toll.asked.statuses)
 
 
 def test_a_flood_is_told_to_slow_down() -> None:

@@ -16,7 +16,8 @@ from hushmaze.server.jobs.checking import CheckScenario, CountOdds, MakeTileSet,
 from hushmaze.server.jobs.job import Job, Lane
 from hushmaze.server.jobs.pool import JobError, Jobs
 from hushmaze.server.jobs.telling import JudgeLog, WrittenReplay
-from hushmaze.server.jobs.worker_process import JobWorker
+from hushmaze.server.jobs.worker_process import JobWorker, worker_program
+from hushmaze.server.limits import MOST_NICE, VisitorLimits
 from hushmaze.tiles import standard_set
 from tests.server.support import in_loop
 from tests.support.golden import GAMES
@@ -118,6 +119,24 @@ async def test_who_takes_no_more_parts_ends_the_work() -> None:
         assert pid is not None
         await parts.aclose()
         assert is_gone(pid)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others have no such way of standing back")
+@pytest.mark.parametrize("niceness", [0, 7, MOST_NICE])
+@in_loop
+async def test_a_worker_stands_as_far_behind_the_games_as_the_host_wants(niceness: int) -> None:
+    """As far as can be: it takes only what is left over, where there is more than one core."""
+    limits = VisitorLimits(job_niceness=niceness)
+    jobs = Jobs(lambda: JobWorker(worker_program(limits)))
+    try:
+        await jobs.ask(CheckScenario("number", "3"), "ann")
+        pid = pid_of(jobs)
+        assert pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, pid) == os.getpriority(os.PRIO_PROCESS, 0) + niceness
+        last = niceness == MOST_NICE and len(os.sched_getaffinity(0)) > 1
+        assert os.sched_getscheduler(pid) == (os.SCHED_IDLE if last else os.SCHED_OTHER)
+    finally:
+        await jobs.close()
 
 
 @in_loop

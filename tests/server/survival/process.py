@@ -38,6 +38,10 @@ class Life:
         self._born = time.monotonic()
         self._process = process
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     async def kill(self) -> None:
         """``kill -9``: no farewell, nothing is written any more."""
         await self._end(self._process.kill)

@@ -25,7 +25,7 @@ class Jobs:
     def __init__(
         self, worker: Callable[[], JobWorker] | None = None, limits: VisitorLimits = USUAL_LIMITS
     ) -> None:
-        worker = worker or (lambda: JobWorker(worker_program(limits.job_memory_mb)))
+        worker = worker or (lambda: JobWorker(worker_program(limits)))
         self._workers = {lane: worker() for lane in Lane}
         self._closed = False
         waiting = limits.jobs_waiting, limits.jobs_waiting_per_address

@@ -15,6 +15,7 @@ import msgspec
 from hushmaze.server.frames import Unframed, framed
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.lines import AnyJob, End, Part
+from hushmaze.server.limits import MOST_NICE
 
 _PIECE = 1 << 16
 
@@ -61,6 +62,11 @@ def _stand_back(most_memory: int, niceness: int) -> None:
 
     with contextlib.suppress(OSError):
         os.nice(niceness)
+    if niceness == MOST_NICE and sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1:
+        # However low its priority, a process that has a core keeps it for some milliseconds. One that takes
+        # only what is left over is put aside at once; with a single core it might never get anything.
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_AS, (most_memory, most_memory))
 

@@ -10,22 +10,19 @@ import msgspec
 from hushmaze.server.frames import FrameError, Unframed, framed
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.lines import End, Reply
-from hushmaze.server.limits import USUAL_LIMITS
+from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.processes import end_process, kill, start_process
 
-NICE = 19
 IDLE_S = 120.0
 START_WITHIN_S = 20.0
 """Added to the time of a worker's first job: it stands back from its first moment on."""
 _PIECE = 1 << 16
 
 
-def worker_program(memory_mb: int, niceness: int = NICE) -> tuple[str, ...]:
-    """How a worker is started that may have so much memory, and stands so far behind the games."""
-    return sys.executable, "-m", "hushmaze.server.jobs.worker", str(memory_mb), str(niceness)
-
-
-WORKER = worker_program(USUAL_LIMITS.job_memory_mb)
+def worker_program(limits: VisitorLimits = USUAL_LIMITS) -> tuple[str, ...]:
+    """How a worker is started: it may have so much memory, and stands so far behind the games."""
+    most = limits.job_memory_mb, limits.job_niceness
+    return sys.executable, "-m", "hushmaze.server.jobs.worker", *map(str, most)
 
 
 class JobFailedError(Exception):
@@ -35,8 +32,8 @@ class JobFailedError(Exception):
 class JobWorker:
     """Does one job at a time."""
 
-    def __init__(self, program: Sequence[str] = WORKER, start_within_s: float = START_WITHIN_S) -> None:
-        self._program = program
+    def __init__(self, program: Sequence[str] | None = None, start_within_s: float = START_WITHIN_S) -> None:
+        self._program = program or worker_program()
         self._start_within_s = start_within_s
         self._process: Process | None = None
         self._idle: asyncio.TimerHandle | None = None
