@@ -5,8 +5,8 @@
 The innocent play in rooms of four, at two actions a second a room. Their delays, from the moment an action
 is due until the last of the room has it, are taken before the attacks and during them. In the middle of it
 the server is told to stop. The innocent and the attackers share one core, which makes the innocent seem
-slower than they are; the server and the processes that do its costly work may use what is left of both. Writes
-the curve of the server's memory beside the report.
+slower than they are; the server and the processes that do its costly work may use what is left of both.
+Writes the curve of the server's memory beside the report.
 """
 
 import argparse
