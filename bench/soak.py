@@ -115,6 +115,7 @@ class Soak:
                 for client in clients:
                     group.create_task(self._play(client))
             await settle(clients)
+            await give_up([client.player for client in clients])
 
     async def _play(self, client: Client) -> None:
         """To the end of the round, over all lost lines, and on until all is answered."""
@@ -161,6 +162,7 @@ class Soak:
                 watcher.url = (await self._lives.running()).url
                 await watcher.connect()
                 await watcher.join(code)
+        await give_up([watcher])
         await watcher.leave()
 
     async def _visit(self, dice: Random) -> None:
@@ -177,6 +179,20 @@ class Soak:
                 self._round.visits += 1
             except TROUBLE:
                 visitor.cut()
+
+
+async def give_up(people: Sequence[Player]) -> None:
+    """Ends a game whose sand would run for long, so that its room can be put away.
+
+    Only the host can; whoever came back first after a cut may be it.
+    """
+    for person in people:
+        person.send("abandon", game=person.game)
+    for person in people:
+        while (told := await person.next())["type"] != "error":
+            if told["type"] == "room" and told["room"]["phase"] == "lobby":
+                return
+    raise AssertionError("the host is not at the table")
 
 
 async def figures(url: str) -> dict[str, float]:
