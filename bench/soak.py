@@ -182,15 +182,16 @@ class Soak:
 
 
 async def give_up(people: Sequence[Player]) -> None:
-    """Ends a game whose sand would run for long, so that its room can be put away.
+    """Ends a game whose sand would run for long, so that its room can be put away; unless it is over.
 
     Only the host can; whoever came back first after a cut may be it.
     """
     for person in people:
         person.send("abandon", game=person.game)
     for person in people:
-        while (told := await person.next())["type"] != "error":
-            if told["type"] == "room" and told["room"]["phase"] == "lobby":
+        while (told := await person.next()).get("reason") != "not_the_host":
+            in_lobby = told["type"] == "room" and told["room"]["phase"] == "lobby"
+            if in_lobby or told["type"] == "error":
                 return
     raise AssertionError("the host is not at the table")
 
