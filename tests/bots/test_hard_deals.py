@@ -69,6 +69,7 @@ def test_bells_come_from_one_bot_and_one_at_a_time(partner: str) -> None:
     assert all(after.at - before.at >= BETWEEN_BELLS_MS for before, after in pairwise(bells))
 
 
+@pytest.mark.wide
 def test_somebody_who_wakes_up_for_a_bell_is_rung_at_and_the_game_is_won() -> None:
     """T5: mostly. Bots that wait to be understood win three of eight such games."""
     games = [played(3, seed, team="teammate,teammate,teammate,dozer") for seed in (61_003, 61_004, 61_005)]

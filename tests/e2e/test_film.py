@@ -202,6 +202,7 @@ def test_a_video_as_what_this_browser_does_best(house: House, browser: Browser, 
     film.guest.close()
 
 
+@pytest.mark.wide
 def test_a_video_is_recorded_where_nothing_can_encode(house: House, browser: Browser) -> None:
     film = Film(house, browser, before="delete globalThis.VideoEncoder")
     film.choose("What to make", "Video")

@@ -16,6 +16,7 @@ from tests.e2e.house import House
 from tests.e2e.party import Party
 from tests.e2e.veil import lift_for_good
 from tests.support.missing import missing
+from tests.support.wide import wide
 
 MOST = 0.05
 
@@ -104,7 +105,7 @@ def open_room(house: House, wish: dict[str, Any]) -> str:
     return path
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("touch", [wide(False, id="desk"), pytest.param(True, id="phone")])
 def test_pages_stand_still(house: House, scrolling: Browser, *, touch: bool) -> None:
     """Every page by itself, a room before, in and after a game, and a replay."""
     game = settle(house, "scenario-03")

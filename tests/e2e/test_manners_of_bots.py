@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from hushmaze.bots.courtesy.patience import PATIENCE_MS
@@ -88,6 +89,7 @@ def test_a_bot_shows_a_sign_where_only_hands_may_talk(house: House, browser: Bro
         assert {type(event) for event in told} <= {Signed, Pinged}
 
 
+@pytest.mark.wide
 def test_patient_bots_leave_the_first_move_to_the_person(house: House, browser: Browser) -> None:
     """In this deal nearly everything useful at the start is on Ada's card."""
     with Party(house, browser, table(1), deal=2) as party:

@@ -5,9 +5,10 @@ import pytest
 from hushmaze.bots.solver import HUMAN, QUICK, THOROUGH, Winnable, replayed, solve, winnable
 from hushmaze.rules.state import Phase
 from tests.support.table import scenario_setup
+from tests.support.wide import wide
 
 
-@pytest.mark.parametrize(("scenario", "seed"), [(13, 70700700), (16, 70700706)])
+@pytest.mark.parametrize(("scenario", "seed"), [wide(13, 70700700), (16, 70700706)])
 def test_what_little_effort_wins_more_effort_wins_too(scenario: int, seed: int) -> None:
     """Two deals that a beam of six loses and a beam of two wins."""
     setup = scenario_setup(scenario, seats=4, seed=seed, level=7)
