@@ -213,6 +213,7 @@ async def quiet(life: Life, process: int) -> Quiet:
         if not (told["hushmaze_rooms"] or told["hushmaze_sockets"]) or monotonic() > until:
             break
         await asyncio.sleep(1)
+    await asyncio.sleep(1)  # until the server, too, has let go of the line on which it was asked
     folder = Path(f"/proc/{process}")
     pages = int((folder / "statm").read_text().split()[1])
     return Quiet(
