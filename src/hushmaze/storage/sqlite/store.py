@@ -12,6 +12,7 @@ from hushmaze.storage.api import Done, Durability, FinishedGame, Outcome, Store,
 from hushmaze.storage.outcomes import closed
 from hushmaze.storage.sqlite import reading
 from hushmaze.storage.sqlite.faults import in_our_words
+from hushmaze.storage.sqlite.in_place import InPlace
 from hushmaze.storage.sqlite.opening import Connect, Opened, connect, open_file
 from hushmaze.storage.sqlite.syncing import Syncing
 from hushmaze.storage.sqlite.worker import Commit, Sync, Worker
@@ -47,7 +48,7 @@ class SqliteStore(Store):
             return
         self._opened = opened = await asyncio.to_thread(open_file, self._path, self._connecting)
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-reader")
-        self._writer = Writer(opened.writer, self._durability)
+        self._writer = Writer(opened.writer, self._durability, InPlace(self._path))
         self._worker = Worker(self._writer, opened.log, asyncio.get_running_loop())
         if self._durability == "process":
             self._syncing = Syncing(opened.log, partial(self._worker.put_task, self._writer.distrust_log))

@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from hushmaze.storage.api import Durability, Outcome, StoreError, Write
 from hushmaze.storage.outcomes import attempt_each
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
+from hushmaze.storage.sqlite.in_place import InPlace
 from hushmaze.storage.sqlite.journal import MOST_ROWS
 from hushmaze.storage.sqlite.opening import BUSY_MS
 from hushmaze.storage.sqlite.schema import MIGRATIONS
@@ -27,8 +28,9 @@ class Writer:
     with durability "disk", for the sync; it takes writes of all kinds.
     """
 
-    def __init__(self, connection: sqlite3.Connection, durability: Durability) -> None:
+    def __init__(self, connection: sqlite3.Connection, durability: Durability, in_place: InPlace) -> None:
         self._connection = connection
+        self._in_place = in_place
         self._synchronous = "FULL" if durability == "disk" else "NORMAL"
         self._tables = Tables(connection)
         self._log_pages = 0
@@ -41,7 +43,7 @@ class Writer:
 
         None if there is more to it; then nothing was written.
         """
-        if not self._takes_one_insert(group):
+        if not (self._takes_one_insert(group) and self._in_place):
             return None
         try:
             return self._perform((group,), self._tables.perform)[0]
@@ -69,6 +71,7 @@ class Writer:
         """Writes all in one transaction; if one write cannot be stored, once more without it."""
         try:
             with self._taking_time():
+                self._in_place.check()
                 self._make_sound()
                 try:
                     with self._transaction():
