@@ -13,9 +13,8 @@ WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )))
 # Steps that do not need each other run side by side; each says what it has to say in one piece.
 BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# Not in `make quick`: browsers, sockets under siege, servers that are killed, installs, hundreds of whole games.
-SLOW := browsers e2e install setup server/hostile server/survival cluster rules/test_machine.py \
-  bots/test_planning.py bots/test_simulate.py analysis/test_analyse.py server/bots/test_whole_games.py
+# Not in `make quick`: browsers, sockets under siege, servers that are killed, installs; nor what `tests/slow.txt` names.
+SLOW := browsers e2e install setup server/hostile server/survival cluster
 COVERED := rules tiles scenarios protocol referee workshop paper bots analysis storage server cluster
 
 .PHONY: play cluster test quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel audit clean
@@ -39,7 +38,7 @@ test:
 
 quick:
 	@$(BESIDE) check
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=tests/,$(SLOW))
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not wide and not slow" $(addprefix --ignore=tests/,$(SLOW))
 
 test-wide:
 	@$(BESIDE) check web-test browser engines browsers $(CLIENT)

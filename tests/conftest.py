@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from hushmaze.server.jobs.worker_process import worker_program
 from hushmaze.server.limits import VisitorLimits
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
+from tests.support.slow import list_slow, mark_slow
 
 _SLOW = [HealthCheck.too_slow]  # a loaded machine must not fail a test
 
@@ -63,7 +64,17 @@ LONGEST_FIRST = (
 """Begun while there is enough else to do: at the end a core would wait for the other."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--list-slow", action="store_true", help="write tests/slow.txt anew")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if config.getoption("--list-slow"):
+        list_slow(terminalreporter.getreports("passed"))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mark_slow(items)
     for item in items:
         if item.nodeid.startswith(NOT_MEASURED):
             item.add_marker(pytest.mark.no_cover)
