@@ -21,6 +21,8 @@
     await spoken(wishes.language);
     await frame(); // what depends on the size of something else comes a frame later
     await frame();
+    await document.fonts.ready; // another alphabet may bring its own letters, narrower than those meanwhile
+    await frame();
   }
 
   // Nothing moves meanwhile, and all that is not in sight is laid out at once, not line by line when asked for.
