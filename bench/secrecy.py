@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import platform
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -20,6 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # so that the tests' own sea
 
 from tests.server.hostile.bot_twins import BotTwins
 from tests.server.hostile.open_game import watch_over_sockets
+from tests.server.hostile.played_on import PlayedOnGame
+from tests.server.hostile.watched_day import WatchedDay
 from tests.server.hostile.watched_game import WALLS, Findings, WatchedGame
 
 from hushmaze.server.transport import run
@@ -53,6 +56,23 @@ LEADER = 9
 """The scenario that nobody can play alone (C9)."""
 
 
+async def of_days(games: int, deeds: int, seed: int) -> Findings:
+    """Challenges of the day, every other one given up."""
+    found = Findings()
+    for number in range(games):
+        game = WatchedDay(number, seed + number, deeds, 2 + number % 3, given_up=number % 2 == 1)
+        found.add(await game.watch())
+    return found
+
+
+async def played_on(games: int, deeds: int, seed: int) -> Findings:
+    """Games, and games that go on from some moment of them."""
+    found = Findings()
+    for number in range(games):
+        found.add(await PlayedOnGame(number % SCENARIOS + 1, seed + number, deeds, 3).watch())
+    return found
+
+
 async def with_bots(games: int, turns: int, seed: int) -> Findings:
     """Tables of bots: what they do, and when, has to be the same in both houses."""
     found = Findings()
@@ -83,24 +103,29 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--deeds", type=int, default=300, help="of each game, before its sand runs out")
+    parser.add_argument("--days", type=int, default=28, help="challenges of the day")
+    parser.add_argument("--played-on", type=int, default=17, help="games that go on from another one")
     parser.add_argument("--sockets", type=int, default=17, help="games over real sockets")
     parser.add_argument("--bots", type=int, default=17, help="games of bots alone")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     print(f"python {platform.python_version()}, {platform.machine()}")
-    started = perf_counter()
-    twins = asyncio.run(watched(asked.games, asked.deeds, asked.seed))
-    between = perf_counter()
-    show("twins", twins, between - started)
-    walls = asyncio.run(walled(asked.games // 8, asked.deeds, asked.seed))
-    show("twins, moving walls only", walls, perf_counter() - between)
-    between = perf_counter()
-    bots = asyncio.run(with_bots(asked.bots, 2 * asked.deeds, asked.seed))
-    show("twins, bots at the table", bots, perf_counter() - between)
-    between = perf_counter()
-    sockets = over_sockets(asked.sockets, 60)
-    show("over sockets", sockets, perf_counter() - between)
-    return 1 if twins.leaks or walls.leaks or bots.leaks or sockets.leaks else 0
+    deeds, seed = asked.deeds, asked.seed
+    parts: dict[str, Callable[[], Findings]] = {
+        "twins": lambda: asyncio.run(watched(asked.games, deeds, seed)),
+        "twins, moving walls only": lambda: asyncio.run(walled(asked.games // 8, deeds, seed)),
+        "twins, challenges of the day": lambda: asyncio.run(of_days(asked.days, deeds, seed)),
+        "twins, and played on from there": lambda: asyncio.run(played_on(asked.played_on, deeds, seed)),
+        "twins, bots at the table": lambda: asyncio.run(with_bots(asked.bots, 2 * deeds, seed)),
+        "over sockets": lambda: over_sockets(asked.sockets, 60),
+    }
+    leaks = 0
+    for title, look in parts.items():
+        began = perf_counter()
+        found = look()
+        show(title, found, perf_counter() - began)
+        leaks += len(found.leaks)
+    return 1 if leaks else 0
 
 
 if __name__ == "__main__":

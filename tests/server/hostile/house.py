@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
@@ -24,6 +26,8 @@ from tests.server.support import FakeClock
 
 CREATED = re.compile(rb"(?m)^\w+_created.*$|content-length.*$")
 """When a metric was first counted, by the clock on the wall."""
+NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
+"""It is always noon here, until somebody moves the calendar."""
 
 
 class Device(Connection):
@@ -67,15 +71,17 @@ class House:
         self.store = MemoryStore()
         self.metrics = Metrics()
         self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9)
+        self.rooms.daily.now = lambda: NOON
         settings = Settings(messages_per_second=1e9, message_burst=10**9)
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)
         limits = RateLimits(self.clock, VisitorLimits(rooms_per_minute=1e9, room_burst=10**9))
         self.app = http_app(Backend(self.rooms, self.store, self.metrics, limits, thread_jobs()), Client())
         self.devices: list[Device] = []
 
-    async def open(self) -> "House":
+    async def open(self, day: Day | None = None) -> "House":
+        """`day`: whose challenge is played."""
         await self.store.open()
-        self.room: Room = await self.rooms.create()
+        self.room: Room = await self.rooms.create(day=day)
         return self
 
     async def close(self) -> None:
@@ -128,16 +134,21 @@ class House:
 
     async def get(self, path: str) -> tuple[int, bytes]:
         """An HTTP answer: its status, and its headers and body in one."""
+        return await self.ask(path)
+
+    async def ask(self, path: str, body: object = None) -> tuple[int, bytes]:
+        """The same; a question with a body is posted."""
+        method, packed = ("GET", b"") if body is None else ("POST", msgspec.json.encode(body))
         told: list[AsgiMessage] = []
 
         async def receive() -> AsgiMessage:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": packed, "more_body": False}
 
         async def send(message: AsgiMessage) -> None:
             told.append(message)
 
         raw = path.encode()
-        scope = {"type": "http", "method": "GET", "path": path, "raw_path": raw, "query_string": b"",
+        scope = {"type": "http", "method": method, "path": path, "raw_path": raw, "query_string": b"",
                  "headers": [], "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "scheme": "http",
                  "root_path": "", "http_version": "1.1", "asgi": {"version": "3.0"}}  # fmt: skip
         await self.app(scope, receive, send)

@@ -57,7 +57,8 @@ async def _search(town: Town, code: str, people: list[Player], book: LogBook, fo
         found.leaks += [leak for payload in told for leak in secrets_told(payload, secrets)]
         found.leaks += in_texts(told, [*others, *map(hashed, tokens.values())])
         found.messages, found.bytes = found.messages + len(told), found.bytes + sum(map(len, told))
-    pages = [await to_thread(_page, town.url + path.format(code=code, game=match.game)) for path in PAGES]
+    paths = [path.format(code=code, game=match.game) for path in (*PAGES, "/api/games/{game}/log")]
+    pages = [await to_thread(_page, town.url + path) for path in paths]
     found.pages += len(pages)
     words = [*tokens.values(), *map(hashed, tokens.values()), secrets.seed.decode(), secrets.digest.decode()]
     found.leaks += in_texts([*book.lines, *(body for _, body in pages)], words)

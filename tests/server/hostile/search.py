@@ -11,7 +11,7 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.rooms.people import hashed
 from tests.server.hostile.house import Device, House
 
-HEADING_KEYS = {"scenario", "seats", "level", "face", "hourglass_ms", "options", "tile_set"}
+HEADING_KEYS = {"scenario", "seats", "level", "face", "hourglass_ms", "options", "tile_set", "played_on"}
 """What of a game's heading may be known."""
 
 TOO_LONG_FOR_CHANCE = 4

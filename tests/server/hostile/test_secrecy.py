@@ -11,8 +11,10 @@ from hushmaze.scenarios import Table, prepare, scenario_number
 from hushmaze.server.transport import run
 from tests.server.hostile.bot_twins import BotTwins
 from tests.server.hostile.open_game import watch_over_sockets
+from tests.server.hostile.played_on import PlayedOnGame
 from tests.server.hostile.search import Secrets, secrets_told
 from tests.server.hostile.twins import aligned, mixed
+from tests.server.hostile.watched_day import WatchedDay
 from tests.server.hostile.watched_game import WALLS, Findings, WatchedGame
 
 SECRETS = Secrets(b"4611686018427387", b"c0ffee", (7, 3, 9, 2, 5), ("N", "V", "C", "X"))
@@ -47,6 +49,23 @@ def test_tiles_that_go_under_the_stack_tell_nothing_of_those_above(seats: int) -
             break
     assert seen.leaks == []
     assert seen.events["TilesDiscarded"] > 0
+
+
+@pytest.mark.parametrize("given_up", [False, True], ids=["played", "given up"])
+@pytest.mark.parametrize("days", range(7))
+def test_the_deal_of_a_day_is_told_to_nobody_before_it_is_over(days: int, given_up: bool) -> None:
+    """One of each weekday, so that easy and hard ones are among them."""
+    found = asyncio.run(WatchedDay(days, 1, 40, 2 + days % 3, given_up=given_up).watch())
+    assert found.leaks == []
+    assert found.reveals > 0
+    assert found.ended == 1
+
+
+@pytest.mark.parametrize("scenario", [3, 7, 11])
+def test_a_game_that_goes_on_from_another_tells_no_more_than_any_game(scenario: int) -> None:
+    found = asyncio.run(PlayedOnGame(scenario, 2, 40, 3).watch())
+    assert found.leaks == []
+    assert found.games == 2
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [(3, 4), (8, 3)])

@@ -5,6 +5,7 @@ the same messages. Just before a tile is revealed in the first, the second one's
 below it all is mixed again. So from the deal to the end every byte sent must be the same in both.
 """
 
+import asyncio
 from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from hushmaze.rules.commands import Explore, Look, TurnCard
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.state import Deck
 from hushmaze.rules.words import Seat
+from hushmaze.server.results.days import Day
 from tests.server.hostile.house import House
 
 T = TypeVar("T")
@@ -57,7 +59,9 @@ def _with_top(things: tuple[T, ...], top: tuple[T, ...]) -> tuple[T, ...]:
 class Twins:
     """Two houses that get the same messages; `leaks` says where what they send is not the same."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, day: Day | None = None) -> None:
+        """`day`: both play its challenge, each with a deal of its own."""
+        self._day = day
         self.first, self.second = House(), House()
         self.both = (self.first, self.second)
         self.dice = Random(f"twins {seed}")
@@ -67,8 +71,11 @@ class Twins:
         self.bytes = 0
 
     async def open(self, seats: int, watchers: int, table: dict[str, Any]) -> None:
+        seeds = iter(()) if self._day is None else self._day.seeds()
         for house in self.both:
-            await house.open()
+            if self._day is not None:
+                house.rooms.daily._searches[self._day.date] = asyncio.create_task(_found(next(seeds)))
+            await house.open(self._day)
             await house.table(seats, watchers, table)
         await self._deal(self.first)
         with patch("hushmaze.server.game.match.begin", self._begin_as_the_first):
@@ -144,11 +151,16 @@ class Twins:
                 self.leaks.append(f"after {after}: {one.fresh} against {other.fresh}")
             one.fresh, other.fresh = [], []
 
-    async def compare_page(self, path: str) -> int:
-        """The same page of both servers; gives its status."""
-        answers = [await house.get(path.format(**house.names)) for house in self.both]
+    async def compare_page(self, path: str, body: object = None) -> int:
+        """The same page of both servers, or what they answer to a question; gives its status."""
+        answers = [await house.ask(path.format(**house.names), body) for house in self.both]
         statuses, pages = zip(*answers, strict=True)
         veiled = [house.veiled(page) for house, page in zip(self.both, pages, strict=True)]
         if statuses[0] != statuses[1] or veiled[0] != veiled[1]:
             self.leaks.append(f"{path}: {veiled}")
         return int(statuses[0])
+
+
+async def _found(seed: int) -> int:
+    """The search for a day's deal, come to its end."""
+    return seed

@@ -13,12 +13,30 @@ from hushmaze.rules.commands import Explore, Look
 from hushmaze.rules.squares import NOWHERE
 from hushmaze.rules.words import HEROES
 from hushmaze.scenarios import builtin_scenarios
+from tests.server.hostile.house import NOON
 from tests.server.hostile.payloads import Payloads
 from tests.server.hostile.search import hashes_of, in_texts, secrets_of, stack_told, tokens_of, tokens_told
 from tests.server.hostile.twins import Twins
 from tests.support.autopilot import Autopilot
 
-PAGES = ("/api/rooms/{code}", "/metrics", "/healthz", "/api/games", "/{code}", "/api/games/{game}/log")
+PAGES = (
+    "/api/rooms/{code}",
+    "/metrics",
+    "/healthz",
+    "/api/games",
+    "/{code}",
+    "/api/book",
+    "/api/daily",
+    f"/api/daily/{NOON.date()}",
+)
+OF_A_GAME: dict[str, object] = {
+    "/api/games/{game}/log": None,
+    "/api/games/{game}/replay": None,
+    "/api/games/{game}/analysis": None,
+    "/api/games/{game}/what-if": {"level": "fast"},
+    "/api/games/{game}/play-on": {"seat": 0},
+}
+"""What is to be had of a game when it is over, and not before; some of it by asking with a body."""
 
 SANDS = (20_000, 40_000, 180_000)
 """Little sand, so that hourglasses are turned and what follows from that is seen as well."""
@@ -93,14 +111,16 @@ class WatchedGame:
             await self.twins.open(self.seats, 1, self.table)
             await self._play()
             await self._look(book)
+            lines = self.twins.first.match.lines
+            self.found.events.update(type(read_event(line)[0]).__name__ for line in lines)
             await self._end()
         finally:
             root.removeHandler(book)
             await self.twins.close()
-        self.found.reveals, self.found.leaks = self.twins.reveals, self.found.leaks + self.twins.leaks
-        self.found.messages, self.found.bytes = self.twins.messages, self.twins.bytes
-        lines = self.twins.first.match.lines
-        self.found.events.update(type(read_event(line)[0]).__name__ for line in lines)
+        twins = self.twins
+        self.found.add(
+            Findings(reveals=twins.reveals, messages=twins.messages, bytes=twins.bytes, leaks=twins.leaks)
+        )
         return self.found
 
     async def _play(self) -> None:
@@ -132,10 +152,14 @@ class WatchedGame:
         elif luck < 0.26:
             await self.twins.say(self.dice.randrange(len(self.twins.first.devices)), "since", v=0)
         elif luck < 0.29:
-            self.found.pages += 1
-            status = await self.twins.compare_page(self.dice.choice(PAGES))
-            if status not in (200, 409):
-                self.found.leaks.append(f"a page came with {status}")
+            await self._read_page()
+
+    async def _read_page(self) -> None:
+        self.found.pages += 1
+        path = self.dice.choice([*PAGES, *OF_A_GAME])
+        status = await self.twins.compare_page(path, OF_A_GAME.get(path))
+        if status != (409 if path in OF_A_GAME else 200):
+            self.found.leaks.append(f"{path} came with {status}")
 
     async def _try_deed(self) -> None:
         """Of any sort, or one that would reveal something if it were allowed."""
@@ -158,11 +182,8 @@ class WatchedGame:
             leaks += stack_told(device, secrets)
         leaks += tokens_told(house)
         words = [*tokens_of(house), *hashes_of(house)]
-        pages = [await house.get(path.format(**house.names)) for path in PAGES]
-        leaks += in_texts([page for _, page in pages], words)
-        leaks += in_texts([*book.lines, *(page for _, page in pages[:-1])], [*words, secrets.seed.decode()])
-        if pages[-1][0] != 409 and not house.match.durable.over:
-            leaks.append(f"the log of a running game was given: {pages[-1]}")
+        pages = [(await house.get(path.format(**house.names)))[1] for path in PAGES]
+        leaks += in_texts([*book.lines, *pages], [*words, secrets.seed.decode()])
 
     async def _end(self) -> None:
         """Time runs out; then, and only then, the log can be had."""

@@ -169,7 +169,7 @@ lobby-error-nobody_there = They are not here any more.
 lobby-error-bad_table = These options don’t work together.
 lobby-error-slow_down = That was a little fast. Try again.
 lobby-error-not_stored = The server could not save that. Try again in a moment.
-lobby-error-silence = You can change your name when talk is open.
+lobby-error-silence = That has to wait until talk is open.
 lobby-error-other = That did not work. Try again.
 
 tiles-choice-code = Code or link of a tile set

@@ -169,7 +169,7 @@ lobby-error-nobody_there = Ya no está aquí.
 lobby-error-bad_table = Esas opciones no van juntas.
 lobby-error-slow_down = Demasiado deprisa. Inténtalo de nuevo.
 lobby-error-not_stored = El servidor no pudo guardarlo. Inténtalo en un momento.
-lobby-error-silence = Puedes cambiar de nombre cuando se pueda hablar.
+lobby-error-silence = Eso tiene que esperar hasta que se pueda hablar.
 lobby-error-other = No ha funcionado. Inténtalo de nuevo.
 
 tiles-choice-code = Código o enlace de un juego de losetas

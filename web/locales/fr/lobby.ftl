@@ -169,7 +169,7 @@ lobby-error-nobody_there = Cette personne n’est plus là.
 lobby-error-bad_table = Ces options ne vont pas ensemble.
 lobby-error-slow_down = Un peu trop vite. Réessaie.
 lobby-error-not_stored = Le serveur n’a pas pu l’enregistrer. Réessaie dans un instant.
-lobby-error-silence = Tu pourras changer de nom quand la parole s’ouvre.
+lobby-error-silence = Cela doit attendre que la parole s’ouvre.
 lobby-error-other = Ça n’a pas marché. Réessaie.
 
 tiles-choice-code = Code ou lien d’un jeu de tuiles

@@ -169,7 +169,7 @@ lobby-error-nobody_there = Non è più qui.
 lobby-error-bad_table = Queste opzioni non vanno insieme.
 lobby-error-slow_down = Un po’ troppo in fretta. Riprova.
 lobby-error-not_stored = Il server non ha potuto salvare. Riprova tra un momento.
-lobby-error-silence = Puoi cambiare nome quando si può parlare.
+lobby-error-silence = Bisogna aspettare finché si può parlare.
 lobby-error-other = Non ha funzionato. Riprova.
 
 tiles-choice-code = Codice o link di una serie di tessere

@@ -169,7 +169,7 @@ lobby-error-nobody_there = Die persoon is er niet meer.
 lobby-error-bad_table = Deze opties gaan niet samen.
 lobby-error-slow_down = Dat ging iets te snel. Probeer het opnieuw.
 lobby-error-not_stored = De server kon het niet opslaan. Probeer het zo nog eens.
-lobby-error-silence = Je kunt je naam veranderen als er gepraat mag worden.
+lobby-error-silence = Dat moet wachten tot er gepraat mag worden.
 lobby-error-other = Dat lukte niet. Probeer het opnieuw.
 
 tiles-choice-code = Code of link van een tegelset

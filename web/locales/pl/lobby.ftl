@@ -175,7 +175,7 @@ lobby-error-nobody_there = Tej osoby już tu nie ma.
 lobby-error-bad_table = Tych opcji nie da się połączyć.
 lobby-error-slow_down = Trochę za szybko. Spróbuj jeszcze raz.
 lobby-error-not_stored = Serwer nie zdołał tego zapisać. Spróbuj za chwilę.
-lobby-error-silence = Imię zmienisz, gdy otworzy się rozmowa.
+lobby-error-silence = To musi poczekać, aż otworzy się rozmowa.
 lobby-error-other = Nie udało się. Spróbuj jeszcze raz.
 
 tiles-choice-code = Kod lub link zestawu kafelków

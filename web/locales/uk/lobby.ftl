@@ -182,7 +182,7 @@ lobby-error-nobody_there = Цієї людини тут уже немає.
 lobby-error-bad_table = Ці параметри не поєднуються.
 lobby-error-slow_down = Трохи зашвидко. Спробуй ще раз.
 lobby-error-not_stored = Серверу не вдалося це зберегти. Спробуй за мить.
-lobby-error-silence = Ім’я можна змінити, коли відкрито розмову.
+lobby-error-silence = З цим треба почекати, доки відкриється розмова.
 lobby-error-other = Не вийшло. Спробуй ще раз.
 
 tiles-choice-code = Код або посилання набору плиток

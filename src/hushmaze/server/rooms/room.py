@@ -53,7 +53,16 @@ class Room:
         self.presence = Presence(clock)
         self.members = Members(record, self.presence, clock, lambda: self.hushed, limits.people_per_room)
         self.host = Host(record, self.presence)
-        self.seats = Seats(record, self.presence, self.members, self.host, lambda: self.playing)
+        self.seats = Seats(
+            record,
+            self.presence,
+            self.members,
+            self.host,
+            playing=lambda: self.playing,
+            silence=lambda: (
+                self.hushed and len(self._people_here()) > 1
+            ),  # alone, nobody is there to see a sign
+        )
         self.table = RoomTable(record, self.host, self.seats, lambda: self.playing)
         self.match: Match | None = None
         self.dealing = False
@@ -190,6 +199,7 @@ class Room:
 
     def _news(self) -> None:
         self._table_bots.on_news()
+        self.seats.review()
         if self.match is not None and self.match.durable.phase is not self._phase:
             self._phase = self.match.durable.phase
             self._bind_try(self.match)

@@ -1,5 +1,9 @@
-"""Who has which seat at a room's table: people and bots."""
+"""Who has which seat at a room's table: people and bots.
 
+Everybody sees who sits where, so in silence (T1) changes are few: no signs can be given with them.
+"""
+
+from collections import Counter
 from collections.abc import Callable
 
 from hushmaze.bots.api import Level
@@ -14,17 +18,34 @@ from hushmaze.server.rooms.record import BotSeat, Record
 
 Playing = Callable[[], bool]
 """Whether a game is laid out, or being laid out, that is not over."""
+CHANGES_IN_SILENCE = 2
+"""How often a person may change their place before talk opens: up, and down again."""
 
 
 class Seats:
-    def __init__(
-        self, record: Record, presence: Presence, members: Members, host: Host, playing: Playing
+    def __init__(  # noqa: PLR0913 - services, each by its name
+        self,
+        record: Record,
+        presence: Presence,
+        members: Members,
+        host: Host,
+        *,
+        playing: Playing,
+        silence: Callable[[], bool],
     ) -> None:
         self._record = record
         self._presence = presence
         self._members = members
         self._host = host
         self._playing = playing
+        self._silence = silence
+        self._changes: Counter[int] = Counter()
+        """By person, since talk was last open."""
+
+    def review(self) -> None:
+        """Once talk is open, everybody may change their place again."""
+        if self._changes and not self._silence():
+            self._changes.clear()
 
     @property
     def count(self) -> int:
@@ -54,8 +75,9 @@ class Seats:
             self._check_gone(holder)
         if self._playing() and person.seat is not None:
             raise Rejected(ErrorReason.GAME_RUNNING, "Seats cannot be changed while a game is laid out.")
+        self._count_change(person)
         if holder is not None:
-            self.stand(holder)
+            self._empty(holder)
         person.seat, person.ready = seat, False
         self._remove_bot(seat)
         self._host.review()
@@ -70,8 +92,20 @@ class Seats:
         if self._playing() or self._presence.only_just_away(holder):
             raise Rejected(ErrorReason.SEAT_HELD, f"The seat is kept for {holder.name}, who is away.")
 
+    def _count_change(self, person: Person) -> None:
+        if not self._silence():
+            return
+        if self._changes[person.id] >= CHANGES_IN_SILENCE:
+            raise Rejected(ErrorReason.SILENCE, "Places are changed again when talk is open.")
+        self._changes[person.id] += 1
+
+    def stand(self, person: Person) -> None:
+        if person.seat is not None:
+            self._count_change(person)
+        self._empty(person)
+
     @staticmethod
-    def stand(person: Person) -> None:
+    def _empty(person: Person) -> None:
         person.seat, person.ready = None, False
 
     def leave_to_bot(self, person: Person) -> None:
@@ -92,23 +126,28 @@ class Seats:
             raise Rejected(ErrorReason.SEAT_TAKEN, f"{holder.name} sits there.")
         if self._presence.only_just_away(holder):
             raise Rejected(ErrorReason.SEAT_HELD, f"{holder.name} may be back in a moment.")
-        self.stand(holder)
+        self._empty(holder)
 
     def cut_to_size(self) -> None:
         """Empties the seats that the table has no more."""
         for person in self._record.people:
             if person.seat is not None and person.seat >= self.count:
-                self.stand(person)
+                self._empty(person)
         self._record.bots = [bot for bot in self._record.bots if bot.seat < self.count]
 
     # Bots
 
     def offer(self, host: Person, seat: int, bot: bool, level: str | None = None) -> None:
-        """The host gives an empty seat to a bot, or takes it from the bot, in a game too."""
+        """The host gives an empty seat to a bot, or takes it from the bot, in a game too.
+
+        In silence a bot that sits stays as it is.
+        """
         self._host.only(host)
         self._check_seat(seat)
         if self.holder(seat) is not None:
             raise Rejected(ErrorReason.SEAT_TAKEN)
+        if self._silence() and any(each.seat == seat for each in self._record.bots):
+            raise Rejected(ErrorReason.SILENCE, "Bots are changed when talk is open.")
         if bot:
             self.seat_bot(seat, level)
         else:

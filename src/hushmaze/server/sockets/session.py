@@ -259,6 +259,8 @@ class Session:
         self._changed(room)
 
     def _host(self, room: Room, person: Person, message: asked.HostRequest) -> None:
+        if room.hushed:
+            raise Rejected(ErrorReason.SILENCE, "The host is changed when talk is open.")
         room.host.pass_on(person, message.person)
         self._changed(room)
 

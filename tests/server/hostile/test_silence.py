@@ -1,0 +1,119 @@
+"""T1, T4: while nobody may talk, nothing that a player can choose to send is seen by others.
+
+But for two things, which a table has to know: who is connected, and who has got up.
+"""
+
+import asyncio
+from typing import Any, get_args
+
+import pytest
+
+from hushmaze.protocol.messages.from_client import ClientMessage
+from tests.server.hostile.house import House
+
+SIGNS: dict[str, list[dict[str, Any]]] = {
+    "rename": [{"name": "go north"}],
+    "ready": [{"ready": True}, {"ready": False}],
+    "setup": [{"table": {"voice": False}}, {"table": {"bots_hold": False}}, {"table": {"seats": 4}}],
+    "offer": [{"seat": 3, "bot": False}, {"seat": 3, "bot": True, "level": "fast"}],
+    "free": [{"seat": 1}],
+    "deal": [{}, {"again": "GAME"}],
+    "host": [{"person": 2}],
+    "handover": [{}],
+    "chat": [{"text": "go north"}],
+    "signal": [{"to": 1, "data": {"sdp": "go north"}}],
+    "time": [{"sent": 1, "rtt": 77}],
+    "since": [{"v": 0}],
+    "join": [{"room": "CODE", "name": "go north"}],
+}
+SEEN = {"do": "a move of the game", "abandon": "its end", "stand": "who gets up", "sit": "who sits down"}
+"""What others see of a message in silence, and have to."""
+
+
+async def silent_house() -> House:
+    """Three people, a bot, and one who watches."""
+    house = await House().open()
+    await house.table(4, 1, {"scenario": 3, "seats": 4})
+    house.say(house.devices[3], "stand")
+    house.say(house.devices[0], "offer", seat=3, bot=True)
+    house.say(house.devices[0], "deal")
+    await house.rest()
+    house.say(house.devices[0], "do", n=1, deed={"type": "start"})
+    await house.rest()
+    assert house.room.hushed
+    for device in house.devices:
+        device.fresh.clear()
+    return house
+
+
+def test_every_message_is_here() -> None:
+    assert set(SIGNS) | set(SEEN) == {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
+
+
+@pytest.mark.parametrize("sender", [0, 1, 4], ids=["host", "player", "spectator"])
+@pytest.mark.parametrize("kind", SIGNS)
+def test_no_choice_of_the_sender_is_seen_by_others(kind: str, sender: int) -> None:
+    async def told() -> None:
+        house = await silent_house()
+        names = {"CODE": house.room.record.code, "GAME": house.match.game}
+        for parts in SIGNS[kind] * 2:
+            house.say(house.devices[sender], kind, **{k: names.get(str(v), v) for k, v in parts.items()})
+            await house.rest()
+            house.room.presence.broadcast_lags()
+        others = [device for device in house.devices if device is not house.devices[sender]]
+        assert [device.fresh for device in others] == [[]] * len(others)
+        await house.close()
+
+    asyncio.run(told())
+
+
+def test_whoever_gets_up_and_sits_down_again_has_no_more_to_say() -> None:
+    async def told() -> None:
+        house = await silent_house()
+        ben, other = house.devices[1], house.devices[2]
+        house.say(ben, "stand")
+        await house.rest()
+        house.say(ben, "sit", seat=1)
+        await house.rest()
+        other.fresh.clear()
+        for _ in range(3):
+            house.say(ben, "sit", seat=1)
+            house.say(ben, "stand")
+            await house.rest()
+        assert other.fresh == []
+        assert ben.last("error")["reason"] == "silence"
+        await house.close()
+
+    asyncio.run(told())
+
+
+def test_when_talk_opens_places_may_be_changed_again() -> None:
+    async def told() -> None:
+        house = await silent_house()
+        ben = house.devices[1]
+        house.say(ben, "stand")
+        house.say(ben, "sit", seat=1)
+        house.say(ben, "stand")
+        assert ben.last("error")["reason"] == "silence"
+        house.clock.advance(house.match.durable.deadline)  # the sand has run out: talk is free (T4)
+        await house.rest()
+        assert not house.room.hushed
+        house.say(ben, "stand")
+        await house.rest()
+        assert house.room.seats.holder(1) is None
+        await house.close()
+
+    asyncio.run(told())
+
+
+def test_alone_with_bots_nobody_is_there_to_see_a_sign() -> None:
+    async def told() -> None:
+        house = await silent_house()
+        for device in house.devices[1:3]:
+            house.say(device, "stand", bot=True)
+        house.say(house.devices[0], "offer", seat=3, bot=True, level="fast")
+        await house.rest()
+        assert {bot.level for bot in house.room.facts().bots if bot.seat == 3} == {"fast"}
+        await house.close()
+
+    asyncio.run(told())
