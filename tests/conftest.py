@@ -1,7 +1,8 @@
 """The same examples on every run; ``HYPOTHESIS_PROFILE=wide`` looks further."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from hushmaze.server.jobs.worker_process import worker_program
 from hushmaze.server.limits import VisitorLimits
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
+from tests.support.measuring import not_measured
 from tests.support.slow import list_slow, mark_slow
 
 _SLOW = [HealthCheck.too_slow]  # a loaded machine must not fail a test
@@ -49,7 +51,7 @@ NOT_MEASURED = (
     "tests/tiles/test_tiles_odds.py::test_k5_what_own_tiles_break_stays_broken_and_nothing_else",
     "tests/workshop/test_tile_report.py",
 )
-"""Long tests that reach no line which others do not reach too: measuring makes them 2.5 times as long."""
+"""Long tests that reach no line which others do not reach too: measuring makes them five times as long."""
 
 
 LONGEST_FIRST = (
@@ -61,7 +63,7 @@ LONGEST_FIRST = (
     "tests/e2e/test_voice.py",
     "tests/e2e/",
 )
-"""Begun while there is enough else to do: at the end a core would wait for the other."""
+"""Begun first, and after them the other slow ones: at the end a core would wait for the other."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -75,15 +77,24 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mark_slow(items)
-    for item in items:
-        if item.nodeid.startswith(NOT_MEASURED):
-            item.add_marker(pytest.mark.no_cover)
     items.sort(key=_rank)
+    items[:] = dealt_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    with not_measured() if item.nodeid.startswith(NOT_MEASURED) else nullcontext():
+        return (yield)
 
 
 def _rank(item: pytest.Item) -> int:
     ranks = (rank for rank, start in enumerate(LONGEST_FIRST) if item.nodeid.startswith(start))
-    return next(ranks, len(LONGEST_FIRST))
+    return next(ranks, len(LONGEST_FIRST) + (item.get_closest_marker("slow") is None))
+
+
+def dealt_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Worksteal begins by giving each worker a stretch of the list: each gets as many of the long ones."""
+    return [item for worker in range(workers) for item in items[worker::workers]]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.routes import DEAR
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
 from hushmaze.rules.squares import Square
@@ -135,9 +136,14 @@ class SandPlan:
         if turner is None:
             return None
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
-        if not runs and situation.now < self.start_at(turner):
+        if not runs and situation.now < self.start_at(turner) and not self._hangs_on_the_slow(turner):
             return None
         return self.goal_of(turner, self._sand_at_turn())
+
+    def _hangs_on_the_slow(self, turner: Turner) -> bool:
+        """Whether somebody has to act on the way who hardly ever does: then it is gone early, and waited for."""
+        routes = self.situation.routes
+        return turner.slides - routes.plain_distance(turner.hero, turner.square) >= DEAR - 1
 
     def _sand_at_turn(self) -> int:
         """As soon as what is there after the turn is enough for the rest, or else as late as is safe."""
