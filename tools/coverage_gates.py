@@ -1,6 +1,6 @@
 """Says which lines of which packages no test reached; ends with 1 where a package has less than the least.
 
-    python tools/coverage_gates.py 97 rules tiles …
+python tools/coverage_gates.py 97 rules tiles …
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Stops measuring coverage for a while.
 
-pytest-cov's own `no_cover` does not do that under xdist: it starts two measurements in each worker, one upon the
-other, and pauses the upper one, so the lower one goes on.
+pytest-cov's own `no_cover` does not do that under xdist: it starts two measurements in each worker, one upon
+the other, and pauses the upper one, so the lower one goes on.
 """
 
 from collections.abc import Iterator

@@ -141,7 +141,7 @@ class SandPlan:
         return self.goal_of(turner, self._sand_at_turn())
 
     def _hangs_on_the_slow(self, turner: Turner) -> bool:
-        """Whether somebody has to act on the way who hardly ever does: then it is gone early, and waited for."""
+        """Whether somebody has to act on the way who hardly ever does: then it is begun early."""
         routes = self.situation.routes
         return turner.slides - routes.plain_distance(turner.hero, turner.square) >= DEAR - 1
 
