@@ -1,13 +1,18 @@
 """The same examples on every run; ``HYPOTHESIS_PROFILE=wide`` looks further."""
 
+import logging
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
+import hushmaze
 from hushmaze.server.jobs.worker_process import worker_program
 from hushmaze.server.limits import VisitorLimits
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
@@ -79,11 +84,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mark_slow(items)
     items.sort(key=_rank)
     items[:] = dealt_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    if Coverage.current() is not None:
+        _load_all_modules()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    with not_measured() if item.nodeid.startswith(NOT_MEASURED) else nullcontext():
+    plainly = item.nodeid.startswith(NOT_MEASURED) or item.get_closest_marker("not_measured") is not None
+    with not_measured() if plainly else nullcontext():
         return (yield)
 
 
@@ -93,8 +101,34 @@ def _rank(item: pytest.Item) -> int:
 
 
 def dealt_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Worksteal begins by giving each worker a stretch of the list: each gets as many of the long ones."""
-    return [item for worker in range(workers) for item in items[worker::workers]]
+    """Orders tests for worksteal, which begins by giving each worker an equal stretch of the list.
+
+    Half of the workers begin with browsers, the others with what else takes long: more browsers at once than
+    cores would make each other wait. What is quick comes last, and is stolen.
+    """
+    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for item in items:
+        with_browser = item.nodeid.startswith(LONGEST_FIRST)
+        min(hands[: (workers + 1) // 2] if with_browser else hands, key=len).append(item)
+    return [item for hand in hands for item in hand]
+
+
+def _load_all_modules() -> None:
+    """While they are measured: what a test that is not measured loads first would count as never reached."""
+    for module in walk_packages(hushmaze.__path__, "hushmaze."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_before() -> Iterator[None]:
+    """Whatever a test sets up, the next one finds what pytest set up."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    yield
+    logging.captureWarnings(False)
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -4,6 +4,7 @@ import pytest
 
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.making_way import Traffic
+from hushmaze.bots.plan.sand import SandPlan
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.routes import Route, Routes
 from hushmaze.rules import State
@@ -92,6 +93,26 @@ def test_somebody_is_sent_in_time_and_waits_for_the_last_safe_moment() -> None:
     (goal,) = goals
     assert goal.target == at(state, "hg")
     assert 165_000 < goal.not_before < 180_000
+
+
+def test_beside_others_it_is_turned_with_more_sand_left() -> None:
+    """H3: they may take the hero away from before it."""
+    public = sight_of(game("deadline=180000"))
+    moments = [
+        SandPlan(Situation(public, MOMENTS_LEFT, with_others=with_others)).hold
+        for with_others in (False, True)
+    ]
+    assert moments[0] < 6_000 < moments[1] < 20_000
+
+
+def test_another_hero_turns_it_where_one_is_fought_over() -> None:
+    """H3"""
+    public = sight_of(game("deadline=180000"))
+    nearest = SandPlan(Situation(public, MOMENTS_LEFT)).turner
+    assert nearest is not None
+    other = SandPlan(Situation(public, MOMENTS_LEFT, left_alone={nearest.hero})).turner
+    assert other is not None
+    assert other.hero is not nearest.hero
 
 
 def test_who_is_nearly_through_leaves_the_hourglass_alone() -> None:

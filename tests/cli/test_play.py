@@ -5,7 +5,7 @@ import json
 import logging
 import os
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,16 +15,6 @@ from hushmaze.cli.main import main
 from hushmaze.server.settings import Settings
 from tests.cli.playing import goodbye, lines_until, start, welcome
 from tests.server.support import in_loop
-
-
-@pytest.fixture
-def tidy_logging() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    yield
-    logging.captureWarnings(False)
-    root.handlers[:] = handlers
-    root.setLevel(level)
 
 
 @in_loop
@@ -105,7 +95,7 @@ def served_by(monkeypatch: pytest.MonkeyPatch, act: Callable[[Callable[[str], No
     monkeypatch.setattr(serve, "run_server", run_server)
 
 
-@pytest.mark.usefixtures("client", "tidy_logging")
+@pytest.mark.usefixtures("client")
 @pytest.mark.parametrize(
     ("network", "told"),
     [("http://192.0.2.7:8000", "http://192.0.2.7:8000"), (None, "this machine is on no network")],
@@ -119,7 +109,7 @@ def test_other_machines_are_told_their_address(
     assert f"Phones and other machines in the house: {told}\n" in capsys.readouterr().out
 
 
-@pytest.mark.usefixtures("client", "tidy_logging")
+@pytest.mark.usefixtures("client")
 def test_a_public_address_is_the_only_one_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,7 +126,7 @@ def stumble(_opened: Callable[[str], None]) -> None:
         logging.getLogger("hushmaze").exception("The disk is full, token=%s", "abc123")
 
 
-@pytest.mark.usefixtures("client", "tidy_logging")
+@pytest.mark.usefixtures("client")
 def test_what_goes_wrong_is_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,7 +135,7 @@ def test_what_goes_wrong_is_one_sentence(
     assert capsys.readouterr().err == "hushmaze: The disk is full, token=(hidden)\n"
 
 
-@pytest.mark.usefixtures("client", "tidy_logging")
+@pytest.mark.usefixtures("client")
 def test_the_log_is_printed_if_it_is_asked_for(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,7 +145,7 @@ def test_the_log_is_printed_if_it_is_asked_for(
     assert levels == ["warning", "error"]
 
 
-@pytest.mark.usefixtures("client", "tidy_logging")
+@pytest.mark.usefixtures("client")
 def test_an_impatient_goodbye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_opened: Callable[[str], None]) -> None:
         raise KeyboardInterrupt

@@ -4,7 +4,6 @@ import io
 import json
 import logging
 import warnings
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +13,6 @@ from hushmaze.server.json_logs import JsonLines, set_up_logging
 from hushmaze.server.settings import SettingsError
 
 TOKEN = "K_JlEINf-BMTplEJqZQ9BM-p"
-
-
-@pytest.fixture(autouse=True)
-def _logging_as_before() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    logging.captureWarnings(False)
-    root.handlers[:], root.level = handlers, level
 
 
 @pytest.fixture

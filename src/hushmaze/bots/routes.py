@@ -132,10 +132,6 @@ class Routes:
             return self._costs_from(hero, here, whirls=self._vortices_open).get(target, FAR)
         return self._distance(hero, here, target)
 
-    def plain_distance(self, hero: Hero, target: Square) -> int:
-        """The same if everybody acted."""
-        return self._distance(hero, self.state.heroes[hero], target)
-
     def on_foot(self, hero: Hero, origin: Square, target: Square) -> int:
         """The same without vortices."""
         if self._priced[hero]:

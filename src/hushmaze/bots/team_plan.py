@@ -70,7 +70,11 @@ class TeamPlan:
         return plan
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
-        situation = Situation(self.public, now, self.answers.prices(self.public.state), left_alone)
+        state = self.public.state
+        with_others = len(self.answers.members) < state.setup.seats
+        situation = Situation(
+            self.public, now, self.answers.prices(state), left_alone, with_others=with_others
+        )
         return make_plan(situation, self._aims.goals, self._convoy)
 
     def _new_plan(self, now: int) -> Plan:

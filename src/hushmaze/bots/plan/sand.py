@@ -6,15 +6,23 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.situation import Situation
-from hushmaze.bots.routes import DEAR
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Hero, Kind
 
-_HOLD_BEATS = 2.5
-_HOLD_AT_LEAST_MS = 3_000
+
+class Hold(NamedTuple):
+    """How much sand is left at a turn, in beats of the table, and at least."""
+
+    beats: float
+    at_least_ms: int
+
+
+_HOLD = Hold(2.5, 3_000)
+_HOLD_WITH_OTHERS = Hold(4.0, 11_000)
+"""Somebody who follows another plan may take the hero away from before the hourglass."""
 _SLACK_BEATS = 5
 _SLACK_LINKS = 6
 _SLOWER = 1.4
@@ -32,6 +40,8 @@ _CAUTION_MS = 15_000
 
 _LEFT_TO_PASS_CARDS = 0.4
 """Share of the sand that may be left when the hourglass is turned only to pass the cards."""
+_FOUGHT_OVER = 6
+"""How many slides farther another hero may be than one that somebody keeps taking elsewhere."""
 _TOO_DEAR = 20
 """Distance beyond which an hourglass cannot be reached without whoever does not act."""
 
@@ -57,8 +67,8 @@ class SandPlan:
     @property
     def hold(self) -> int:
         """How much sand may be left at the turn: late, but not too late."""
-        beat = self.situation.beat
-        return int(min(max(_HOLD_BEATS * beat, _HOLD_AT_LEAST_MS), self._capacity / 3))
+        hold = _HOLD_WITH_OTHERS if self.situation.with_others else _HOLD
+        return int(min(max(hold.beats * self.situation.beat, hold.at_least_ms), self._capacity / 3))
 
     def time_for(self, slides: float) -> int:
         """Milliseconds the table should need for a number of slides."""
@@ -67,7 +77,12 @@ class SandPlan:
     @cached_property
     def turner(self) -> Turner | None:
         """The hero that can turn an hourglass at the lowest cost."""
-        return min(self._turners(), key=lambda t: (t.detour, t.slides, t.hero), default=None)
+        fought_over = self.situation.left_alone
+        return min(
+            self._turners(),
+            key=lambda t: (t.detour + _FOUGHT_OVER * (t.hero in fought_over), t.slides, t.hero),
+            default=None,
+        )
 
     def _turners(self) -> Iterator[Turner]:
         situation = self.situation
@@ -136,14 +151,9 @@ class SandPlan:
         if turner is None:
             return None
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
-        if not runs and situation.now < self.start_at(turner) and not self._hangs_on_the_slow(turner):
+        if not runs and situation.now < self.start_at(turner):
             return None
         return self.goal_of(turner, self._sand_at_turn())
-
-    def _hangs_on_the_slow(self, turner: Turner) -> bool:
-        """Whether somebody has to act on the way who hardly ever does: then it is begun early."""
-        routes = self.situation.routes
-        return turner.slides - routes.plain_distance(turner.hero, turner.square) >= DEAR - 1
 
     def _sand_at_turn(self) -> int:
         """As soon as what is there after the turn is enough for the rest, or else as late as is safe."""

@@ -40,12 +40,15 @@ class Situation:
         now: int,
         prices: Prices = USUAL_PRICES,
         left_alone: AbstractSet[Hero] = frozenset(),
+        *,
+        with_others: bool = False,
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
-        `left_alone` are heroes that nobody should move now.
+        `left_alone` are heroes that nobody should move now; `with_others`: not all seats follow this plan.
         """
         self.left_alone = left_alone
+        self.with_others = with_others
         self.public = public
         self.state = public.state
         self.now = now
