@@ -19,16 +19,11 @@ from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, builtin_scenarios
 from hushmaze.tiles import standard_set
 from tests.analysis.holding import hold
-from tests.support.golden import GAMES
+from tests.support.golden import GAMES, TELLING
 from tests.support.wander import deeds_of
 from tests.support.wide import examples, wide
 
 NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
-TELLING = {
-    "scenario-01", "scenario-04", "scenario-06", "scenario-09", "scenario-11", "scenario-13", "scenario-17",
-    "seats-1", "seats-9", "edition-a", "own", "too-slow",
-}  # fmt: skip
-"""Won and lost, few and many, alone, with pauses, and each sort of board."""
 
 
 def golden(name: str) -> Log:

@@ -39,6 +39,12 @@ from tests.support.autopilot import play
 FOLDER = Path(__file__).parents[2] / "golden"
 GAMES = FOLDER / "games"
 
+TELLING = {
+    "scenario-01", "scenario-04", "scenario-06", "scenario-09", "scenario-11", "scenario-13", "scenario-17",
+    "seats-1", "seats-9", "edition-a", "own", "too-slow",
+}  # fmt: skip
+"""Won and lost, few and many, alone, with pauses, and each sort of board."""
+
 PACE = 900
 """Slow enough that most games must turn the hourglass."""
 

@@ -17,7 +17,8 @@ from tests.protocol.test_replay import INDEX, golden
 from tests.server.finished import book_game, finished, room_of
 from tests.server.http.test_routes import played, site
 from tests.server.support import in_loop
-from tests.support.golden import GAMES
+from tests.support.golden import GAMES, TELLING
+from tests.support.wide import wide
 
 
 def log_text(name: str) -> bytes:
@@ -116,7 +117,7 @@ async def test_only_so_many_replays_are_kept() -> None:
     assert first.json == second.json
 
 
-@pytest.mark.parametrize("name", INDEX)
+@pytest.mark.parametrize("name", [name if name in TELLING else wide(name) for name in INDEX])
 @in_loop
 async def test_every_golden_log_that_is_brought_along_opens(name: str) -> None:
     async with site() as here:
