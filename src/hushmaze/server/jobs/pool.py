@@ -6,7 +6,7 @@ from contextlib import aclosing
 
 from hushmaze.server.jobs.fair_queue import FairQueue
 from hushmaze.server.jobs.job import Job, Lane
-from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker, worker_program
+from hushmaze.server.jobs.worker_process import JobFailedError, JobTookTooLongError, JobWorker, worker_program
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 
 log = logging.getLogger("hushmaze.jobs")
@@ -43,9 +43,13 @@ class Jobs:
                 async for part in parts:
                     yield part
             except JobFailedError as error:
-                level = logging.DEBUG if self._closed else logging.ERROR
-                log.log(level, "%s has no answer: %s", type(job).__name__, error)
+                log.log(self._gravity_of(error), "%s has no answer: %s", type(job).__name__, error)
                 raise JobError from error
+
+    def _gravity_of(self, error: JobFailedError) -> int:
+        if self._closed:
+            return logging.DEBUG
+        return logging.WARNING if isinstance(error, JobTookTooLongError) else logging.ERROR
 
     async def close(self) -> None:
         """Kills all workers, whatever they do; whoever waits is told a JobError."""

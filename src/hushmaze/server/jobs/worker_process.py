@@ -29,6 +29,10 @@ class JobFailedError(Exception):
     """The worker died, or the job raised; its words are for the host's log."""
 
 
+class JobTookTooLongError(JobFailedError):
+    """Its time was over: on a busy machine no fault of the program."""
+
+
 class JobWorker:
     """Does one job at a time."""
 
@@ -122,6 +126,6 @@ async def _replies(process: Process, job: Job, within_s: float) -> AsyncIterator
             for reply in unframed.add(piece):
                 yield reply
     except TimeoutError:
-        raise JobFailedError(f"It took more than {within_s} s.") from None
+        raise JobTookTooLongError(f"It took more than {within_s} s.") from None
     except (ConnectionError, FrameError) as error:
         raise JobFailedError(str(error)) from error
