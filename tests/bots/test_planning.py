@@ -98,10 +98,7 @@ def test_somebody_is_sent_in_time_and_waits_for_the_last_safe_moment() -> None:
 def test_beside_others_it_is_turned_with_more_sand_left() -> None:
     """H3: they may take the hero away from before it."""
     public = sight_of(game("deadline=180000"))
-    moments = [
-        SandPlan(Situation(public, MOMENTS_LEFT, with_others=with_others)).hold
-        for with_others in (False, True)
-    ]
+    moments = [SandPlan(Situation(public, MOMENTS_LEFT, others_busy=busy)).hold for busy in (False, True)]
     assert moments[0] < 6_000 < moments[1] < 20_000
 
 

@@ -16,6 +16,8 @@ from hushmaze.rules.events import BellPlaced, CardsPassed
 from hushmaze.rules.words import Hero, Seat, TileNumber
 
 _BETWEEN_RINGS_MS = 3_000
+_BUSY_MS = 8_000
+"""Whoever acted so lately may act again at any moment."""
 
 
 class TeamPlan:
@@ -71,9 +73,12 @@ class TeamPlan:
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
         state = self.public.state
-        with_others = len(self.answers.members) < state.setup.seats
+        members = self.answers.members
+        others_busy = any(
+            now - went.at < _BUSY_MS and went.seat not in members for went in self.public.recent
+        )
         situation = Situation(
-            self.public, now, self.answers.prices(state), left_alone, with_others=with_others
+            self.public, now, self.answers.prices(state), left_alone, others_busy=others_busy
         )
         return make_plan(situation, self._aims.goals, self._convoy)
 

@@ -21,8 +21,8 @@ class Hold(NamedTuple):
 
 
 _HOLD = Hold(2.5, 3_000)
-_HOLD_WITH_OTHERS = Hold(4.0, 11_000)
-"""Somebody who follows another plan may take the hero away from before the hourglass."""
+_HOLD_BESIDE_OTHERS = Hold(4.0, 11_000)
+"""Somebody with another plan may take the hero away from before the hourglass."""
 _SLACK_BEATS = 5
 _SLACK_LINKS = 6
 _SLOWER = 1.4
@@ -67,7 +67,7 @@ class SandPlan:
     @property
     def hold(self) -> int:
         """How much sand may be left at the turn: late, but not too late."""
-        hold = _HOLD_WITH_OTHERS if self.situation.with_others else _HOLD
+        hold = _HOLD_BESIDE_OTHERS if self.situation.others_busy else _HOLD
         return int(min(max(hold.beats * self.situation.beat, hold.at_least_ms), self._capacity / 3))
 
     def time_for(self, slides: float) -> int:

@@ -41,14 +41,14 @@ class Situation:
         prices: Prices = USUAL_PRICES,
         left_alone: AbstractSet[Hero] = frozenset(),
         *,
-        with_others: bool = False,
+        others_busy: bool = False,
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
-        `left_alone` are heroes that nobody should move now; `with_others`: not all seats follow this plan.
+        `left_alone` are heroes that nobody should move now; `others_busy`: somebody with another plan acts.
         """
         self.left_alone = left_alone
-        self.with_others = with_others
+        self.others_busy = others_busy
         self.public = public
         self.state = public.state
         self.now = now
