@@ -10,7 +10,7 @@ from tests.server.hostile.watched_game import OF_A_GAME, PAGES, WatchedGame
 
 
 class WatchedDay(WatchedGame):
-    """Of the day `days` after the house's own; `given_up` by its host instead of played to its end."""
+    """Of the day `days` after the house's own; `given_up` by its host, if it is not over before."""
 
     def __init__(self, days: int, seed: int, deeds: int, seats: int, *, given_up: bool) -> None:
         self._noon = NOON + timedelta(days=days)
@@ -23,7 +23,7 @@ class WatchedDay(WatchedGame):
         self._given_up = given_up
 
     async def _end(self) -> None:
-        if self._given_up:
+        if self._given_up and not self.twins.first.match.durable.over:
             await self._give_up()
         else:
             await super()._end()
