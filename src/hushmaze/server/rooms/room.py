@@ -59,9 +59,7 @@ class Room:
             self.members,
             self.host,
             playing=lambda: self.playing,
-            silence=lambda: (
-                self.hushed and len(self._people_here()) > 1
-            ),  # alone, nobody is there to see a sign
+            silence=self._no_signs,
         )
         self.table = RoomTable(record, self.host, self.seats, lambda: self.playing)
         self.match: Match | None = None
@@ -90,6 +88,10 @@ class Room:
     def hushed(self) -> bool:
         """Whether nobody may say anything just now (T1); what carries words has to wait."""
         return self.match is not None and refusal_to_speak(self.match.durable) is not None
+
+    def _no_signs(self) -> bool:
+        """Whether nobody may give signs just now; whoever plays alone with bots has nobody to give them to."""
+        return self.hushed and len(self._people_here()) > 1
 
     # Coming and going
 
