@@ -90,7 +90,7 @@ class Room:
         return self.match is not None and refusal_to_speak(self.match.durable) is not None
 
     def _no_signs(self) -> bool:
-        """Whether nobody may give signs just now; whoever plays alone with bots has nobody to give them to."""
+        """Whether nobody may give signs just now; alone with bots there is nobody to see them."""
         return self.hushed and len(self._people_here()) > 1
 
     # Coming and going
