@@ -25,8 +25,7 @@ class PlayedOnGame(WatchedGame):
 
 async def watch_played_on(house: House, dice: Random, deeds: int) -> Findings:
     """Somebody takes a seat of a house's finished game at some moment of it, and does what that seat may."""
-    seat = await _back_to_the_table(house, dice)
-    if seat is None:
+    if not await _back_to_the_table(house, dice):
         return Findings()
     await _play(house, deeds)
     await house.join("Late")
@@ -48,13 +47,13 @@ async def watch_played_on(house: House, dice: Random, deeds: int) -> Findings:
     return found
 
 
-async def _back_to_the_table(house: House, dice: Random) -> int | None:
-    """Which seat; None where the game was over at that moment."""
+async def _back_to_the_table(house: House, dice: Random) -> bool:
+    """Whether there is something to play: at that moment the game may have been over."""
     match = house.match
     moment = {"version": dice.randrange(len(match.lines)), "seat": dice.randrange(match.durable.setup.seats)}
     status, page = await house.ask(f"/api/games/{match.game}/play-on", moment)
     if status != CREATED:
-        return None
+        return False
     code = msgspec.json.decode(page.split(b"\n\n", 1)[1])["code"]
     room = await house.rooms.find(code)
     assert room is not None
@@ -64,7 +63,7 @@ async def _back_to_the_table(house: House, dice: Random) -> int | None:
     await house.rest()
     house.say(player, "do", n=player.last("seat")["n"], deed=to_plain(Resume()))
     await house.rest()
-    return moment["seat"]
+    return True
 
 
 async def _play(house: House, deeds: int) -> None:

@@ -1,6 +1,6 @@
 """T1, T4: while nobody may talk, nothing that a player can choose to send is seen by others.
 
-But for two things, which a table has to know: who is connected, and who has got up.
+But for what a table has to know: who is connected, who gets up or sits down, which empty seat gets a bot.
 """
 
 import asyncio
