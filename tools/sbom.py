@@ -55,7 +55,7 @@ def sbom() -> dict[str, Any]:
 
 def _of_python() -> Iterator[Component]:
     locked = (ROOT / "requirements-locked.txt").read_text(encoding="utf-8")
-    for name, version in re.findall(r"^([\w.-]+)==([\w.]+)", locked, re.MULTILINE):
+    for name, version in re.findall(r"^([\w.-]+)(?:\[\w+\])?==([\w.]+)", locked, re.MULTILINE):
         stated = metadata(name)["License-Expression"] or STATED_ELSEWHERE[name]
         yield _component(name, version, f"pkg:pypi/{name}@{version}", stated)
 

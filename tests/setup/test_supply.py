@@ -10,7 +10,8 @@ from packaging.requirements import Requirement
 from tests.setup.platforms import ROOT
 
 LOCKED = (ROOT / "requirements-locked.txt").read_text(encoding="utf-8")
-VERSIONS = dict(re.findall(r"^([\w.-]+)==([\w.]+)", LOCKED, re.MULTILINE))
+PINS = [Requirement(pin) for pin in re.findall(r"^\w\S+==[^\s;]+", LOCKED, re.MULTILINE)]
+VERSIONS = {pin.name: str(pin.specifier).removeprefix("==") for pin in PINS}
 
 
 def normal(name: str) -> str:
@@ -38,6 +39,15 @@ def test_all_that_the_wheel_needs_is_locked() -> None:
             seen.add(name)
             waiting |= needed(name, frozenset(extras | {""}))
     assert len(seen) > 15
+
+
+def test_what_is_asked_for_with_an_extra_is_pinned_with_it() -> None:
+    """Older pips do not see a pin without the extra: they take the newest, and refuse it for its hash."""
+    extras = {pin.name: pin.extras for pin in PINS}
+    asked = [(name, asked) for pin in PINS for name, asked in needed(pin.name).items() if asked]
+    assert asked
+    for name, wanted in asked:
+        assert wanted <= extras[name], name
 
 
 def test_it_is_locked_in_the_versions_that_are_tested() -> None:
