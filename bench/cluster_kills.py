@@ -26,7 +26,7 @@ from hushmaze.server.transport import run
 
 
 def asked() -> ClusterPlan:
-    usual = ClusterPlan(rooms=60, seed=1, kills=20, messages_between=2000)
+    usual = ClusterPlan(rooms=60, seed=1, kills=20, messages_between=2000, pause_ms=500)
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -48,7 +48,7 @@ def report(fought: Fought, reckoned: Reckoned, seconds: float) -> str:
     plan = fought.plan
     rows = [
         f"python {platform.python_version()}, {platform.machine()}, {seconds:.0f} s in all, seed {plan.seed}",
-        f"nodes, rooms x seats   {plan.nodes}, {plan.rooms} x {plan.seats}",
+        f"nodes, rooms x seats   {plan.nodes}, {plan.rooms} x {plan.seats}, a deed every {plan.pause_ms} ms each",
         f"killed, held, stopped  {plan.kills}, {plan.held}, {plan.stops}",
         f"restarts NATS, PG      {plan.nats_restarts}, {plan.postgres_restarts}",
         f"cuts                   {plan.cuts}",

@@ -27,46 +27,47 @@ settings.register_profile(
 settings.register_profile("wide", deadline=None, max_examples=1000, suppress_health_check=_SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-NOT_MEASURED = (
+NEVER_MEASURED = (
     "tests/e2e/",
     "tests/browsers/",
     "tests/install/",
     "tests/setup/",
     "tests/server/hostile/",
     "tests/server/survival/",
-    "tests/server/bots/test_whole_games.py",
-    "tests/server/bots/manners/test_whole_games.py",
-    "tests/rules/test_machine.py",
-    "tests/analysis/test_analyse.py::test_times_and_shares_add_up_whatever_is_played",
-    "tests/analysis/test_analyse.py::test_every_golden_game",
-    "tests/analysis/test_analyse.py::test_games_that_were_given_up",
-    "tests/bots/solver/test_bound.py",
-    "tests/bots/solver/test_verdict.py::test_par_is_the_time_of_the_plan",
-    "tests/bots/solver/test_efforts.py",
-    "tests/bots/solver/test_plan.py::test_every_seat_count_wins",
-    "tests/bots/solver/test_plan.py::test_every_level_is_won",
-    "tests/bots/test_hard_deals.py",
-    "tests/bots/test_pace.py",
-    "tests/cli/test_games.py",
-    "tests/protocol/test_log.py",
-    "tests/protocol/test_log_check.py::test_a_log_that_lacks_a_line_is_refused_or_tells_another_possible_game",
-    "tests/protocol/test_written_parts.py",
-    "tests/rules/test_game.py::test_events_rebuild_the_game",
-    "tests/scenarios/test_own.py::test_no_content_breaks_the_reader_of_codes",
-    "tests/scenarios/test_review.py::test_a_review_says_what_prepare_says",
-    "tests/scenarios/test_rigged_position.py::test_every_position_of_a_game_can_begin_another",
-    "tests/tiles/test_tiles_generator.py::test_k1_k2_k3_k4_k5_k6_hold_for_any_seed",
-    "tests/server/http/test_openapi.py::test_what_a_server_answers_is_as_described",
-    "tests/server/http/test_replays.py::test_every_golden_log_that_is_brought_along_opens",
-    "tests/tiles/test_tiles_odds.py::test_k1_k5_missing_tiles_are_made_up_around_those_there_are[keep0]",
-    "tests/tiles/test_tiles_odds.py::test_k1_k5_missing_tiles_are_made_up_around_those_there_are[keep1]",
-    "tests/tiles/test_tiles_odds.py::test_k1_k5_missing_tiles_are_made_up_around_those_there_are[keep3]",
-    "tests/tiles/test_tiles_odds.py::test_k1_k5_missing_tiles_are_made_up_around_those_there_are[keep4]",
-    "tests/tiles/test_tiles_odds.py::test_k5_what_own_tiles_break_stays_broken_and_nothing_else",
-    "tests/workshop/test_tile_report.py",
 )
-"""Long tests that reach no line which others do not reach too: measuring makes them five times as long."""
-
+MEASURED_THOUGH_SLOW = (
+    "tests/bots/solver/test_plan.py::test_no_gatherings_is_won",
+    "tests/bots/solver/test_plan.py::test_walls_move_when_the_hourglass_is_turned",
+    "tests/bots/solver/test_verdict.py::test_there_may_be_no_fair_deal",
+    "tests/bots/solver/test_verdict.py::test_too_little_sand_for_the_solver_proves_nothing",
+    "tests/bots/test_kinds_of_bots.py::TestHelper::test_the_same_seed_gives_the_same_game",
+    "tests/bots/test_kinds_of_bots.py::TestProxy::test_nothing_is_refused_unless_somebody_was_faster",
+    "tests/bots/test_remote_bot.py",
+    "tests/bots/test_simulate.py::test_a_human_proxy_is_not_undone",
+    "tests/bots/test_simulate.py::test_beside_the_solver_there_is_a_third_picture",
+    "tests/bots/test_simulate.py::test_other_tiles_sand_and_skills",
+    "tests/bots/test_simulate.py::test_the_solver_stands_beside_it",
+    "tests/cluster/test_away.py",
+    "tests/cluster/test_conversations.py",
+    "tests/cluster/test_gateways.py",
+    "tests/cluster/test_moving.py",
+    "tests/cluster/test_results.py",
+    "tests/paper/test_print.py::test_every_part_has_its_pages",
+    "tests/referee/",
+    "tests/server/bots/test_worker",
+    "tests/server/http/test_book_pages.py",
+    "tests/server/http/test_routes.py",
+    "tests/server/http/test_tile_workshop.py::test_a_saved_set_can_be_had_by_its_digest",
+    "tests/server/http/test_tile_workshop.py::test_odds_that_take_too_long_end_early",
+    "tests/server/http/test_tile_workshop.py::test_the_odds_are_told_while_they_are_counted",
+    "tests/server/jobs/",
+    "tests/server/results/test_daily.py",
+    "tests/server/rooms/test_dealing.py",
+    "tests/tiles/test_tiles_generator.py::test_the_same_seed_gives_the_same_set_everywhere",
+    "tests/workshop/test_scenario_report.py",
+)
+"""They reach lines that no quick test reaches. Of the others only quick ones are measured: measuring makes a
+test two to seven times as long."""
 
 LONGEST_FIRST = (
     "tests/e2e/test_with_bots.py",
@@ -93,15 +94,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mark_slow(items)
     items.sort(key=_rank)
     items[:] = dealt_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
     if Coverage.current() is not None:
         _load_all_modules()
+    with not_measured():
+        return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    plainly = item.nodeid.startswith(NOT_MEASURED) or item.get_closest_marker("not_measured") is not None
-    with not_measured() if plainly else nullcontext():
+    with nullcontext() if _is_measured(item) else not_measured():
         return (yield)
+
+
+def _is_measured(item: pytest.Item) -> bool:
+    if item.get_closest_marker("slow") is None:
+        return not item.nodeid.startswith(NEVER_MEASURED)
+    return item.nodeid.startswith(MEASURED_THOUGH_SLOW)
 
 
 def _rank(item: pytest.Item) -> int:

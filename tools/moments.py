@@ -77,6 +77,7 @@ class Sheet:
         picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
         self._taken[size].append(picture)
         if self._singles:
+            self._singles.mkdir(parents=True, exist_ok=True)
             picture.save(self._singles / f"{name}-{size}.png")
 
     def save(self) -> None:

@@ -59,7 +59,6 @@ class BotContract:
     def test_the_same_seed_gives_the_same_game(self, name: str) -> None:
         assert self.played(SETUPS[name]).game.events == self.seen(name).game.events
 
-    @pytest.mark.not_measured  # the same games as above, or nearly so
     @pytest.mark.parametrize("name", ["pass it left", "no gatherings", "two boards"])
     def test_the_hidden_order_changes_nothing_before_it_is_seen(self, name: str) -> None:
         """S3: two deals that differ only below the first tile are played alike until the second comes."""

@@ -41,6 +41,8 @@ class ClusterPlan(NamedTuple):
     messages_between: int = 300
     lease_s: int = 3
     last_deeds: int = 5
+    pause_ms: int = 0
+    """How long each person waits after a deed: all of them share their machine with the nodes."""
 
     @property
     def blows(self) -> list[str]:
@@ -241,6 +243,7 @@ class ClusterCampaign:
                 if client.player.version > min(each.player.version for each in table) + MOST_AHEAD:
                     break
                 client.fire()
+                await asyncio.sleep(self._plan.pause_ms / 1000)
             await client.hear()
             self._heard += 1
             if self._heard >= self._moment:

@@ -80,6 +80,10 @@ def body_of(path: str, operation: Json) -> bytes:
     return BODIES.get(path, "" if example is None else json.dumps(example)).encode()
 
 
+def test_described_again_it_is_the_same() -> None:
+    assert openapi.__wrapped__() == DESCRIPTION
+
+
 def wrong_with(operation: Json, answer: Answer) -> list[str]:
     described = operation["responses"][str(answer.status)]
     return fits(described["content"]["application/json"]["schema"], json.loads(answer.body))
