@@ -41,12 +41,12 @@ def test_a_win_can_be_shared_and_followed_by_the_next_scenario(house: House, bro
         party.hurry_on(lambda state: state.over)
         for guest in party.seats:
             guest.sees("You did it!")
-        expect(ada.page.get_by_text("In the book with a dashed star: other hourglass")).to_be_visible()
+        expect(ada.page.get_by_text("In the challenge book, marked: other hourglass")).to_be_visible()
         with ada.page.expect_download() as saved:
             ada.button("Share picture").click()
         assert saved.value.path().read_bytes().startswith(b"\x89PNG")
         host = next(guest for guest in party.seats if guest.button("Play again").count())
-        host.page.get_by_role("tab", name="Figures").click()
+        host.page.get_by_role("tab", name="Numbers").click()
         expect(host.page.get_by_text("Who did what")).to_be_visible()
         host.page.get_by_role("tab", name="The end").click()
         host.button("Next: Four doors").click()

@@ -44,7 +44,7 @@ def test_by_mouse_from_the_home_page_to_the_end(house: House, browser: Browser) 
     with urllib.request.urlopen(f"{house.url}/api/games") as answer:
         assert "First game" not in [game["name"] for game in json.load(answer)]
     learner.open("/")
-    expect(learner.button("Play the first game")).to_have_count(0)
+    expect(learner.button("Play your first game")).to_have_count(0)
     learner.close()
 
 

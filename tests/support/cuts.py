@@ -62,7 +62,7 @@ class Way:
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
         """Whether it ended because of `deaf_on`."""
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # uvloop's way to say that it is closed
             while piece := await reader.read(65_536):
                 writer.write(piece)
                 if self.deaf_on is not None and self.deaf_on in piece:
@@ -71,6 +71,6 @@ class Way:
         return False
 
     async def _back(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):
             while piece := await reader.read(65_536):
                 writer.write(piece)

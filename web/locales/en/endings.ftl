@@ -1,7 +1,7 @@
 # The last screen of a game: a celebration, or a kind word. Short: it all stands over a picture.
 ending-tabs = What to look at
 ending-tab-moment = The end
-ending-tab-figures = Figures
+ending-tab-figures = Numbers
 ending-tab-ways = Routes
 ending-tab-analysis = How it went
 ending-tab-talk = Talk
@@ -23,7 +23,7 @@ ending-near-found = { $found } of 4 items found.
 ending-near-begun = You have taken the first steps.
 
 # What the challenge book says of a win. $marks: such as “with bots”
-ending-book-marked = In the book with a dashed star: { $marks }
+ending-book-marked = In the challenge book, marked: { $marks }
 ending-book-kept = Your best win here still stands
 
 # Medals. The second line of each says what it is for, after a name: “Ada · 1.3 s”

@@ -54,7 +54,7 @@ replay-page = Replays
 
 # For newcomers
 home-first = New here?
-home-first-play = Play the first game
+home-first-play = Play your first game
 home-first-on = Continue the first game
 home-first-note = Three minutes, nothing to read.
 home-first-solo = Or solo, with cards

@@ -2,7 +2,7 @@
 learn-title = The first game
 learn-lead = Learn the game in three minutes. The sand waits for you tonight.
 learn-team = With a partner
-learn-team-note = one hero, two players, and not a word
+learn-team-note = you, a partner, and not a word
 learn-solo = Solo with the deck
 learn-solo-note = seven cards, and only the top one counts
 learn-failed = The game could not be set up. Try again.
@@ -32,23 +32,28 @@ lesson-tap-lit =
         [touch] Tap the lit button
        *[mouse] Click the lit button
     }
+lesson-hold-lit =
+    { $by ->
+        [keys] Hold { $key }
+       *[other] Hold the lit button
+    }
 
 lesson-team-hush = The mall is closed. While the sand runs: not a word.
 lesson-team-step-act = ↓ is yours. { lesson-tap-lit }: { $hero } goes to the door.
 lesson-team-explore-act = { lesson-tap }: what lies behind this door?
-lesson-team-slide-act = { lesson-hold }, let go at the lit square: { $hero } slides.
+lesson-team-slide-act = { lesson-hold-lit }, let go at the lit square: { $hero } slides.
 lesson-team-share-act = Each hero has an item. { lesson-hold }: { $hero } slides down.
 lesson-team-share-watch = Only { $partner } has ←. You move every hero together!
 lesson-team-bell-ring =
-    { $hero } needs ←, but { $partner } is dreaming. { $by ->
+    { $hero } needs ←, but { $partner } is daydreaming. { $by ->
         [keys] Press { $key }, then 1: ring!
         [touch] Tap the bell!
        *[mouse] Click the bell!
     }
 lesson-team-bell-watch = { $partner } heard it.
 lesson-team-bell-act = { lesson-hold }: { $hero } slides down.
-lesson-team-glass-watch = Sand is running low. { $hero } can turn it: { $partner } first.
-lesson-team-glass-act = { lesson-tap }: the hourglass is turned.
+lesson-team-glass-watch = Time for the hourglass. { $hero } can turn it: { $partner } first.
+lesson-team-glass-act = { lesson-tap }: turn it. What has run comes back, so turn it late!
 lesson-team-talk-talk =
     Talk now, until someone acts! { $by ->
         [keys] Press { $key } and say hello.

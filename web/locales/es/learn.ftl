@@ -2,7 +2,7 @@
 learn-title = La primera partida
 learn-lead = Aprende el juego en tres minutos. Esta noche la arena te espera.
 learn-team = Con un compañero
-learn-team-note = un héroe, dos jugadores y ni una palabra
+learn-team-note = tú, tu compañero y ni una palabra
 learn-solo = En solitario con el mazo
 learn-solo-note = siete cartas, y solo cuenta la de arriba
 learn-failed = No se pudo preparar la partida. Inténtalo otra vez.
@@ -32,11 +32,16 @@ lesson-tap-lit =
         [touch] Toca el botón iluminado
        *[mouse] Haz clic en el botón iluminado
     }
+lesson-hold-lit =
+    { $by ->
+        [keys] Mantén { $key }
+       *[other] Mantén pulsado el botón iluminado
+    }
 
 lesson-team-hush = El centro comercial está cerrado. Mientras corra la arena: ni una palabra.
 lesson-team-step-act = ↓ es tuyo. { lesson-tap-lit }: { $hero } va a la puerta.
 lesson-team-explore-act = { lesson-tap }: ¿qué hay tras esta puerta?
-lesson-team-slide-act = { lesson-hold }, suelta en la casilla iluminada: { $hero } avanza.
+lesson-team-slide-act = { lesson-hold-lit }, suelta en la casilla iluminada: { $hero } avanza.
 lesson-team-share-act = Cada héroe tiene un objeto. { lesson-hold }: { $hero } baja.
 lesson-team-share-watch = Solo { $partner } tiene ←. ¡A cada héroe lo movéis juntos!
 lesson-team-bell-ring =
@@ -47,8 +52,8 @@ lesson-team-bell-ring =
     }
 lesson-team-bell-watch = { $partner } lo ha oído.
 lesson-team-bell-act = { lesson-hold }: { $hero } baja.
-lesson-team-glass-watch = Queda poca arena. { $hero } puede girar el reloj: antes { $partner }.
-lesson-team-glass-act = { lesson-tap }: el reloj se gira.
+lesson-team-glass-watch = Es hora del reloj. { $hero } puede girarlo: antes { $partner }.
+lesson-team-glass-act = { lesson-tap }: gíralo. Vuelve la arena caída: ¡cuanto más tarde, mejor!
 lesson-team-talk-talk =
     ¡A hablar, hasta que alguien actúe! { $by ->
         [keys] Pulsa { $key } y saluda.

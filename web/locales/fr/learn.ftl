@@ -2,7 +2,7 @@
 learn-title = La première partie
 learn-lead = Apprends le jeu en trois minutes. Ce soir, le sable t’attend.
 learn-team = Avec un partenaire
-learn-team-note = un héros, deux joueurs et pas un mot
+learn-team-note = toi, un partenaire et pas un mot
 learn-solo = En solo avec les cartes
 learn-solo-note = sept cartes, et seule celle du dessus compte
 learn-failed = La partie n’a pas pu être préparée. Réessaie.
@@ -32,11 +32,16 @@ lesson-tap-lit =
         [touch] Touche le bouton allumé
        *[mouse] Clique sur le bouton allumé
     }
+lesson-hold-lit =
+    { $by ->
+        [keys] Maintiens { $key }
+       *[other] Maintiens le bouton allumé
+    }
 
 lesson-team-hush = Le centre commercial est fermé. Tant que le sable coule : plus un mot.
 lesson-team-step-act = ↓ est à toi. { lesson-tap-lit } : { $hero } va à la porte.
 lesson-team-explore-act = { lesson-tap } : qu’y a-t-il derrière la porte ?
-lesson-team-slide-act = { lesson-hold }, lâche sur la case allumée : { $hero } avance.
+lesson-team-slide-act = { lesson-hold-lit }, lâche sur la case allumée : { $hero } avance.
 lesson-team-share-act = À chaque héros son objet. { lesson-hold } : { $hero } descend.
 lesson-team-share-watch = Seul { $partner } a ←. Chaque héros se joue à deux !
 lesson-team-bell-ring =
@@ -47,8 +52,8 @@ lesson-team-bell-ring =
     }
 lesson-team-bell-watch = { $partner } a entendu.
 lesson-team-bell-act = { lesson-hold } : { $hero } descend.
-lesson-team-glass-watch = Le sable baisse. { $hero } peut le retourner : d’abord { $partner }.
-lesson-team-glass-act = { lesson-tap } : le sablier est retourné.
+lesson-team-glass-watch = C’est l’heure du sablier. { $hero } peut le retourner : d’abord { $partner }.
+lesson-team-glass-act = { lesson-tap } : retourne-le. Le sable écoulé revient : le plus tard possible !
 lesson-team-talk-talk =
     Parle, jusqu’à ce que quelqu’un agisse ! { $by ->
         [keys] Appuie sur { $key } et dis bonjour.

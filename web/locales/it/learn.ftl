@@ -2,7 +2,7 @@
 learn-title = La prima partita
 learn-lead = Impari il gioco in tre minuti. Stasera la sabbia ti aspetta.
 learn-team = Con un compagno
-learn-team-note = un eroe, due giocatori, e nemmeno una parola
+learn-team-note = tu, un partner e nemmeno una parola
 learn-solo = In solitario con il mazzo
 learn-solo-note = sette carte, e conta solo quella in cima
 learn-failed = Non è stato possibile preparare la partita. Riprova.
@@ -32,11 +32,16 @@ lesson-tap-lit =
         [touch] Tocca il pulsante acceso
        *[mouse] Clicca il pulsante acceso
     }
+lesson-hold-lit =
+    { $by ->
+        [keys] Tieni { $key }
+       *[other] Tieni premuto il pulsante acceso
+    }
 
 lesson-team-hush = Il centro commerciale è chiuso. Quando scorre la sabbia: silenzio.
 lesson-team-step-act = ↓ è tuo. { lesson-tap-lit }: { $hero } va alla porta.
 lesson-team-explore-act = { lesson-tap }: cosa c’è dietro la porta?
-lesson-team-slide-act = { lesson-hold }, lascia sulla casella accesa: { $hero } ci va.
+lesson-team-slide-act = { lesson-hold-lit }, lascia sulla casella accesa: { $hero } ci va.
 lesson-team-share-act = Ogni eroe ha un oggetto. { lesson-hold }: { $hero } scende.
 lesson-team-share-watch = Solo { $partner } ha ←. Ogni eroe si muove insieme!
 lesson-team-bell-ring =
@@ -47,8 +52,8 @@ lesson-team-bell-ring =
     }
 lesson-team-bell-watch = { $partner } ha sentito.
 lesson-team-bell-act = { lesson-hold }: { $hero } scende.
-lesson-team-glass-watch = La sabbia cala. { $hero } può girarla: prima { $partner }.
-lesson-team-glass-act = { lesson-tap }: la clessidra si gira.
+lesson-team-glass-watch = È ora della clessidra. { $hero } può girarla: prima { $partner }.
+lesson-team-glass-act = { lesson-tap }: gira la clessidra. Torna la sabbia caduta: meglio tardi!
 lesson-team-talk-talk =
     Ora si parla, finché qualcuno non agisce! { $by ->
         [keys] Premi { $key } e saluta.

@@ -2,7 +2,7 @@
 learn-title = Het eerste spel
 learn-lead = Leer het spel in drie minuten. Vanavond wacht het zand op je.
 learn-team = Met een medespeler
-learn-team-note = één held, twee spelers en geen woord
+learn-team-note = jij, een partner en geen woord
 learn-solo = Solo met de stapel
 learn-solo-note = zeven kaarten, en alleen de bovenste telt
 learn-failed = Het spel kon niet worden klaargezet. Probeer het opnieuw.
@@ -32,11 +32,16 @@ lesson-tap-lit =
         [touch] Tik op de verlichte knop
        *[mouse] Klik op de verlichte knop
     }
+lesson-hold-lit =
+    { $by ->
+        [keys] Houd { $key } ingedrukt
+       *[other] Houd de verlichte knop ingedrukt
+    }
 
 lesson-team-hush = Het winkelcentrum is dicht. Zolang het zand loopt: geen woord.
 lesson-team-step-act = ↓ is van jou. { lesson-tap-lit }: { $hero } gaat naar de deur.
 lesson-team-explore-act = { lesson-tap }: wat ligt er achter deze deur?
-lesson-team-slide-act = { lesson-hold }, los bij het verlichte vak: { $hero } schuift.
+lesson-team-slide-act = { lesson-hold-lit }, los bij het verlichte vak: { $hero } schuift.
 lesson-team-share-act = Elke held heeft een voorwerp. { lesson-hold }: { $hero } schuift omlaag.
 lesson-team-share-watch = Alleen { $partner } heeft ←. Samen sturen jullie elke held!
 lesson-team-bell-ring =
@@ -47,8 +52,8 @@ lesson-team-bell-ring =
     }
 lesson-team-bell-watch = { $partner } heeft het gehoord.
 lesson-team-bell-act = { lesson-hold }: { $hero } schuift omlaag.
-lesson-team-glass-watch = Het zand raakt op. { $hero } kan de zandloper draaien: eerst { $partner }.
-lesson-team-glass-act = { lesson-tap }: de zandloper wordt omgedraaid.
+lesson-team-glass-watch = Tijd voor de zandloper. { $hero } kan hem draaien: eerst { $partner }.
+lesson-team-glass-act = { lesson-tap }: draai hem om. Gelopen zand komt terug: hoe later, hoe beter!
 lesson-team-talk-talk =
     Praat nu, tot iemand iets doet! { $by ->
         [keys] Druk op { $key } en zeg hallo.

@@ -2,7 +2,7 @@
 learn-title = Pierwsza gra
 learn-lead = Poznaj grę w trzy minuty. Dziś piasek na ciebie czeka.
 learn-team = Z partnerem
-learn-team-note = jeden bohater, dwóch graczy i ani słowa
+learn-team-note = ty, partner i ani słowa
 learn-solo = Solo z talią
 learn-solo-note = siedem kart, a liczy się tylko wierzchnia
 learn-failed = Nie udało się przygotować gry. Spróbuj ponownie.
@@ -32,11 +32,16 @@ lesson-tap-lit =
         [touch] Dotknij jasnego przycisku
        *[mouse] Kliknij jasny przycisk
     }
+lesson-hold-lit =
+    { $by ->
+        [keys] Przytrzymaj { $key }
+       *[other] Przytrzymaj jasny przycisk
+    }
 
 lesson-team-hush = Galeria zamknięta. Póki sypie się piasek: ani słowa.
 lesson-team-step-act = ↓ jest twoje. { lesson-tap-lit }: { $hero } idzie do drzwi.
 lesson-team-explore-act = { lesson-tap }: co jest za tymi drzwiami?
-lesson-team-slide-act = { lesson-hold }, puść na jasnym polu: { $hero } idzie.
+lesson-team-slide-act = { lesson-hold-lit }, puść na jasnym polu: { $hero } idzie.
 lesson-team-share-act = Każdy ma swój przedmiot. { lesson-hold }: { $hero } idzie w dół.
 lesson-team-share-watch = Tylko { $partner } ma ←. Każdym bohaterem ruszacie razem!
 lesson-team-bell-ring =
@@ -47,8 +52,8 @@ lesson-team-bell-ring =
     }
 lesson-team-bell-watch = { $partner } już wie.
 lesson-team-bell-act = { lesson-hold }: { $hero } idzie w dół.
-lesson-team-glass-watch = Mało piasku. { $hero } może odwrócić klepsydrę: najpierw { $partner }.
-lesson-team-glass-act = { lesson-tap }: klepsydra się odwraca.
+lesson-team-glass-watch = Pora na klepsydrę. { $hero } może ją odwrócić: najpierw { $partner }.
+lesson-team-glass-act = { lesson-tap }: odwróć. Przesypany piasek wraca: im później, tym lepiej!
 lesson-team-talk-talk =
     Teraz wolno mówić, aż ktoś coś zrobi! { $by ->
         [keys] Naciśnij { $key } i powiedz cześć.

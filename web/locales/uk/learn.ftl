@@ -2,7 +2,7 @@
 learn-title = Перша гра
 learn-lead = Навчися гри за три хвилини. Сьогодні пісок на тебе чекає.
 learn-team = З партнером
-learn-team-note = один герой, двоє гравців і жодного слова
+learn-team-note = ти, партнер і жодного слова
 learn-solo = Соло з колодою
 learn-solo-note = сім карток, і діє лише верхня
 learn-failed = Не вдалося підготувати гру. Спробуй ще раз.
@@ -32,11 +32,16 @@ lesson-tap-lit =
         [touch] Торкнися яскравої кнопки
        *[mouse] Клацни яскраву кнопку
     }
+lesson-hold-lit =
+    { $by ->
+        [keys] Тримай { $key }
+       *[other] Утримуй яскраву кнопку
+    }
 
 lesson-team-hush = Торговий центр зачинено. Поки сиплеться пісок: жодного слова.
 lesson-team-step-act = ↓ твоє. { lesson-tap-lit }: { $hero } йде до дверей.
 lesson-team-explore-act = { lesson-tap }: що за цими дверима?
-lesson-team-slide-act = { lesson-hold }, відпусти на яскравій клітинці: { $hero } йде.
+lesson-team-slide-act = { lesson-hold-lit }, відпусти на яскравій клітинці: { $hero } йде.
 lesson-team-share-act = У кожного свій предмет. { lesson-hold }: { $hero } йде вниз.
 lesson-team-share-watch = Лише { $partner } має ←. Кожного героя рухаєте разом!
 lesson-team-bell-ring =
@@ -47,8 +52,8 @@ lesson-team-bell-ring =
     }
 lesson-team-bell-watch = { $partner } вже знає.
 lesson-team-bell-act = { lesson-hold }: { $hero } йде вниз.
-lesson-team-glass-watch = Піску мало. { $hero } може перевернути годинник: спершу { $partner }.
-lesson-team-glass-act = { lesson-tap }: годинник перевертається.
+lesson-team-glass-watch = Час для годинника. { $hero } може його перевернути: спершу { $partner }.
+lesson-team-glass-act = { lesson-tap }: переверни. Висипаний пісок повернеться, тож не поспішай!
 lesson-team-talk-talk =
     Говоріть, доки хтось не зробить дію! { $by ->
         [keys] Натисни { $key } і привітайся.

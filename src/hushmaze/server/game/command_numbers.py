@@ -3,7 +3,7 @@
 import msgspec
 
 from hushmaze.rules.words import Seat
-from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Report
+from hushmaze.server.game.outcomes import CommandOutcome, Report
 
 FARTHEST = 100_000
 """How far beyond the seat's last number a new one may be, so that nobody uses up all there are."""
@@ -16,15 +16,15 @@ More than a client can have sent unanswered by the time that its connection is t
 
 
 class Waiting(msgspec.Struct):
-    """An accepted command on its way to the disk, and who is to hear of it."""
+    """A command that was judged against what is on its way to the disk, and who is to hear of it."""
 
     seat: Seat
     n: int
     """The seat's own number for it."""
     since: int
     """When it came, on the server's clock."""
-    outcome: Accepted
-    """What becomes of it once it is durable."""
+    outcome: CommandOutcome
+    """What becomes of it once that is durable."""
     senders: tuple[Report, ...]
     """All who sent it: after a reconnect, the old socket and the new one."""
     acknowledged: tuple[Report, ...]

@@ -130,8 +130,8 @@ class Match:
     def submit(self, seat: Seat, n: int, deed: Deed, report: Report, *, acknowledge: bool = True) -> None:
         """Judges a command once, however often it is sent, and reports what became of it.
 
-        A refusal is reported at once, success when the log has it. Without `acknowledge`, the first sending
-        of an accepted command is not reported: its number in the update says it.
+        Nothing is reported before the log has what it was judged against. Without `acknowledge`, the first
+        sending of an accepted command is not reported: its number in the update says it.
         """
         numbers = self._numbers[seat]
         answer = numbers.answers.get(n)
@@ -148,7 +148,7 @@ class Match:
             self._epoch = since - self.now
         decision = judge(self._newest, seat, deed, since - self._epoch)
         if isinstance(decision, Refusal):
-            self._refuse(seat, n, decision, report)
+            self._refuse(seat, n, decision, since, report)
             return
         bundle = self._write(decision, n)
         senders = (report,)
@@ -157,11 +157,17 @@ class Match:
         bundle.deeds.append(waiting)
         numbers.remember(n, waiting)
 
-    def _refuse(self, seat: Seat, n: int, refusal: RefusalReason, report: Report) -> None:
+    def _refuse(self, seat: Seat, n: int, refusal: RefusalReason, since: int, report: Report) -> None:
         self._metrics.refusals.labels(refusal.value).inc()
         refused = Refused.because(refusal)
-        self._numbers[seat].remember(n, refused)
-        report(n, refused)
+        undurable = self._gathered or self._in_flight
+        if undurable is None:
+            self._numbers[seat].remember(n, refused)
+            report(n, refused)
+        else:  # if it is not stored, this was refused for something that has not happened
+            waiting = Waiting(seat, n, since, refused, (report,), (report,))
+            undurable.deeds.append(waiting)
+            self._numbers[seat].remember(n, waiting)
         if refusal is Refusal.TOO_LATE:
             self.pass_time()
 
@@ -224,7 +230,8 @@ class Match:
         now, accepted, numbers = self._clock.now(), self._metrics.accepted, self._numbers
         for bundle in told:
             for deed in bundle.deeds:
-                accepted((now - deed.since) / 1000)
+                if isinstance(deed.outcome, Accepted):
+                    accepted((now - deed.since) / 1000)
                 numbers[deed.seat].answers[deed.n] = deed.outcome
                 for report in deed.acknowledged:
                     report(deed.n, deed.outcome)

@@ -219,7 +219,7 @@ export class TableState {
   }
 
   shortPlace(square: Square): string {
-    return this.mall ? shortPlace(this.mall, square) : ''
+    return this.mall ? shortPlace(this.mall, square, this.view.phase === 'escape') : ''
   }
 
   placeText(square: Square): string {

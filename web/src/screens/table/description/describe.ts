@@ -37,10 +37,11 @@ function isUsedDoor(mall: DescribedMall, { kind, square }: Spot): boolean {
   return door !== undefined && mall.at(door.place) !== undefined
 }
 
-/** A word or two for under a portrait. */
-export function shortPlace(mall: DescribedMall, square: Square): string {
+/** A word or two for under a portrait. `stolen`: there are no items any more. */
+export function shortPlace(mall: DescribedMall, square: Square, stolen: boolean): string {
   const spot = mall.spotAt(square)
-  if (spot && !spot.spent && !isUsedDoor(mall, spot)) return t(`short-${spot.kind}`)
+  const gone = stolen && spot?.kind === 'item'
+  if (spot && !spot.spent && !gone && !isUsedDoor(mall, spot)) return t(`short-${spot.kind}`)
   if (mall.otherEnd(square)) return t('short-escalator')
   return t('short-tile', { tile: mall.under(square)?.seen.tile ?? 0 })
 }

@@ -115,7 +115,10 @@ function watchHeroes(table: TableState): void {
     const now = phase === 'heist' ? heroes.filter((one) => one.on_item).map((one) => one.hero) : []
     const [was, count] = [before ?? now, now.length]
     before = now
-    if (phase !== 'heist') return
+    if (phase !== 'heist') {
+      if (was.length > 0) table.notices.forget('items')
+      return
+    }
     for (const hero of now.filter((one) => !was.includes(one))) {
       const text = t('event-on-item', { hero: heroName(hero), count })
       table.notices.show(text, 'good', 'items')

@@ -60,6 +60,11 @@ export class Notices {
     this.#later(SHOWN_MS, () => (this.shown = this.shown.filter((one) => one.id !== notice.id)))
   }
 
+  /** What was shown about this is over. */
+  forget(about: string): void {
+    this.shown = this.shown.filter((one) => one.about !== about)
+  }
+
   refuse(text: string, hero: Hero | null, ability: Ability | null): void {
     const refusal = { id: this.#next++, text, hero, ability }
     this.refusal = refusal

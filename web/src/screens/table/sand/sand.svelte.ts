@@ -14,6 +14,7 @@ export function useSand(session: Session) {
     const timer = setInterval(() => (sand = session.sand()), LOOK_MS)
     return () => clearInterval(timer)
   })
+  const waits = () => sand.running && sand.left <= (session.room?.lesson?.sand_kept ?? 0)
   return {
     get text(): string {
       return clockText(sand.left)
@@ -27,8 +28,12 @@ export function useSand(session: Session) {
     get running(): boolean {
       return sand.running
     },
+    /** Whether it stands in a lesson until somebody does something. */
+    get waits(): boolean {
+      return waits()
+    },
     get alarm(): boolean {
-      return sand.running && sand.left <= ALARM_MS
+      return sand.running && sand.left <= ALARM_MS && !waits()
     },
     get full(): number {
       return fullness(sand.left, sand.capacity)
