@@ -8,6 +8,16 @@ from tests.e2e.house import House
 from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
 
+SCENES = """{
+  globalThis.scenesSeen = []
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const added of change.addedNodes)
+        if (added.dataset?.scene) scenesSeen.push(added.dataset.scene)
+  }).observe(document, { subtree: true, childList: true })
+}"""
+"""Notes each scene that comes over the table: it may be gone by the time that one looks."""
+
 
 def lesson_of(guest: Guest) -> None:
     """Wait until the game has been gone through; then nothing more comes."""
@@ -37,10 +47,13 @@ def test_a_win_can_be_shared_and_followed_by_the_next_scenario(house: House, bro
     with Party(house, browser, {"scenario": 1, "seats": 2, "hourglass_ms": NO_HURRY_MS}) as party:
         ada = party.sit("Ada")
         party.sit("Bruno")
+        for guest in party.seats:
+            guest.context.add_init_script(SCENES)
         party.deal()
         party.hurry_on(lambda state: state.over)
         for guest in party.seats:
             guest.sees("You did it!")
+            assert guest.page.evaluate("scenesSeen") == ["won"]
         expect(ada.page.get_by_text("In the challenge book, marked: other hourglass")).to_be_visible()
         with ada.page.expect_download() as saved:
             ada.button("Share picture").click()
