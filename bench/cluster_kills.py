@@ -48,7 +48,8 @@ def report(fought: Fought, reckoned: Reckoned, seconds: float) -> str:
     plan = fought.plan
     rows = [
         f"python {platform.python_version()}, {platform.machine()}, {seconds:.0f} s in all, seed {plan.seed}",
-        f"nodes, rooms x seats   {plan.nodes}, {plan.rooms} x {plan.seats}, a deed every {plan.pause_ms} ms each",
+        f"nodes, rooms x seats   {plan.nodes}, {plan.rooms} x {plan.seats}",
+        f"each does something    every {plan.pause_ms} ms",
         f"killed, held, stopped  {plan.kills}, {plan.held}, {plan.stops}",
         f"restarts NATS, PG      {plan.nats_restarts}, {plan.postgres_restarts}",
         f"cuts                   {plan.cuts}",

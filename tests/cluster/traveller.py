@@ -64,7 +64,9 @@ class Traveller(Client):
         super()._take(message)
 
     def _once_more(self, n: int) -> None:
-        if n in self.unanswered and self._joined and self.player.is_open:
+        """Unless its answer has come: other nodes do not remember what was refused."""
+        waits = n in self.unanswered and not any(message.get("n") == n for message in self.unheard)
+        if waits and self._joined and self.player.is_open:
             self.send_again(n)
 
     def lose(self) -> None:

@@ -99,8 +99,13 @@ class Client:
         while self.player.version < version:
             await self.hear()
 
+    @property
+    def unheard(self) -> list[Message]:
+        """What has come and was not looked at."""
+        return self.player.everything[self._heard :]
+
     def catch_up(self) -> None:
-        heard = self.player.everything[self._heard :]
+        heard = self.unheard
         self._heard += len(heard)
         for message in heard:
             self._take(message)
