@@ -8,7 +8,7 @@ from tests.e2e.house import House
 from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
 
-SCENES = """{
+SCENES = """() => {
   globalThis.scenesSeen = []
   new MutationObserver((changes) => {
     for (const change of changes)
@@ -29,10 +29,12 @@ def test_a_loss_offers_the_same_deal_and_it_is_the_same(
 ) -> None:
     with Party(house, browser, {"scenario": 2, "seats": 1, "hourglass_ms": 1_000}) as party:
         ada = party.sit("Ada")
+        ada.page.evaluate(SCENES)
         party.deal()
         first = party.room["game"]
         party.do(0, Start())
         ada.sees("Caught!")
+        assert ada.page.evaluate("scenesSeen") == ["start", "lost"]
         lesson_of(ada)
         critic.look("lost", ada.page)
         ada.button("Same deal again").click()
@@ -48,7 +50,7 @@ def test_a_win_can_be_shared_and_followed_by_the_next_scenario(house: House, bro
         ada = party.sit("Ada")
         party.sit("Bruno")
         for guest in party.seats:
-            guest.context.add_init_script(SCENES)
+            guest.context.add_init_script(f"({SCENES})()")
         party.deal()
         party.hurry_on(lambda state: state.over)
         for guest in party.seats:
