@@ -5,6 +5,7 @@ to see, and what ends by itself after a second or two waits for the picture.
 """
 
 import argparse
+import asyncio
 import json
 import sys
 import tempfile
@@ -21,7 +22,9 @@ from tests.e2e.guest import QUIET, Guest
 from tests.e2e.house import House
 from tests.e2e.party import Party
 from tests.e2e.stand_ins import pilot_for
+from tests.server.player import Player
 
+from hushmaze.rules import Refusal
 from hushmaze.rules.state import Phase
 
 FOLDER = Path(__file__).parents[1] / "docs/screens"
@@ -92,6 +95,15 @@ class Sheet:
             whole.save(FOLDER / f"moments-{size}.webp", quality=84, method=6)
 
 
+async def wait_for_the_end(url: str, room: str, token: str) -> None:
+    """Does nonsense until it is too late: the server's alarm was set before the clock was put forward."""
+    player = await Player(url).connect()
+    await player.join(room, token=token)
+    while (await player.do({"type": "bell", "target": 99}))["reason"] != Refusal.TOO_LATE.value:
+        await asyncio.sleep(0.2)
+    await player.leave()
+
+
 class Photographer:
     """Sits at a table with four seats and takes pictures of what happens there."""
 
@@ -128,6 +140,8 @@ class Photographer:
         self._house.put_forward(party.state.deadline - party.state.time - MARGIN_MS)
         self._reopen()
         self._take("last-seconds", ".last", 150)
+        token = party.seats[-1].token(party.code)
+        self._house.ask(wait_for_the_end(self._house.url, party.code, token))
         self._take("loss", "[data-scene=lost]", 1200)
 
     def _take(self, name: str, selector: str, ms: int) -> None:

@@ -52,8 +52,8 @@ lesson-team-bell-ring =
     }
 lesson-team-bell-watch = { $partner } a entendu.
 lesson-team-bell-act = { lesson-hold } : { $hero } descend.
-lesson-team-glass-watch = C’est l’heure du sablier. { $hero } peut le retourner : d’abord { $partner }.
-lesson-team-glass-act = { lesson-tap } : retourne-le. Le sable écoulé revient : le plus tard possible !
+lesson-team-glass-watch = C’est l’heure du sablier. { $hero } peut le retourner : d’abord { $partner }.
+lesson-team-glass-act = { lesson-tap } : retourne-le. Le sable écoulé revient : le plus tard possible !
 lesson-team-talk-talk =
     Parle, jusqu’à ce que quelqu’un agisse ! { $by ->
         [keys] Appuie sur { $key } et dis bonjour.

@@ -14,7 +14,7 @@ export function useSand(session: Session) {
     const timer = setInterval(() => (sand = session.sand()), LOOK_MS)
     return () => clearInterval(timer)
   })
-  const waits = () => sand.running && sand.left <= (session.room?.lesson?.sand_kept ?? 0)
+  const waits = () => sand.running && sand.left <= (session.room?.lesson?.sand_kept ?? -1)
   return {
     get text(): string {
       return clockText(sand.left)
