@@ -12,7 +12,7 @@ from typing import NamedTuple
 import asyncpg
 
 from tests.cluster.fleet import Fleet, NodeProcess, fleet_of
-from tests.cluster.traveller import NotNowError, Traveller
+from tests.cluster.traveller import Traveller
 from tests.server.survival.client import TROUBLE
 from tests.server.survival.tables import settle, table_of
 from tests.support.cuts import Way
@@ -70,7 +70,7 @@ class Fought:
     handovers_s: list[float] = field(default_factory=list)
     """The same where the owner was asked to stop."""
     cut_sockets: int = 0
-    """Connections that ended though their node lived."""
+    """Connections that ended after they had joined, though their node lived."""
 
 
 class ClusterCampaign:
@@ -227,8 +227,8 @@ class ClusterCampaign:
             try:
                 await client.come_back()
                 await self._converse(client, table)
-            except TROUBLE as trouble:
-                cut = here is not None and not here.ended and not isinstance(trouble, NotNowError)
+            except TROUBLE:
+                cut = client.is_in and here is not None and not here.ended
                 self.fought.cut_sockets += cut
                 client.lose()
                 await asyncio.sleep(LOOK_EVERY_S)

@@ -25,11 +25,12 @@ class Traveller(Client):
         """When it last joined, or its room came back."""
         self.moves = 0
         """How often its room came back over the same socket."""
-        self._joined = False
+        self.is_in = False
+        """Whether its connection has joined."""
 
     async def arrive(self) -> None:
         """A NotNowError where the room is not to be had just now."""
-        self._joined = False
+        self.is_in = False
         player = self.player
         await player.connect()
         since = player.version if player.game else None
@@ -46,7 +47,7 @@ class Traveller(Client):
         self.joins += 1
         self.arrived_at = asyncio.get_running_loop().time()
         self.catch_up()
-        self._joined = True
+        self.is_in = True
 
     def _take(self, message: Message) -> None:
         kind = message["type"]
@@ -54,7 +55,7 @@ class Traveller(Client):
             if kind == "refused":
                 asyncio.get_running_loop().call_later(SEND_AGAIN_S, self._once_more, message["n"])
             return
-        if kind == "welcome" and self._joined:
+        if kind == "welcome" and self.is_in:
             self.moves += 1
             self.arrived_at = asyncio.get_running_loop().time()
             for n in list(self.unanswered):
@@ -66,10 +67,10 @@ class Traveller(Client):
     def _once_more(self, n: int) -> None:
         """Unless its answer has come: other nodes do not remember what was refused."""
         waits = n in self.unanswered and not any(message.get("n") == n for message in self.unheard)
-        if waits and self._joined and self.player.is_open:
+        if waits and self.is_in and self.player.is_open:
             self.send_again(n)
 
     def lose(self) -> None:
         """Its connection has ended."""
-        self._joined = False
+        self.is_in = False
         self.player.cut()

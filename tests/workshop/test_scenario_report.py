@@ -19,6 +19,7 @@ from hushmaze.scenarios import (
 )
 from hushmaze.scenarios.reading import ENTRIES
 from hushmaze.scenarios.scenario import SWITCH_NAMES
+from hushmaze.tiles import standard_set
 from hushmaze.workshop.scenario_report import (
     LONGEST_DETAIL,
     check_code,
@@ -148,6 +149,15 @@ def test_missing_squares_are_named() -> None:
     (problem,) = check_entries({"name": "Own", "tiles": "2-8, 10-12"}).problems
     assert problem.missing == [SpecialSquare(kind="item", hero="elf")]
     assert problem.tiles == [9]
+
+
+def test_with_tiles_of_ones_own_it_is_made_for_them() -> None:
+    """Its code names their set; what lies there at the start is theirs."""
+    entries = entries_of(builtin_scenarios()[1])
+    plain, own = check_entries(entries), check_entries(entries, standard_set())
+    assert own.playable
+    assert own.start == plain.start
+    assert scenario_from_code(own.code or "").tile_set == standard_set().name
 
 
 def test_the_switchboard_has_everything() -> None:
