@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from hushmaze.bots.solver.line import Action, Line, ability_of, play
-from hushmaze.bots.solver.walks import traps, walk
+from hushmaze.bots.solver.movement.walks import traps, walk
 from hushmaze.rules import State
 from hushmaze.rules.reach import Slide, reach_of
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero
-from tests.bots.solver.test_ground import lines
+from tests.bots.solver.test_distances import lines
 from tests.support.table import game
 
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import URGENT, Goal, Purpose, Step
 from hushmaze.bots.plan.situation import Situation
-from hushmaze.bots.solver.aiming import Aim, Aims, Heroes, Then, moved
-from hushmaze.bots.solver.together import bring
+from hushmaze.bots.solver.movement.goals import Aim, Aims, Heroes, Then, moved
+from hushmaze.bots.solver.movement.joint_search import bring
 from hushmaze.rules.acting import refusal_of_vortex
 from hushmaze.rules.board import Board
 from hushmaze.rules.commands import Escalator, Move, Vortex

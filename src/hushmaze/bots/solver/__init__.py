@@ -8,7 +8,7 @@ from hushmaze.bots.solver.bound import Bound, lower_bound
 from hushmaze.bots.solver.line import Timed
 from hushmaze.bots.solver.pace import HUMAN, Pace
 from hushmaze.bots.solver.plan import Plan, replayed, solve
-from hushmaze.bots.solver.searching import QUICK, THOROUGH, Effort
+from hushmaze.bots.solver.search.beam import QUICK, THOROUGH, Effort
 from hushmaze.bots.solver.verdict import (
     Impossible,
     Obstacle,

@@ -4,8 +4,8 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import NamedTuple
 
+from hushmaze.bots.solver.last_tile import by_vortex, cells_of, nearest, out_of, through_door
 from hushmaze.bots.solver.needs import bears
-from hushmaze.bots.solver.within import by_vortex, cells_of, nearest, out_of, through_door
 from hushmaze.bots.walking import FAR
 from hushmaze.rules import Setup, State, begin
 from hushmaze.rules.errands import errands, needed

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple, Optional
 
-from hushmaze.bots.solver.ground import Ground
+from hushmaze.bots.solver.movement.distances import Ground
 from hushmaze.bots.solver.pace import Pace, Tempo, opening
 from hushmaze.rules import Command, Deed, Refusal, Setup, State, begin, decide, evolve
 from hushmaze.rules.commands import Discard, Escalator, Explore, Move, Start, TurnCard, Vortex

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hushmaze.bots.solver.line import Line, Timed, started
 from hushmaze.bots.solver.pace import HUMAN, Pace
-from hushmaze.bots.solver.searching import THOROUGH, Effort, search
+from hushmaze.bots.solver.search.beam import THOROUGH, Effort, search
 from hushmaze.rules import Command, Game, Refusal, Setup
 
 _ENDLESS_MS = 24 * 3_600_000

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hushmaze.bots.solver.bound import Bound, lower_bound
 from hushmaze.bots.solver.pace import HUMAN, Pace
 from hushmaze.bots.solver.plan import Plan, solve, solve_in_time
-from hushmaze.bots.solver.searching import QUICK, THOROUGH, Effort
+from hushmaze.bots.solver.search.beam import QUICK, THOROUGH, Effort
 from hushmaze.bots.walking import FAR
 from hushmaze.rules import Setup, begin
 from hushmaze.rules.reasons import Reason

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from hushmaze.bots.solver.aiming import Aim, Aims, left_of
-from hushmaze.bots.solver.aims import left_everywhere, left_from, standing
-from hushmaze.bots.solver.discarding import discarded
-from hushmaze.bots.solver.ground import Target
 from hushmaze.bots.solver.line import Line, play_all
-from hushmaze.bots.solver.together import bring
-from hushmaze.bots.solver.walks import traps, walk
+from hushmaze.bots.solver.movement.distances import Target
+from hushmaze.bots.solver.movement.goals import Aim, Aims, left_of
+from hushmaze.bots.solver.movement.joint_search import bring
+from hushmaze.bots.solver.movement.walks import traps, walk
+from hushmaze.bots.solver.search.assignment import left_everywhere, left_from, standing
+from hushmaze.bots.solver.search.discarding import discarded
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.obstacles import locked_hourglasses

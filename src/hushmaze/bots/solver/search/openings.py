@@ -3,11 +3,11 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from hushmaze.bots.solver.aiming import Aim
-from hushmaze.bots.solver.aims import left_everywhere
 from hushmaze.bots.solver.line import Line
-from hushmaze.bots.solver.together import bring
-from hushmaze.bots.solver.walks import Walk, walk
+from hushmaze.bots.solver.movement.goals import Aim
+from hushmaze.bots.solver.movement.joint_search import bring
+from hushmaze.bots.solver.movement.walks import Walk, walk
+from hushmaze.bots.solver.search.assignment import left_everywhere
 from hushmaze.rules.commands import Deed, Explore
 from hushmaze.rules.exploring import explorations
 from hushmaze.rules.squares import Square, board_of

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
 
-from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.parking import bring_by_parking
-from hushmaze.bots.solver.walks import Others, deed_of, hops, traps
+from hushmaze.bots.solver.movement.goals import Aims, Heroes, left_of, may_be_moved, moved
+from hushmaze.bots.solver.movement.parking import bring_by_parking
+from hushmaze.bots.solver.movement.walks import Others, deed_of, hops, traps
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square

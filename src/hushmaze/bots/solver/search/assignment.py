@@ -1,8 +1,8 @@
 """How far every hero is from what it needs, and how the items and exits are best shared out."""
 
-from hushmaze.bots.solver.aiming import Aim, Aims, Then
-from hushmaze.bots.solver.ground import Ground, target
 from hushmaze.bots.solver.line import Line
+from hushmaze.bots.solver.movement.distances import Ground, target
+from hushmaze.bots.solver.movement.goals import Aim, Aims, Then
 from hushmaze.bots.walking import FAR, Distances
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.errands import Errands, errands

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from hushmaze.bots.solver.aiming import Aims
-from hushmaze.bots.solver.aims import escaping, gathering, ranked_errands
 from hushmaze.bots.solver.line import Line, play
-from hushmaze.bots.solver.sand import must_turn, must_turn_before_theft, turned
-from hushmaze.bots.solver.together import bring
+from hushmaze.bots.solver.movement.goals import Aims
+from hushmaze.bots.solver.movement.joint_search import bring
+from hushmaze.bots.solver.search.assignment import escaping, gathering, ranked_errands
+from hushmaze.bots.solver.search.hourglass import must_turn, must_turn_before_theft, turned
 from hushmaze.rules.commands import Steal
 from hushmaze.rules.errands import Errands
 from hushmaze.rules.state import Phase

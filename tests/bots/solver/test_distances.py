@@ -2,10 +2,10 @@
 
 import pytest
 
-from hushmaze.bots.solver.doors import openings
-from hushmaze.bots.solver.ground import Ground, Target, target
 from hushmaze.bots.solver.line import Line, play_all, started
+from hushmaze.bots.solver.movement.distances import Ground, Target, target
 from hushmaze.bots.solver.pace import HUMAN
+from hushmaze.bots.solver.search.openings import openings
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import HEROES, Hero, Kind
 from tests.support.table import game, scenario_setup

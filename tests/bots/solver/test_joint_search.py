@@ -1,9 +1,9 @@
 """Heroes in each other's way: who has no goal makes room, and who has one may go round."""
 
-from hushmaze.bots.solver.aiming import Aim, Aims, Then
-from hushmaze.bots.solver.ground import Ground
-from hushmaze.bots.solver.parking import bring_by_parking
-from hushmaze.bots.solver.together import bring
+from hushmaze.bots.solver.movement.distances import Ground
+from hushmaze.bots.solver.movement.goals import Aim, Aims, Then
+from hushmaze.bots.solver.movement.joint_search import bring
+from hushmaze.bots.solver.movement.parking import bring_by_parking
 from hushmaze.rules import Command, Deed, Refusal, State, decide, evolve
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.words import Hero, Seat

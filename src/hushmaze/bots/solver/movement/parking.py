@@ -9,8 +9,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from hushmaze.bots.solver.aiming import Aims, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.walks import Others, Walk, traps, walk
+from hushmaze.bots.solver.movement.goals import Aims, Heroes, left_of, may_be_moved, moved
+from hushmaze.bots.solver.movement.walks import Others, Walk, traps, walk
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square

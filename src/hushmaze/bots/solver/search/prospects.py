@@ -3,11 +3,11 @@
 from itertools import permutations
 from math import ceil
 
-from hushmaze.bots.solver.aims import ranked_errands
-from hushmaze.bots.solver.ground import target
 from hushmaze.bots.solver.line import Line
+from hushmaze.bots.solver.movement.distances import target
 from hushmaze.bots.solver.needs import depth
-from hushmaze.bots.solver.sand import reserve
+from hushmaze.bots.solver.search.assignment import ranked_errands
+from hushmaze.bots.solver.search.hourglass import reserve
 from hushmaze.rules.errands import errands
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import board_of

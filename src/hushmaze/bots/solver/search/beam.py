@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from hushmaze.bots.solver.doors import openings
-from hushmaze.bots.solver.finishing import finished
 from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.needs import depth
-from hushmaze.bots.solver.prospects import Prospect, hopeless
-from hushmaze.bots.solver.sand import turned
+from hushmaze.bots.solver.search.endgame import finished
+from hushmaze.bots.solver.search.hourglass import turned
+from hushmaze.bots.solver.search.openings import openings
+from hushmaze.bots.solver.search.prospects import Prospect, hopeless
 
 
 class Effort(NamedTuple):

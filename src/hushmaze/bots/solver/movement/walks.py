@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from hushmaze.bots.solver.aiming import Heroes
+from hushmaze.bots.solver.movement.goals import Heroes
 from hushmaze.rules.acting import vortex_closed, vortex_ends
 from hushmaze.rules.commands import Deed, Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles

@@ -1,10 +1,10 @@
 """When the hourglass is turned, and what must be done before (H3, P7, P8)."""
 
-from hushmaze.bots.solver.aiming import Aim
-from hushmaze.bots.solver.ground import Ground
 from hushmaze.bots.solver.line import Line
+from hushmaze.bots.solver.movement.distances import Ground
+from hushmaze.bots.solver.movement.goals import Aim
 from hushmaze.bots.solver.pace import HUMAN, opening
-from hushmaze.bots.solver.sand import must_turn, must_turn_before_theft, reserve, turned
+from hushmaze.bots.solver.search.hourglass import must_turn, must_turn_before_theft, reserve, turned
 from hushmaze.rules import State
 from hushmaze.rules.words import Hero
 from tests.support.spots import spot

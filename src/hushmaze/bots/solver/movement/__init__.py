@@ -1,0 +1,1 @@
+"""How heroes get where they should: distances, the ways of one, and all four past each other."""
