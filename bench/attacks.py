@@ -17,7 +17,7 @@ from random import Random
 import uvloop
 from tests.server.hostile.attacker import Attacker, Heard, frame, handshake
 
-from hushmaze.server.transport.messages import LAST, PING, TEXT
+from hushmaze.server.transport.websockets.rfc6455 import LAST, PING, TEXT
 
 ADDRESSES = 3
 """Of each attack."""

@@ -27,7 +27,8 @@ from hushmaze.server.rooms import handovers, people
 from hushmaze.server.rooms import registry as rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets import session
-from hushmaze.server.transport import Limits, messages, run
+from hushmaze.server.transport import Limits, run
+from hushmaze.server.transport.websockets import rfc6455
 from tests.server.transcripts import Story, filled, fitting
 
 ROOT = Path(__file__).parents[2]
@@ -121,9 +122,9 @@ def test_every_ability_has_its_reach() -> None:
     assert all(f"`{ability.name.lower()}`" in playing for ability in ABILITIES)
 
 
-@pytest.mark.parametrize("code", [1000, messages.GOING_AWAY, messages.PROTOCOL_ERROR, messages.UNSUPPORTED,
-                                  messages.ABNORMAL, messages.INVALID_TEXT, messages.TOO_BIG,
-                                  messages.INTERNAL_ERROR, messages.TRY_AGAIN_LATER])  # fmt: skip
+@pytest.mark.parametrize("code", [1000, rfc6455.GOING_AWAY, rfc6455.PROTOCOL_ERROR, rfc6455.UNSUPPORTED,
+                                  rfc6455.ABNORMAL, rfc6455.INVALID_TEXT, rfc6455.TOO_BIG,
+                                  rfc6455.INTERNAL_ERROR, rfc6455.TRY_AGAIN_LATER])  # fmt: skip
 def test_every_close_code_is_explained(code: int) -> None:
     assert f"\n| {code} |" in PAGE
 

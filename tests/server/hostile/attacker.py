@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from hushmaze.server.transport.messages import CLOSE, LAST, PING, PONG, TEXT
+from hushmaze.server.transport.websockets.rfc6455 import CLOSE, LAST, PING, PONG, TEXT
 
 GUARD_S = 120
 """Only against hanging; nothing waits for it."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from hushmaze.server.transport.messages import BINARY, CLOSE, CONTINUATION, LAST, PING, TEXT
+from hushmaze.server.transport.websockets.rfc6455 import BINARY, CLOSE, CONTINUATION, LAST, PING, TEXT
 from tests.server.hostile.attacker import frame, handshake
 from tests.server.hostile.payloads import Payloads
 

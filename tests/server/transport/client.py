@@ -5,7 +5,7 @@ import contextlib
 import socket
 from typing import NamedTuple, Self
 
-from hushmaze.server.transport.messages import CLOSE, CONTINUATION, LAST, PING, PONG, TEXT
+from hushmaze.server.transport.websockets.rfc6455 import CLOSE, CONTINUATION, LAST, PING, PONG, TEXT
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 PROOF = b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo="

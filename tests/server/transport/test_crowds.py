@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hushmaze.server.transport import Limits
-from hushmaze.server.transport.http_crowd import HttpCrowd
+from hushmaze.server.transport.http.connection_limit import HttpCrowd
 from hushmaze.server.transport.open_files import RESERVED, fitting
 from tests.server.transport.client import upgrade_request
 from tests.server.transport.house import LARGE_BYTES, QUICK, House, Variant

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hushmaze.server.transport import Connection, Frame, Limits
-from hushmaze.server.transport.messages import CLOSE, CONTINUATION, LAST, PING, PONG, TEXT
+from hushmaze.server.transport.websockets.rfc6455 import CLOSE, CONTINUATION, LAST, PING, PONG, TEXT
 from tests.server.transport.client import Client, client_frame
 from tests.server.transport.house import GUARD_S, House, Variant
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from hushmaze.server.transport import Frame
-from hushmaze.server.transport.outbox import Outbox
+from hushmaze.server.transport.websockets.outbox import Outbox
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hushmaze.server.transport.messages import BINARY, CLOSE, LAST, PING, PONG, TEXT
+from hushmaze.server.transport.websockets.rfc6455 import BINARY, CLOSE, LAST, PING, PONG, TEXT
 from tests.server.transport.client import FINAL, FRAGMENT, MORE, client_frame
 from tests.server.transport.house import House, Variant
 

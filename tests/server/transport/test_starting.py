@@ -62,8 +62,7 @@ def test_the_application_lives_as_long_as_the_server() -> None:
 @pytest.fixture
 def no_picows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "picows", None)
-    for name in ("picows_transport",):
-        monkeypatch.delitem(sys.modules, f"hushmaze.server.transport.{name}", raising=False)
+    monkeypatch.delitem(sys.modules, "hushmaze.server.transport.websockets.picows_transport", raising=False)
 
 
 @pytest.mark.usefixtures("no_picows")
@@ -77,7 +76,7 @@ def test_without_picows_the_fallback_serves() -> None:
 
 
 def test_without_any_library_nothing_serves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "hushmaze.server.transport.wsproto_transport", None)
+    monkeypatch.setitem(sys.modules, "hushmaze.server.transport.websockets.wsproto_transport", None)
     with pytest.raises(ImportError):
         run(serve(application(), Recorder(), port=0, transport="wsproto"))
 

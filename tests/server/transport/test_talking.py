@@ -1,7 +1,7 @@
 """What is said arrives: whole, in order, and once for each listener."""
 
 from hushmaze.server.transport import Connection, Frame, Limits
-from hushmaze.server.transport.messages import LAST, PING, PONG, TEXT
+from hushmaze.server.transport.websockets.rfc6455 import LAST, PING, PONG, TEXT
 from tests.server.transport.client import FINAL, FRAGMENT, MORE, client_frame
 from tests.server.transport.house import House, Variant
 

@@ -13,7 +13,7 @@ from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.address_budget import AddressBudget
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection, Handler, Receiver, Refusal, Upgrade
-from hushmaze.server.transport.messages import POLICY_VIOLATION
+from hushmaze.server.transport.websockets.rfc6455 import POLICY_VIOLATION
 
 SOCKET_PATH = "/ws"
 

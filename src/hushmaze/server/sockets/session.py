@@ -37,7 +37,7 @@ from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.tile_sets import names_saved_set
 from hushmaze.server.sockets.pace import Pace
 from hushmaze.server.transport.api import Connection, Frame
-from hushmaze.server.transport.messages import POLICY_VIOLATION
+from hushmaze.server.transport.websockets.rfc6455 import POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
 
 LONGEST_CHAT = 500

@@ -14,8 +14,8 @@ from hushmaze.server.transport.api import (
     TransportStats,
     Upgrade,
 )
-from hushmaze.server.transport.handshake import flaw_of
-from hushmaze.server.transport.messages import GOING_AWAY, INTERNAL_ERROR
+from hushmaze.server.transport.websockets.handshake import flaw_of
+from hushmaze.server.transport.websockets.rfc6455 import GOING_AWAY, INTERNAL_ERROR
 
 log = logging.getLogger("hushmaze.transport")
 

@@ -10,11 +10,12 @@ from typing import Any, Literal
 import uvicorn
 from starlette.types import ASGIApp
 
+from hushmaze.server.transport import websockets
 from hushmaze.server.transport.api import DEFAULT_LIMITS, Handler, Limits, TransportError, TransportStats
 from hushmaze.server.transport.binding import bound_socket
 from hushmaze.server.transport.heartbeat import keep_beating
-from hushmaze.server.transport.http_crowd import HttpCrowd
-from hushmaze.server.transport.http_guard import GuardedHttp, cut_http, end_http
+from hushmaze.server.transport.http.connection_limit import HttpCrowd
+from hushmaze.server.transport.http.guarded_protocol import GuardedHttp, cut_http, end_http
 from hushmaze.server.transport.hub import Hub
 from hushmaze.server.transport.open_files import fitting
 
@@ -104,7 +105,7 @@ SocketProtocol = Callable[..., asyncio.BaseProtocol]
 def _available(wanted: TransportName) -> tuple[TransportName, Callable[[Hub], SocketProtocol]]:
     """The transport wanted, or the one that needs no compiled library."""
     try:
-        return wanted, import_module(f"hushmaze.server.transport.{wanted}_transport").socket_protocol
+        return wanted, import_module(f"{websockets.__name__}.{wanted}_transport").socket_protocol
     except ImportError as reason:
         if wanted == "wsproto":
             raise

@@ -17,11 +17,11 @@ from wsproto.frame_protocol import (
     RsvBits,
 )
 
-from hushmaze.server.transport.connection import SocketConnection
-from hushmaze.server.transport.handshake import acceptance, denial, read_head
 from hushmaze.server.transport.hub import Hub
-from hushmaze.server.transport.messages import TOO_BIG, UNSUPPORTED, PeerError
-from hushmaze.server.transport.outbox import Outbox
+from hushmaze.server.transport.websockets.connection import SocketConnection
+from hushmaze.server.transport.websockets.handshake import acceptance, denial, read_head
+from hushmaze.server.transport.websockets.outbox import Outbox
+from hushmaze.server.transport.websockets.rfc6455 import TOO_BIG, UNSUPPORTED, PeerError
 
 NO_EXTENSION_BITS = RsvBits(False, False, False)
 

@@ -12,17 +12,17 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined] # its stub le
 from uvicorn.protocols.utils import get_remote_addr
 
 from hushmaze.server.transport.api import Upgrade
-from hushmaze.server.transport.connection import SocketConnection
-from hushmaze.server.transport.handshake import denial, read_head
 from hushmaze.server.transport.hub import Hub
-from hushmaze.server.transport.messages import (
+from hushmaze.server.transport.websockets.connection import SocketConnection
+from hushmaze.server.transport.websockets.handshake import denial, read_head
+from hushmaze.server.transport.websockets.outbox import Outbox
+from hushmaze.server.transport.websockets.rfc6455 import (
     PROTOCOL_ERROR,
     Assembler,
     PeerError,
     checked_text,
     close_code,
 )
-from hushmaze.server.transport.outbox import Outbox
 
 READ_BUFFER = 2048
 """What picows starts with; commands are short, and there are many connections."""

@@ -6,8 +6,9 @@ import os
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.transport.api import Frame, Receiver, Upgrade, framed
 from hushmaze.server.transport.hub import Hub
-from hushmaze.server.transport.lifecycle import HubConnection
-from hushmaze.server.transport.messages import (
+from hushmaze.server.transport.websockets.lifecycle import HubConnection
+from hushmaze.server.transport.websockets.outbox import Outbox
+from hushmaze.server.transport.websockets.rfc6455 import (
     ABNORMAL,
     LAST,
     PING_FRAME,
@@ -17,7 +18,6 @@ from hushmaze.server.transport.messages import (
     PeerError,
     close_frame,
 )
-from hushmaze.server.transport.outbox import Outbox
 
 
 class SocketConnection(HubConnection):

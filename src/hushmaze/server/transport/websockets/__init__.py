@@ -1,0 +1,1 @@
+"""Sockets: from the handshake to the close, by picows or wsproto."""
