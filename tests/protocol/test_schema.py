@@ -21,8 +21,8 @@ from hushmaze.protocol.schema import schema
 from hushmaze.rules.commands import Deed
 from hushmaze.scenarios import reading
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms import choices
 from hushmaze.server.rooms import registry as rooms
+from hushmaze.server.rooms.deals import choices
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import run
 from tests.server.rooms.table import Table

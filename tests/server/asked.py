@@ -12,7 +12,7 @@ from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.deal_search import SearchInThread
+from hushmaze.server.rooms.deals.deal_search import SearchInThread
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
 from tests.server.jobs.in_thread import thread_jobs

@@ -23,7 +23,7 @@ from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rooms.deal_search import SearchInWorker
+from hushmaze.server.rooms.deals.deal_search import SearchInWorker
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.gateway import FrontDoor

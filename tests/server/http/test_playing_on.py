@@ -16,7 +16,7 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.summary import summary, worked_out_again
-from hushmaze.server.rooms.playing_on import Beginning, Moment, begin_at
+from hushmaze.server.rooms.deals.playing_on import Beginning, Moment, begin_at
 from hushmaze.server.rooms.record import heading_bytes, heading_from_bytes
 from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, finished, room_of

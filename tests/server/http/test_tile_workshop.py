@@ -18,9 +18,9 @@ from hushmaze.server.http.resources.tile_workshop import DEALS, LONGEST_DRAWING,
 from hushmaze.server.jobs import checking
 from hushmaze.server.limits import Rate
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms import tile_sets
-from hushmaze.server.rooms.deal_search import SearchInThread
-from hushmaze.server.rooms.tile_sets import TileSets
+from hushmaze.server.rooms.deals import tile_sets
+from hushmaze.server.rooms.deals.deal_search import SearchInThread
+from hushmaze.server.rooms.deals.tile_sets import TileSets
 from hushmaze.storage import MemoryStore, StoreError
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_problems, standard_set
 from hushmaze.tiles.drawing import draw

@@ -14,7 +14,7 @@ from hushmaze.server.results.book import Book
 from hushmaze.server.results.daily import DailyDeals, results_of
 from hushmaze.server.results.days import day_of
 from hushmaze.server.results.marks import Mark
-from hushmaze.server.rooms.deal_search import SearchInThread
+from hushmaze.server.rooms.deals.deal_search import SearchInThread
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage import MemoryStore

@@ -15,7 +15,7 @@ from hushmaze.server.bots.services import bot_services
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.choices import heading_for
+from hushmaze.server.rooms.deals.choices import heading_for
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.record import new_record
 from hushmaze.server.rooms.room import Room

@@ -9,11 +9,11 @@ import pytest
 from hushmaze.bots.solver import fair_deal
 from hushmaze.rules import Setup
 from hushmaze.server.bots.services import bot_services
-from hushmaze.server.rooms import deal_search
-from hushmaze.server.rooms.deal_search import FairDeal, SearchInThread
-from hushmaze.server.rooms.dealing import Dealer
+from hushmaze.server.rooms.deals import deal_search
+from hushmaze.server.rooms.deals.deal_search import FairDeal, SearchInThread
+from hushmaze.server.rooms.deals.dealing import Dealer
+from hushmaze.server.rooms.deals.tile_sets import TileSets
 from hushmaze.server.rooms.registry import Rooms
-from hushmaze.server.rooms.tile_sets import TileSets
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.rooms_house import House

@@ -9,7 +9,7 @@ from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.thinking import InlineThinking, Thinking
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
-from hushmaze.server.rooms.deal_search import DealSearch, SearchInThread
+from hushmaze.server.rooms.deals.deal_search import DealSearch, SearchInThread
 
 
 class BotServices(NamedTuple):

@@ -11,8 +11,8 @@ from hushmaze.server.results.days import Day, Now, day_of, utc_now
 from hushmaze.server.results.entry import Entry
 from hushmaze.server.results.groups import GroupId
 from hushmaze.server.results.marks import Mark
-from hushmaze.server.rooms.deal_search import DealSearch
-from hushmaze.server.rooms.dealing import Dealt
+from hushmaze.server.rooms.deals.deal_search import DealSearch
+from hushmaze.server.rooms.deals.dealing import Dealt
 
 FAIR_FOR = (2, 4)
 """The tables for which a deal must be seen to be winnable at a human pace; others play the same mall."""

@@ -30,9 +30,10 @@ from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import Day, may_begin
 from hushmaze.server.results.summary import summary
-from hushmaze.server.rooms.dealing import Dealer, Dealt
+from hushmaze.server.rooms.deals.dealing import Dealer, Dealt
+from hushmaze.server.rooms.deals.playing_on import Beginning
+from hushmaze.server.rooms.deals.tile_sets import TileSets, names_saved_set
 from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.playing_on import Beginning
 from hushmaze.server.rooms.record import (
     DailyTable,
     Record,
@@ -42,7 +43,6 @@ from hushmaze.server.rooms.record import (
     read_record,
 )
 from hushmaze.server.rooms.room import Room
-from hushmaze.server.rooms.tile_sets import TileSets, names_saved_set
 from hushmaze.storage.api import Entry, Store, StoreError
 from hushmaze.tiles import standard_set
 

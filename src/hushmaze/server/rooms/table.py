@@ -4,7 +4,7 @@ from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.choices import check_choices
+from hushmaze.server.rooms.deals.choices import check_choices
 from hushmaze.server.rooms.host import Host
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.record import Record

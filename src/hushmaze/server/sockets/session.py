@@ -31,10 +31,10 @@ from hushmaze.server.game.outcomes import Accepted, CommandOutcome
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.deals.tile_sets import names_saved_set
 from hushmaze.server.rooms.people import Person, printable
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
-from hushmaze.server.rooms.tile_sets import names_saved_set
 from hushmaze.server.sockets.pace import Pace
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.server.transport.websockets.rfc6455 import POLICY_VIOLATION

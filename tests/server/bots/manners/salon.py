@@ -9,7 +9,7 @@ from hushmaze.rules.setup import Rigging
 from hushmaze.rules.squares import square
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
 from hushmaze.server.game.match import Match
-from hushmaze.server.rooms.choices import heading_for
+from hushmaze.server.rooms.deals.choices import heading_for
 from hushmaze.tiles import standard_set
 from tests.server.bots.puppets import Stage
 

@@ -15,7 +15,7 @@ from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.playing_on import Moment, begin_at
+from hushmaze.server.rooms.deals.playing_on import Moment, begin_at
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.storage.api import StoreError
 

@@ -9,9 +9,9 @@ from hushmaze.protocol.heading import Heading
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.scenarios import ScenarioError
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.choices import heading_for
-from hushmaze.server.rooms.deal_search import DealSearch, Draw, with_seed
-from hushmaze.server.rooms.tile_sets import TileSets
+from hushmaze.server.rooms.deals.choices import heading_for
+from hushmaze.server.rooms.deals.deal_search import DealSearch, Draw, with_seed
+from hushmaze.server.rooms.deals.tile_sets import TileSets
 
 
 class Dealt(NamedTuple):

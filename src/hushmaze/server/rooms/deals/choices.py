@@ -10,7 +10,7 @@ from hushmaze.protocol.object_reader import Parts
 from hushmaze.protocol.options import OPTION_READERS, options_from_plain
 from hushmaze.scenarios import Scenario, Table, made_for, scenario_from_code, scenario_number, scenario_of
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS, courtesy_of
-from hushmaze.server.rooms.tile_sets import is_digest
+from hushmaze.server.rooms.deals.tile_sets import is_digest
 from hushmaze.tiles import TileSet, standard_set
 
 USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
