@@ -15,8 +15,8 @@ from hushmaze.bots.api import Level
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from hushmaze.protocol.log import LOG_FORMAT, read_log, write_log
+from hushmaze.protocol.game_log.log import LOG_FORMAT, read_log, write_log
 from hushmaze.rules import Event, Game, digest
 from hushmaze.rules.notation import read, write
 from hushmaze.rules.version import FIRST_RULES, RULES_VERSION

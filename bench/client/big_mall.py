@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tests.support.autopilot import Autopilot
 
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.rules import Game
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.clock import LoopClock

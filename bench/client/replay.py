@@ -28,8 +28,8 @@ from tests.e2e.golden_games import settle
 from tests.e2e.house import House
 from tests.support.autopilot import Autopilot
 
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import Command, Game, legal
 from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
 from hushmaze.rules.reach import Slide

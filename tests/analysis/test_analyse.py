@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.analysis import Analysis, analyse
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import Log, read_log
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.rules import Command, Event, Game, legal
 from hushmaze.rules.commands import Start
 from hushmaze.rules.events import Said

@@ -16,7 +16,7 @@ from hushmaze.analysis.report import Analysis, Chance, Reaction, SandReport, Sea
 from hushmaze.analysis.sand import LATE_MS
 from hushmaze.analysis.spans import Moment, moments
 from hushmaze.bots.plan.goals import Purpose
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import Command, Event, Game, Refusal, begin, due
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.cards import card

@@ -7,7 +7,7 @@ from hushmaze.analysis.report import SandReport, Stretch
 from hushmaze.analysis.sand import LATE_MS, sand_story, wasted
 from hushmaze.analysis.seats import ranked
 from hushmaze.analysis.spans import moments, spans
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import begin, evolve
 from hushmaze.rules.obstacles import locked_hourglasses
 from tests.analysis.test_analyse import golden

@@ -8,7 +8,7 @@ from msgspec.json import encode
 from hushmaze.analysis.what_if import Branch, NoBranchError, WhatIfQuestion, play_on
 from hushmaze.bots.api import Level
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.summary import Summary
 from hushmaze.rules import begin
 from tests.analysis.test_analyse import golden

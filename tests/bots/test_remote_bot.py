@@ -10,7 +10,7 @@ from hushmaze.bots.referee_game import RefereeGame
 from hushmaze.bots.remote_bot import RemoteBot, seen_setup
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.heading import Heading, public_heading
+from hushmaze.protocol.game_log.heading import Heading, public_heading
 from hushmaze.referee.referee import Referee
 from hushmaze.rules import Game, begin, view
 from hushmaze.rules.commands import Move

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from hushmaze.cli.main import main
-from hushmaze.protocol.heading import Heading, heading_to_plain
-from hushmaze.protocol.log import event_line, heading_line, read_log
+from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
+from hushmaze.protocol.game_log.log import event_line, heading_line, read_log
 from hushmaze.protocol.summary import Player, Summary, read_summary
 from hushmaze.rules import Command, Game
 from hushmaze.rules.commands import Deed, Say, Start

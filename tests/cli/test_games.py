@@ -11,7 +11,7 @@ import pytest
 
 from hushmaze.analysis import analyse
 from hushmaze.cli.main import main
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.storage import SqliteStore
 from tests.server.finished import NOON, book_game, finished, store_log
 from tests.support.golden import GAMES

@@ -5,7 +5,7 @@ from hashlib import sha256
 import msgspec
 
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.log import Log, read_log
+from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.server.results.summary import summary
 from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.record import Record, heading_bytes

@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 from unittest.mock import patch
 from urllib.parse import urlsplit
 
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Game
 from hushmaze.server.app import running
 from hushmaze.server.game.clock import Alarm, LoopClock

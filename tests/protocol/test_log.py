@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import LogError, event_line, read_log, read_number, write_log
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import LogError, event_line, read_log, read_number, write_log
 from hushmaze.rules import Game, digest
 from hushmaze.rules.cards import card
 from hushmaze.rules.setup import Deal, Edition, Options, Rigging

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import Log, LogError, read_log
-from hushmaze.protocol.log_check import judged
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import Log, LogError, read_log
+from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.rules import Command, Game, Refusal, State, digest
 from hushmaze.rules.commands import Look
 from hushmaze.rules.events import Interrupted, Moved, TalkClosed
@@ -104,7 +104,7 @@ def test_a_log_that_stops_between_two_deeds_is_a_game_that_was_not_finished() ->
 
 def test_earlier_rules_are_not_judged_by_those_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing says what has changed since."""
-    monkeypatch.setattr("hushmaze.protocol.log_check.JUDGED_FROM", 2)
+    monkeypatch.setattr("hushmaze.protocol.game_log.log_check.JUDGED_FROM", 2)
     log = read_log(text_of("scenario-01"))
     seats = log.heading.table.seats
     event = next(event for event in log.events if isinstance(event, Moved))
@@ -145,7 +145,7 @@ def test_a_fault_in_the_middle_of_judging_is_a_log_error(monkeypatch: pytest.Mon
     def fails(_state: State, _command: object, _now: int) -> Refusal:
         raise LookupError
 
-    monkeypatch.setattr("hushmaze.protocol.log_check.decide", fails)
+    monkeypatch.setattr("hushmaze.protocol.game_log.log_check.decide", fails)
     with pytest.raises(LogError, match="line 2"):
         judged(read_log(text_of("scenario-01")))
 

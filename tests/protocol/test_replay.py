@@ -10,7 +10,7 @@ from msgspec import structs
 from hushmaze.protocol.api.replays import ReplaySummary
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.log import Log, read_log
+from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.protocol.replay import REPLAY_FORMAT, moments, seats_of, write_replay
 from hushmaze.protocol.summary import Player
 from hushmaze.protocol.view.reach import reach_to_plain

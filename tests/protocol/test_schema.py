@@ -13,10 +13,10 @@ from msgspec import UNSET
 from hushmaze.bots.api import Level, Skill
 from hushmaze.cli.main import main
 from hushmaze.protocol.codec import from_plain
+from hushmaze.protocol.game_log.options import OPTION_READERS
 from hushmaze.protocol.messages.facts import BOT_LEVELS, BOT_SKILLS, TableChoices
 from hushmaze.protocol.messages.from_client import read_message
 from hushmaze.protocol.messages.from_server import RoomMessage, encode
-from hushmaze.protocol.options import OPTION_READERS
 from hushmaze.protocol.schema import schema
 from hushmaze.rules.commands import Deed
 from hushmaze.scenarios import reading

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.protocol.view.seen import Seen, ToldSeen, seen, seen_to_plain
 from hushmaze.rules import Game, view
 from tests.support.golden import GAMES

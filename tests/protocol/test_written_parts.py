@@ -10,7 +10,7 @@ import jsonschema_rs
 import pytest
 from msgspec import structs
 
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.protocol.messages.from_server import ServerMessage, encode
 from hushmaze.protocol.replay import shown_to_all
 from hushmaze.protocol.schema import schema

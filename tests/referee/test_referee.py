@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.protocol.log import read_log
-from hushmaze.protocol.log_check import judged
+from hushmaze.protocol.game_log.log import read_log
+from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.referee import Referee
 from hushmaze.rules import digest
 from hushmaze.scenarios import scenario_number, share_code

@@ -12,8 +12,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import read_log, write_log
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import read_log, write_log
 from hushmaze.rules import Command, Deed, Game, Refusal, State, digest, legal, view
 from hushmaze.rules.commands import Say
 from hushmaze.rules.legal import Talk

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import structs
 
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.summary import Summary
 from hushmaze.rules import Event, Game, State
 from hushmaze.rules.events import Interrupted

@@ -9,7 +9,7 @@ from functools import wraps
 from typing import Any, ParamSpec, Unpack
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.from_server import ServerMessage, encode
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules import Command, Deed, Game

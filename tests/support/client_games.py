@@ -13,8 +13,8 @@ import msgspec
 from msgspec import structs
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.heading import public_heading
-from hushmaze.protocol.log import Log, read_log
+from hushmaze.protocol.game_log.heading import public_heading
+from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
 from hushmaze.protocol.replay import moments, shown_to_all, write_replay

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import write_log
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import write_log
 from hushmaze.referee.options import options_to_plain
 from hushmaze.rules import Command, Deed, Game, State, digest, legal, view
 from hushmaze.rules.begin import CENTRE

@@ -16,7 +16,7 @@ from hushmaze.analysis.report import Analysis
 from hushmaze.analysis.sand import sand_story
 from hushmaze.analysis.seats import seat_shares
 from hushmaze.analysis.spans import moments, spans, stretches
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import Event, Setup, State, begin
 from hushmaze.rules.events import Lost, Started, TheftDone, Won
 from hushmaze.rules.state import Phase

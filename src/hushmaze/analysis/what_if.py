@@ -8,7 +8,7 @@ from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.api.base import ApiAnswer, ApiRequest
 from hushmaze.protocol.api.replays import Replay, ReplaySummary
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
 from hushmaze.rules import Command, Event, Refusal, State, decide

@@ -5,7 +5,7 @@ import msgspec
 from hushmaze.analysis.analyse import analyse
 from hushmaze.analysis.report import Analysis
 from hushmaze.analysis.what_if import Branch, NoBranchError, WhatIfQuestion, play_on
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.protocol.summary import Summary
 
 

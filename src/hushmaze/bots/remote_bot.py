@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from hushmaze.bots.api import Bot, Kind, Level, Wish
 from hushmaze.protocol.codec import Plain, from_plain, to_plain
-from hushmaze.protocol.heading import heading_from_plain
-from hushmaze.protocol.options import rigging_from_plain
+from hushmaze.protocol.game_log.heading import heading_from_plain
+from hushmaze.protocol.game_log.options import rigging_from_plain
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import ABILITIES, Seat
 

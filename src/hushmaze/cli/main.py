@@ -15,7 +15,7 @@ from hushmaze.cli.errors import UsageError
 from hushmaze.cli.games import command as games
 from hushmaze.cli.parsers import Parser, add_command, add_group
 from hushmaze.cli.show import command as show
-from hushmaze.protocol.log import LogError
+from hushmaze.protocol.game_log.log import LogError
 from hushmaze.rules.notation import PositionError
 from hushmaze.scenarios import ScenarioError
 from hushmaze.server.settings import SettingsError

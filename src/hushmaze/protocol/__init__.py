@@ -1,1 +1,1 @@
-"""What travels: commands in, events and views out, logs, and the referee."""
+"""What travels: commands in, events and views out, game logs and replays."""

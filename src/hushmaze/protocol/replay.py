@@ -19,8 +19,8 @@ from hushmaze.protocol.api.replays import (
 )
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.heading import heading_to_plain, public_heading
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.heading import heading_to_plain, public_heading
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.summary import Player
 from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.protocol.view.reach_changes import ToldReach

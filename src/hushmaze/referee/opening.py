@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from hushmaze.protocol.codec import CodecError, Plain, shown
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.object_reader import Parts
-from hushmaze.protocol.options import OPTION_READERS, options_from_plain, rigging_from_plain
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.object_reader import Parts
+from hushmaze.protocol.game_log.options import OPTION_READERS, options_from_plain, rigging_from_plain
 from hushmaze.referee.errors import RequestError, bad_request
 from hushmaze.scenarios import (
     Scenario,

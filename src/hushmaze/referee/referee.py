@@ -8,8 +8,8 @@ import msgspec
 
 from hushmaze import __version__
 from hushmaze.protocol.codec import Plain, from_plain, shown, to_plain
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import write_log
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import write_log
 from hushmaze.protocol.scenario_list import scenario_rows
 from hushmaze.referee.errors import RequestError, bad_request
 from hushmaze.referee.opening import heading_of, start_of

@@ -11,7 +11,7 @@ from hushmaze.bots.lesson.guide import Ask, Guide
 from hushmaze.bots.lesson.partner import LessonPartner
 from hushmaze.bots.lesson.stages import SOLO, TEAM
 from hushmaze.bots.public_setup import public_setup
-from hushmaze.protocol.heading import heading_from_plain, heading_to_plain
+from hushmaze.protocol.game_log.heading import heading_from_plain, heading_to_plain
 from hushmaze.protocol.messages.facts import LESSON_ASKS, LESSONS
 from hushmaze.rules import begin
 from hushmaze.rules.commands import Bell

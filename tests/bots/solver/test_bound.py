@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hushmaze.bots.solver import lower_bound, solve
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.rules import Game, Setup
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.events import EscalatorTaken, Event, Moved, TilePlaced, VortexTaken

@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat, TileNumber

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.from_server import UpdateMessage, encode
 from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.rules import Command, Deed, begin, evolve, reach

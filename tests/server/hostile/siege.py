@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import begin, evolve
 from hushmaze.rules.digest import digest
 from tests.server.hostile.attacker import Attacker, Heard, frame

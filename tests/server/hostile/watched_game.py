@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hushmaze.protocol.codec import from_plain
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Deed, Game
 from hushmaze.rules.commands import Explore, Look
 from hushmaze.rules.squares import NOWHERE

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hushmaze.analysis import analyse
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.server.http.resources import analyses
 from hushmaze.server.http.resources.finished import FinishedLog
 from hushmaze.server.jobs.job import Job

@@ -18,8 +18,8 @@ from hushmaze.protocol.api.games import GameRow
 from hushmaze.protocol.api.replays import Replay
 from hushmaze.protocol.api.service import VoiceSetup
 from hushmaze.protocol.api.tile_sets import TileSetFaces
-from hushmaze.protocol.heading import PlayedOn
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.heading import PlayedOn
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
 from hushmaze.scenarios import scenario_number

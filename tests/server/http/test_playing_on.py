@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Command
 from hushmaze.rules.commands import Resume
 from hushmaze.rules.events import Interrupted, Paused, Started

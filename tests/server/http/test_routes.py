@@ -15,7 +15,7 @@ from hushmaze import __version__
 from hushmaze.protocol.api.errors import ErrorAnswer
 from hushmaze.protocol.api.games import MOST_GAMES_A_PAGE
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.rules.commands import Start
 from hushmaze.scenarios import Contradiction
 from hushmaze.server.app import running

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.rules import begin
 from hushmaze.rules.result import result
 from hushmaze.rules.setup import Options, Rigging

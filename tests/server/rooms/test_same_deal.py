@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hushmaze.protocol.codec import CodecError
-from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.rules import begin
 from hushmaze.server.results.days import day_of
 from hushmaze.server.rooms.record import heading_bytes, heading_from_bytes

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.rules import Command, Event, Refusal, State, begin, decide, digest, evolve, view
 from hushmaze.rules.words import Seat
 from hushmaze.server.rooms.record import heading_from_bytes

@@ -4,7 +4,7 @@ from random import Random
 from typing import cast
 
 from hushmaze.protocol.codec import from_plain, to_plain
-from hushmaze.protocol.heading import heading_from_plain
+from hushmaze.protocol.game_log.heading import heading_from_plain
 from hushmaze.rules import Command, Deed, Event, Refusal, State, begin, decide, evolve, legal
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.events import HourglassTurned

@@ -7,7 +7,7 @@ from itertools import groupby
 from hushmaze.analysis.ending.report import Medal, MedalKind
 from hushmaze.analysis.report import SandReport, SeatShare
 from hushmaze.bots.public_game import went_by
-from hushmaze.protocol.log import Log
+from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import Event
 from hushmaze.rules.events import Started, TheftDone, Won
 from hushmaze.rules.words import Seat

@@ -16,7 +16,7 @@ from hushmaze.bots.api import SeatMaker, Wish
 from hushmaze.bots.partners.habits import turn_card
 from hushmaze.bots.partners.sight import Option, Sight
 from hushmaze.bots.public_game import Went, went_by
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.rules import Deed, Event, Refusal, Setup, begin, evolve
 from hushmaze.rules.commands import Explore, Vortex
 from hushmaze.rules.dice import Dice

@@ -10,7 +10,7 @@ import msgspec
 
 from hushmaze.cli.admin.stored import AdminError
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.summary import Player, Summary, read_summary
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.events import Said

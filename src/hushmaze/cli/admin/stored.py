@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.log import LOG_FORMAT, line, read_log
+from hushmaze.protocol.game_log.log import LOG_FORMAT, line, read_log
 from hushmaze.protocol.summary import read_summary
 from hushmaze.rules.state import Phase
 from hushmaze.storage import FinishedGame

@@ -29,7 +29,7 @@ from hushmaze.cli.parsers import (
 )
 from hushmaze.cli.progress import counted, working
 from hushmaze.cli.store_options import add_store_options, chosen_store
-from hushmaze.protocol.log import write_log
+from hushmaze.protocol.game_log.log import write_log
 from hushmaze.protocol.replay import write_replay
 
 

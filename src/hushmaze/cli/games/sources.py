@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hushmaze.cli.admin import stored as admin
-from hushmaze.protocol.log import Log, LogError, read_log
-from hushmaze.protocol.log_check import judged
+from hushmaze.protocol.game_log.log import Log, LogError, read_log
+from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.rules import State
 from hushmaze.storage.choosing import Where
 

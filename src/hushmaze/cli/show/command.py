@@ -13,7 +13,7 @@ from hushmaze.cli.parsers import add_file, add_json
 from hushmaze.cli.show.picture import picture
 from hushmaze.cli.show.table import table_of
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.log import read_log
+from hushmaze.protocol.game_log.log import read_log
 from hushmaze.rules import State, view
 from hushmaze.rules.game import Game
 from hushmaze.rules.notation import write

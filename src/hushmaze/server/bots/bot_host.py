@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hushmaze.bots.api import Bot, Kind, Level, SeatMaker, Skill
 from hushmaze.bots.courtesy.api import Courteous
 from hushmaze.protocol.codec import from_plain
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Deed, Event, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.server.bots.worker_messages import (

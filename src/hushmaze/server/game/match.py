@@ -13,8 +13,8 @@ import msgspec
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.heading import Heading, public_heading
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.heading import Heading, public_heading
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
 from hushmaze.protocol.reasons import RefusalReason, RoomRefusal

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from hushmaze.bots.solver import fair_deal
-from hushmaze.protocol.heading import heading_from_plain
+from hushmaze.protocol.game_log.heading import heading_from_plain
 from hushmaze.rules import Setup
 from hushmaze.server.jobs.job import Job, Lane
 from hushmaze.tiles import generate

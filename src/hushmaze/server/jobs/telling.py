@@ -9,8 +9,8 @@ import msgspec
 from hushmaze.analysis.what_if import WhatIfQuestion
 from hushmaze.analysis.work import Question, answer
 from hushmaze.protocol.api.replays import ReplaySummary
-from hushmaze.protocol.log import Log, read_log
-from hushmaze.protocol.log_check import judged
+from hushmaze.protocol.game_log.log import Log, read_log
+from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.protocol.replay import write_replay
 from hushmaze.protocol.summary import Summary
 from hushmaze.protocol.unreadable import UNREADABLE

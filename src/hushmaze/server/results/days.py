@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.rules.dice import Dice
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set

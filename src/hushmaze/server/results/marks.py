@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import read_number
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import read_number
 from hushmaze.rules import State
 from hushmaze.scenarios import builtin_scenarios
 from hushmaze.tiles import standard_set

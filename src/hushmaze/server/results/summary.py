@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from msgspec import structs
 
 from hushmaze.bots.lesson.deal import lesson_tile_set
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.log import Log, read_event
-from hushmaze.protocol.log_check import judged
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.log import Log, read_event
+from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.protocol.summary import Summary
 from hushmaze.rules import State
 from hushmaze.rules.events import Started

@@ -7,7 +7,7 @@ import msgspec
 from hushmaze.bots.api import Level
 from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.protocol.summary import Player
 from hushmaze.server.rooms.deals.choices import USUAL
 from hushmaze.server.rooms.people import Person

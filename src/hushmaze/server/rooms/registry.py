@@ -9,7 +9,7 @@ import msgspec
 
 from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE

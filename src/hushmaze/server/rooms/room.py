@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices
 from hushmaze.protocol.messages.from_server import SignalMessage
 from hushmaze.protocol.reasons import ErrorReason, RoomRefusal

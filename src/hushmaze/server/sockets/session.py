@@ -23,7 +23,7 @@ from hushmaze.protocol.messages.from_server import (
     WelcomeMessage,
     encode,
 )
-from hushmaze.protocol.quick import read_do
+from hushmaze.protocol.quick_reader import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock

@@ -11,7 +11,7 @@ from hushmaze.bots.api import Bot, Level
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.teammate import teammates
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Event, State, begin, evolve
 from hushmaze.rules.commands import Start, Topic
 from hushmaze.rules.events import Pinged, Remarked, Said, Signed, TalkOpened

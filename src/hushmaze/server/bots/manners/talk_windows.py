@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hushmaze.protocol.log import read_event
+from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import State
 from hushmaze.rules.events import TalkOpened
 from hushmaze.server.bots.manners.courtesy import Courtesy

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from hushmaze.protocol.api.errors import HttpReason
-from hushmaze.protocol.log import Log, heading_line, read_event
+from hushmaze.protocol.game_log.log import Log, heading_line, read_event
 from hushmaze.protocol.summary import Summary, read_summary
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.results.days import Now, is_open

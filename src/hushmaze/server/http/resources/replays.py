@@ -11,7 +11,7 @@ from starlette.responses import Response
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.replays import ReplaySummary
-from hushmaze.protocol.log import LogError
+from hushmaze.protocol.game_log.log import LogError
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.finished import FinishedGames, FinishedLog, summary_of

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from hushmaze.protocol.api.tile_sets import HIGHEST_SEED
 from hushmaze.protocol.codec import CodecError, Plain, shown
-from hushmaze.protocol.heading import Heading
-from hushmaze.protocol.object_reader import Parts
-from hushmaze.protocol.options import OPTION_READERS, options_from_plain
+from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.game_log.object_reader import Parts
+from hushmaze.protocol.game_log.options import OPTION_READERS, options_from_plain
 from hushmaze.scenarios import Scenario, Table, made_for, scenario_from_code, scenario_number, scenario_of
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS, courtesy_of
 from hushmaze.server.rooms.deals.tile_sets import is_digest

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from hushmaze.protocol.heading import Heading, heading_to_plain
+from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
 from hushmaze.rules import Setup
 from hushmaze.server.jobs.dealing import SEARCH_WITHIN_S, FindFairDeal, IsFair, SeededTileSet
 from hushmaze.server.jobs.fair_queue import FullError

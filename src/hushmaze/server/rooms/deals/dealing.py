@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.heading import Heading
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.scenarios import ScenarioError
 from hushmaze.server.rejection import Rejected

@@ -9,9 +9,9 @@ import msgspec
 from hushmaze.analysis.what_if import NoBranchError, events_until
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.heading import Heading, PlayedOn
-from hushmaze.protocol.log import Log
-from hushmaze.protocol.options import options_to_plain
+from hushmaze.protocol.game_log.heading import Heading, PlayedOn
+from hushmaze.protocol.game_log.log import Log
+from hushmaze.protocol.game_log.options import options_to_plain
 from hushmaze.rules import Command, Refusal, decide
 from hushmaze.rules.commands import Pause
 from hushmaze.rules.game import rebuilt

@@ -8,7 +8,7 @@ import msgspec
 
 from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.rules import Event, Game
 from hushmaze.rules.events import Started
 from hushmaze.rules.state import Phase

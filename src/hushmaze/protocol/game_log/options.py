@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from hushmaze.protocol.codec import CodecError, Plain, read_square, read_word, shown
-from hushmaze.protocol.object_reader import Parts
+from hushmaze.protocol.game_log.object_reader import Parts
 from hushmaze.rules.cards import card, letters
 from hushmaze.rules.setup import Deal, Edition, Options, Rigging
 from hushmaze.rules.squares import Square, coordinates

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from hushmaze.protocol.codec import CodecError, Plain
-from hushmaze.protocol.object_reader import Parts
-from hushmaze.protocol.options import (
+from hushmaze.protocol.game_log.object_reader import Parts
+from hushmaze.protocol.game_log.options import (
     options_from_plain,
     options_to_plain,
     rigging_from_plain,

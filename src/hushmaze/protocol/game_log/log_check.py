@@ -7,7 +7,7 @@ another game than was played, but one that could have been.
 from collections.abc import Callable
 from typing import Any
 
-from hushmaze.protocol.log import Log, LogError
+from hushmaze.protocol.game_log.log import Log, LogError
 from hushmaze.rules import Command, Deed, Event, Game, Refusal, State, decide, due
 from hushmaze.rules import commands as c
 from hushmaze.rules import events as e

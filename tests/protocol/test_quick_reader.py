@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from hushmaze.protocol.codec import CodecError, from_plain, to_plain
 from hushmaze.protocol.messages.from_client import DoRequest, WireError, read_message
-from hushmaze.protocol.quick import read_do
+from hushmaze.protocol.quick_reader import read_do
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Bell, Move
 from hushmaze.rules.squares import square
