@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from hushmaze.cli.main import main, parser_of_all
-from hushmaze.cli.progress import bar, counted, working
+from hushmaze.cli.shared.progress import bar, counted, working
 from tests.cli.bad_inputs import BAD_INPUTS, Bad
 from tests.support.cli_page import PAGE, commands, page
 
@@ -170,7 +170,7 @@ def test_bars_show_on_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
     for terminal in (True, False):
         screen = StringIO()
         console = Console(file=screen, force_terminal=terminal, width=80)
-        monkeypatch.setattr("hushmaze.cli.progress.Console", lambda console=console, **_: console)
+        monkeypatch.setattr("hushmaze.cli.shared.progress.Console", lambda console=console, **_: console)
         assert list(counted([1, 2], "games")) == [1, 2]
         assert list(counted(iter([3]), "games")) == [3]
         with bar("more", 3, quiet=True) as advance:

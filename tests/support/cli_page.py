@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hushmaze.cli.main import parser_of_all
-from hushmaze.cli.parsers import STATUSES
+from hushmaze.cli.shared.parsers import STATUSES
 from tests.cli.bad_inputs import BAD_INPUTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"

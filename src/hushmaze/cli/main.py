@@ -11,9 +11,9 @@ from hushmaze.cli import completion, play, referee, scenarios, schema, serve, si
 from hushmaze.cli import print as printing
 from hushmaze.cli.admin import command as admin
 from hushmaze.cli.admin.stored import AdminError
-from hushmaze.cli.errors import UsageError
 from hushmaze.cli.games import command as games
-from hushmaze.cli.parsers import Parser, add_command, add_group
+from hushmaze.cli.shared.errors import UsageError
+from hushmaze.cli.shared.parsers import Parser, add_command, add_group
 from hushmaze.cli.show import command as show
 from hushmaze.protocol.game_log.log import LogError
 from hushmaze.rules.notation import PositionError

@@ -10,8 +10,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from hushmaze.cli import serve
-from hushmaze.cli.errors import UsageError
 from hushmaze.cli.serve import announce, run_until_stopped, settings_asked
+from hushmaze.cli.shared.errors import UsageError
 from hushmaze.server.addresses import listens_everywhere, url_for_neighbours
 from hushmaze.server.json_logs import set_up_logging, without_secrets
 from hushmaze.server.settings import Settings

@@ -5,10 +5,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hushmaze.cli.errors import UsageError
-from hushmaze.cli.files import read_text, tile_set_in, write_bytes
-from hushmaze.cli.parsers import add_file, add_json
-from hushmaze.cli.progress import bar
+from hushmaze.cli.shared.errors import UsageError
+from hushmaze.cli.shared.files import read_text, tile_set_in, write_bytes
+from hushmaze.cli.shared.parsers import add_file, add_json
+from hushmaze.cli.shared.progress import bar
 from hushmaze.scenarios import made_for, read_scenario
 
 if TYPE_CHECKING:

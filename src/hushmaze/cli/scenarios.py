@@ -5,9 +5,9 @@ import json
 
 import msgspec
 
-from hushmaze.cli.arguments import whole
-from hushmaze.cli.files import read_text, tile_set_in
-from hushmaze.cli.parsers import add_command, add_file, add_group, add_json
+from hushmaze.cli.shared.arguments import whole
+from hushmaze.cli.shared.files import read_text, tile_set_in
+from hushmaze.cli.shared.parsers import add_command, add_file, add_group, add_json
 from hushmaze.protocol.scenario_list import scenario_rows
 from hushmaze.scenarios import (
     Scenario,

@@ -4,8 +4,8 @@ import argparse
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from hushmaze.cli.errors import UsageError
-from hushmaze.cli.parsers import add_folder
+from hushmaze.cli.shared.errors import UsageError
+from hushmaze.cli.shared.parsers import add_folder
 from hushmaze.server.app import run_server
 from hushmaze.server.json_logs import set_up_logging
 from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, Settings, settings_from

@@ -18,10 +18,10 @@ from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.plots import draw_plots
 from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
-from hushmaze.cli.arguments import count, seconds, whole
-from hushmaze.cli.files import tile_set_in
-from hushmaze.cli.parsers import add_file, add_folder, add_json
-from hushmaze.cli.progress import bar
+from hushmaze.cli.shared.arguments import count, seconds, whole
+from hushmaze.cli.shared.files import tile_set_in
+from hushmaze.cli.shared.parsers import add_file, add_folder, add_json
+from hushmaze.cli.shared.progress import bar
 from hushmaze.rules.setup import Edition
 
 _NARROWEST = 100

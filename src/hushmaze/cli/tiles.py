@@ -4,9 +4,9 @@ import argparse
 import json
 from pathlib import Path
 
-from hushmaze.cli.arguments import number
-from hushmaze.cli.files import named_or_piped, tile_set_in, write_text
-from hushmaze.cli.parsers import Parser, add_command, add_file, add_folder, add_group, add_json
+from hushmaze.cli.shared.arguments import number
+from hushmaze.cli.shared.files import named_or_piped, tile_set_in, write_text
+from hushmaze.cli.shared.parsers import Parser, add_command, add_file, add_folder, add_group, add_json
 from hushmaze.tiles import generate, problems, standard_problems
 from hushmaze.tiles.svg import draw_sheet, draw_tile
 

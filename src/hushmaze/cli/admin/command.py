@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from hushmaze.cli.admin import erasing, stored
-from hushmaze.cli.parsers import add_command, add_folder, add_group, add_json
-from hushmaze.cli.store_options import add_store_options, chosen_store
+from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_json
+from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.server.settings import settings_from
 from hushmaze.storage.choosing import Where, is_database, store_at
 from hushmaze.storage.moving import Moved, move

@@ -14,12 +14,12 @@ from rich.table import Table as Columns
 from hushmaze.analysis import analyse
 from hushmaze.bots.simulate.asking import AskedError, read_numbers
 from hushmaze.cli.admin import stored as admin
-from hushmaze.cli.arguments import day
 from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
 from hushmaze.cli.games.plots import NoPlotsError, draw
 from hushmaze.cli.games.sources import Found, Text, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
-from hushmaze.cli.parsers import (
+from hushmaze.cli.shared.arguments import day
+from hushmaze.cli.shared.parsers import (
     Parser,
     add_command,
     add_file,
@@ -27,8 +27,8 @@ from hushmaze.cli.parsers import (
     add_group,
     add_json,
 )
-from hushmaze.cli.progress import counted, working
-from hushmaze.cli.store_options import add_store_options, chosen_store
+from hushmaze.cli.shared.progress import counted, working
+from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.protocol.game_log.log import write_log
 from hushmaze.protocol.replay import write_replay
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.console import Console, RenderableType
 
-from hushmaze.cli.arguments import count, whole
-from hushmaze.cli.files import read_text, write_text
-from hushmaze.cli.parsers import add_file, add_json
+from hushmaze.cli.shared.arguments import count, whole
+from hushmaze.cli.shared.files import read_text, write_text
+from hushmaze.cli.shared.parsers import add_file, add_json
 from hushmaze.cli.show.picture import picture
 from hushmaze.cli.show.table import table_of
 from hushmaze.protocol.codec import to_plain

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from hushmaze.cli.parsers import add_folder
+from hushmaze.cli.shared.parsers import add_folder
 from hushmaze.server.settings import settings_from
 from hushmaze.storage.choosing import Where
 

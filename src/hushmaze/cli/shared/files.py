@@ -7,7 +7,7 @@ import sys
 from io import BufferedReader
 from pathlib import Path
 
-from hushmaze.cli.errors import UsageError
+from hushmaze.cli.shared.errors import UsageError
 from hushmaze.tiles import TileSet, read_tile_set, standard_set
 
 
