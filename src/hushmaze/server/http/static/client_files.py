@@ -16,7 +16,7 @@ from hushmaze.server.http.static.pages import is_page, wants_page
 PACKAGED = Path(__file__).parents[2] / "client"
 """Where `npm run build` puts it."""
 
-NOT_BUILT = Path(__file__).parents[2] / "not_built.html"
+NOT_BUILT = Path(__file__).with_name("not_built.html")
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
