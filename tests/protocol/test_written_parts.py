@@ -18,7 +18,7 @@ from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
 from hushmaze.server.results.days import day_of
 from hushmaze.server.transport import run
 from tests.server.http.test_playing_on import beginning
-from tests.server.sockets.test_session import Guest, House, settle
+from tests.server.sockets.guests import Guest, House, settle
 from tests.support.client_games import first_message, updates
 from tests.support.golden import GAMES
 

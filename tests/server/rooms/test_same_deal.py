@@ -11,7 +11,7 @@ from hushmaze.rules import begin
 from hushmaze.server.results.days import day_of
 from hushmaze.server.rooms.record import heading_bytes, heading_from_bytes
 from tests.server.finished import ended, finished, room_of, told
-from tests.server.sockets.test_session import SAND_MS, Guest, House, kinds, settle
+from tests.server.sockets.guests import SAND_MS, Guest, House, kinds, settle
 from tests.server.support import in_loop
 
 

@@ -1,0 +1,86 @@
+"""What one socket may send, and what it may make others hear."""
+
+from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
+from hushmaze.server.sockets.pace import LONGEST_PAUSE_S
+from tests.server.sockets.guests import House, kinds, settle
+from tests.server.support import in_loop
+
+
+@in_loop
+async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered() -> None:
+    house = await House().open()
+    guest = house.guest(burst=2)
+    await guest.join()
+    await guest.say("rename", name="Ann")
+    assert await guest.error("rename", name="Bea") == "slow_down"
+    (answer,) = await guest.say("do", n=9, deed={"type": "start"})
+    assert (answer["type"], answer["n"], answer["reason"]) == ("refused", 9, "slow_down")
+    house.clock.advance(1_000)
+    assert kinds(await guest.say("rename", name="Bea")) == ["room"]
+
+
+@in_loop
+async def test_who_goes_on_is_read_more_slowly() -> None:
+    """With one message a second and two at once: two are heard, two are refused, what follows has to wait."""
+    house = await House().open()
+    guest = house.guest(burst=2)
+    for _ in range(4):
+        guest.session.received(b"?")
+    assert guest.wire.paused_for_s == []
+    guest.session.received(b"?")
+    await guest.say("time", sent=0)
+    assert guest.wire.paused_for_s == [2, 3]
+    for _ in range(9):
+        guest.session.received(b"?")
+    assert guest.wire.paused_for_s[-1] == LONGEST_PAUSE_S
+    house.clock.advance(12_000)
+    guest.wire.paused_for_s.clear()
+    for _ in range(4):
+        guest.session.received(b"?")
+    assert guest.wire.paused_for_s == [2]
+
+
+@in_loop
+async def test_what_is_no_message_counts_as_one() -> None:
+    house = await House().open()
+    guest = house.guest(burst=1)
+    guest.session.received(b"?")
+    assert await guest.error("time", sent=0) == "slow_down"
+
+
+@in_loop
+async def test_what_changes_in_one_turn_is_told_at_once_and_then_together() -> None:
+    house = await House().open()
+    ann, ben = await house.joined("Ann"), await house.joined("Ben")
+    before = len(ben.heard)
+    for number in range(100):
+        ann.send("ready", ready=number % 2 == 0)
+    await settle()
+    told = ben.heard[before:]
+    assert kinds(told) == ["room", "room"]
+    assert [person["ready"] for person in told[-1]["room"]["people"]] == [False, False]
+
+
+@in_loop
+async def test_who_makes_others_hear_too_much_waits() -> None:
+    house = await House().open()
+    house.limits = VisitorLimits(told_bytes=Rate(250_000, 5_000))
+    watchers = [await house.joined(f"Guest {number}") for number in range(20)]
+    loud, quiet = watchers[0], watchers[1]
+    await loud.say("ready", ready=True)
+    assert await loud.error("ready", ready=False) == "slow_down"
+    assert await loud.error("chat", text="hey") == "slow_down"
+    assert kinds(await quiet.say("ready", ready=True)) == ["room"], "others pay for themselves only"
+    house.clock.advance(60_000)
+    assert kinds(await loud.say("ready", ready=False)) == ["room"]
+
+
+@in_loop
+async def test_who_tries_too_many_codes_is_closed() -> None:
+    house = await House().open()
+    guest = house.guest()
+    for _ in range(USUAL_LIMITS.wrong_codes.at_once):
+        assert await guest.error("join", room="nowhere") == "no_such_room"
+    assert await guest.error("join", room="nowhere") == "slow_down"
+    assert guest.wire.closed_with == (1008, "too many wrong codes")
+    assert (await house.joined("Ann")).you["name"] == "Ann"
