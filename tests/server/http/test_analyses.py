@@ -20,8 +20,8 @@ from hushmaze.server.limits import Rate
 from hushmaze.server.rooms.record import heading_bytes
 from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, book_game, finished
-from tests.server.http.test_routes import played as begun
-from tests.server.http.test_routes import site
+from tests.server.http.site import played as begun
+from tests.server.http.site import site
 from tests.server.support import in_loop
 
 

@@ -31,7 +31,7 @@ from hushmaze.server.rooms.record import BotSeat
 from hushmaze.storage import MemoryStore
 from tests.protocol.test_replay import golden
 from tests.server.finished import NOON, Finished, book_game, ended, finished, room_of
-from tests.server.http.test_routes import site
+from tests.server.http.site import site
 from tests.server.support import in_loop
 
 DOCS = Path(__file__).parents[3] / "docs"

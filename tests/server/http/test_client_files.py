@@ -12,7 +12,7 @@ from hushmaze.server.http.static.client_files import NOT_BUILT, PACKAGED
 from hushmaze.server.http.static.pages import PAGES, is_page
 from hushmaze.server.rooms.registry import new_code
 from hushmaze.server.settings import Settings, settings_from
-from tests.server.http.test_routes import Answer, Site, site
+from tests.server.http.site import Answer, Site, site
 from tests.server.support import in_loop
 
 FILES = {

@@ -9,7 +9,7 @@ import pytest
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.jobs.worker_process import JobWorker
-from tests.server.http.test_routes import Site, site
+from tests.server.http.site import Site, site
 from tests.server.support import in_loop
 
 

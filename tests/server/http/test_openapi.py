@@ -11,8 +11,8 @@ from hushmaze.cli.main import main
 from hushmaze.scenarios import builtin_scenarios, share_code
 from hushmaze.server.http.openapi import openapi
 from hushmaze.tiles import standard_set
+from tests.server.http.site import Answer, site
 from tests.server.http.test_api_structs import DAY, house
-from tests.server.http.test_routes import Answer, site
 from tests.server.support import in_loop
 from tests.support.golden import GAMES
 

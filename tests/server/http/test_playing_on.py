@@ -20,9 +20,9 @@ from hushmaze.server.rooms.deals.playing_on import Beginning, Moment, begin_at
 from hushmaze.server.rooms.record import heading_bytes, heading_from_bytes
 from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, finished, room_of
+from tests.server.http.site import played as begun
+from tests.server.http.site import site
 from tests.server.http.test_analyses import log_of, played
-from tests.server.http.test_routes import played as begun
-from tests.server.http.test_routes import site
 from tests.server.rooms_house import House, do, settle
 from tests.server.support import Ear, in_loop
 from tests.support.autopilot import play

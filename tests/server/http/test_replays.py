@@ -15,7 +15,7 @@ from hushmaze.server.rooms.record import BotSeat
 from hushmaze.storage import MemoryStore
 from tests.protocol.test_replay import INDEX, golden
 from tests.server.finished import book_game, finished, room_of
-from tests.server.http.test_routes import played, site
+from tests.server.http.site import played, site
 from tests.server.support import in_loop
 from tests.support.golden import GAMES, TELLING
 from tests.support.wide import wide

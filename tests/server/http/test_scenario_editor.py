@@ -13,7 +13,7 @@ from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import generate, read_tile_set
 from hushmaze.workshop.scenario_report import check_entries, switchboard
-from tests.server.http.test_routes import Answer, Site, site
+from tests.server.http.site import Answer, Site, site
 from tests.server.support import in_loop
 
 CHECK = "/api/scenarios/check"

@@ -11,7 +11,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import generate, standard_set
-from tests.server.http.test_routes import Answer, Site, site
+from tests.server.http.site import Answer, Site, site
 from tests.server.support import FakeClock, in_loop
 
 STANDARD = standard_set().digest

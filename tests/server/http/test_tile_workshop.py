@@ -25,7 +25,7 @@ from hushmaze.storage import MemoryStore, StoreError
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_problems, standard_set
 from hushmaze.tiles.drawing import draw
 from hushmaze.tiles.svg.paper import draw_for_paper
-from tests.server.http.test_routes import Answer, Site, site
+from tests.server.http.site import Answer, Site, site
 from tests.server.rooms_house import House
 from tests.server.support import in_loop
 from tests.tiles.tile_drawings import MINI, spoilt, standard_but

@@ -1,0 +1,112 @@
+"""Finished games over HTTP: their logs, and lists of them page by page."""
+
+import json
+
+import pytest
+
+from hushmaze.protocol.api.games import MOST_GAMES_A_PAGE
+from hushmaze.protocol.game_log.log import read_log
+from hushmaze.server.settings import Settings
+from hushmaze.storage import MemoryStore
+from tests.server.http.site import played, site
+from tests.server.support import in_loop
+
+
+@in_loop
+async def test_a_finished_game_and_its_log() -> None:
+    store = MemoryStore()
+    game = await played(store)
+    async with site(store) as here:
+        (row,) = json.loads((await here.ask("/api/games")).body)
+        assert (row["game"], row["scenario"], row["names"]) == (game, 1, ["Ann", "<b>Ben</b>"])
+        answer = await here.ask(f"/api/games/{game}/log")
+    assert answer.status == 200
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    log = read_log(answer.body.decode())
+    assert [type(event).__name__ for event in log.events] == ["Started", "Lost"]
+    state = log.game().state
+    assert state.over
+    assert state.setup.seats == 2
+
+
+@in_loop
+async def test_the_log_of_a_game_is_secret_until_its_end() -> None:
+    """S3"""
+    store = MemoryStore()
+    game = await played(store, to_the_end=False)
+    seed = json.loads(await store.heading(game) or b"")["seed"]
+    ((_, code),) = await store.unfinished_games()
+    async with site(store) as here:
+        answer = await here.ask(f"/api/games/{game}/log")
+        assert answer.status == 409
+        assert answer.json["reason"] == "game_not_over"
+        facts = await here.ask(f"/api/rooms/{code}")
+        assert facts.json["phase"] == "heist"
+        everything = [answer, facts, await here.ask("/api/games"), await here.ask("/metrics")]
+    assert not [told for told in everything if str(seed).encode() in told.body]
+    assert everything[2].body == b"[]"
+
+
+@in_loop
+async def test_there_has_to_be_such_a_game() -> None:
+    async with site() as here:
+        assert await here.refused(404, "/api/games/none/log") == "There is no such game."
+
+
+FIRST_SUMMARY = json.dumps(
+    {
+        "scenario": 1, "name": "Let's go shopping", "level": None, "seats": 2, "names": ["Ann", "Ben"],
+        "phase": "won", "loss": None, "won": True, "turns": 3, "sand_left": 5_000, "counts": True,
+    }
+).encode()  # fmt: skip
+"""As the first version booked games."""
+
+
+@in_loop
+async def test_what_cannot_be_read_is_not_listed() -> None:
+    store = MemoryStore()
+    await store.open()
+    for number, stored in enumerate((b"{", b'{"name": 7}', FIRST_SUMMARY)):
+        await store.create_game(f"g{number}", "room", b"{}")
+        await store.finish_game(f"g{number}", 1_000 + number, stored)
+    async with site(store) as here:
+        (row,) = json.loads((await here.ask("/api/games")).body)
+    assert (row["game"], row["names"], row["players"], row["marks"]) == ("g2", ["Ann", "Ben"], [], None)
+
+
+@in_loop
+async def test_finished_games_come_in_pages() -> None:
+    store = MemoryStore()
+    await store.open()
+    for number in range(5):
+        await store.create_game(f"g{number}", "room", b"{}")
+        await store.finish_game(f"g{number}", 1_000 + number, FIRST_SUMMARY)
+    async with site(store) as here:
+        page = json.loads((await here.ask("/api/games?limit=2")).body)
+        assert [row["game"] for row in page] == ["g4", "g3"]
+        rest = json.loads((await here.ask(f"/api/games?before={page[-1]['finished_at']}")).body)
+        assert [row["game"] for row in rest] == ["g2", "g1", "g0"]
+
+
+@in_loop
+async def test_a_list_that_is_closed_names_no_game_but_a_link_opens_it() -> None:
+    """Also not in the book, which shows who has won."""
+    store = MemoryStore()
+    game = await played(store)
+    async with site(store, open_list=False) as here:
+        assert "lists no games" in await here.refused(403, "/api/games")
+        assert (await here.ask(f"/api/games/{game}/log")).status == 200
+    assert not Settings().open_list
+
+
+WRONG = ["limit=0", f"limit={MOST_GAMES_A_PAGE + 1}", "limit=-1", "limit=x", "limit=", "limit=1e3",
+         "before=now",
+         "before=-5", "limit=%D9%A3", "limit=" + "9" * 400, "before=1.5"]  # fmt: skip
+
+
+@pytest.mark.parametrize("query", WRONG)
+@in_loop
+async def test_a_page_that_cannot_be(query: str) -> None:
+    async with site() as here:
+        message = await here.refused(400, f"/api/games?{query}")
+    assert message.startswith(query.partition("=")[0])
