@@ -64,7 +64,7 @@ MEASURED_THOUGH_SLOW = (
     "tests/server/http/test_tile_workshop.py::test_odds_that_take_too_long_end_early",
     "tests/server/http/test_tile_workshop.py::test_the_odds_are_told_while_they_are_counted",
     "tests/server/jobs/",
-    "tests/server/results/test_daily.py",
+    "tests/server/results/test_daily_",
     "tests/server/rooms/test_dealing.py",
     "tests/tiles/test_tiles_generator.py::test_the_same_seed_gives_the_same_set_everywhere",
     "tests/workshop/test_scenario_report.py",

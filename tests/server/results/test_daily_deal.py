@@ -1,0 +1,53 @@
+"""The deal of the day: one for everybody, fair where one is found."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from hushmaze.server.results.daily import DailyDeals
+from hushmaze.server.results.days import day_of
+from hushmaze.server.rooms.deals.deal_search import SearchInThread
+from tests.server.asked import broken_solver, first_deal, no_deal
+from tests.server.results.daily import MONDAY
+from tests.server.support import in_loop
+
+
+@in_loop
+async def test_the_first_fair_deal_is_the_days() -> None:
+    day = day_of(MONDAY)
+    seeds = list(day.seeds())
+
+    def picky(_make: object, tried: Iterator[int]) -> int | None:
+        return next((seed for seed in tried if seed in seeds[2:]), None)
+
+    deals = DailyDeals(SearchInThread(picky))
+    dealt = await deals.deal(MONDAY, 3)
+    assert (dealt.heading, dealt.fair) == (day.heading(seeds[2], 3), True)
+    again = await deals.deal(MONDAY, 5)
+    assert again.heading == day.heading(seeds[2], 5), "for every table the same"
+    await deals.close()
+
+
+@pytest.mark.parametrize("solver", [no_deal, broken_solver])
+@in_loop
+async def test_where_no_fair_deal_is_found_the_first_is_taken_and_said_not_to_be(solver: object) -> None:
+    deals = DailyDeals(SearchInThread(solver))  # type: ignore[arg-type]
+    dealt = await deals.deal(MONDAY, 2)
+    assert (dealt.heading.table.seed, dealt.fair) == (next(day_of(MONDAY).seeds()), False)
+    await deals.close()
+
+
+@in_loop
+async def test_a_deal_is_looked_for_once_and_the_search_can_be_left() -> None:
+    searches: list[int] = []
+
+    def counting(make: object, seeds: Iterator[int]) -> int | None:
+        searches.append(1)
+        return first_deal(make, seeds)
+
+    deals = DailyDeals(SearchInThread(counting))
+    await asyncio.gather(*(deals.deal(MONDAY, seats) for seats in (1, 2, 3, 4)))
+    assert len(searches) == 2, "at two tables and at four"
+    deals.look_ahead("2026-11-10")
+    await deals.close()
