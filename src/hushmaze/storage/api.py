@@ -1,4 +1,4 @@
-"""The interface of a store. ``tests/storage/contract.py`` holds every store to it.
+"""The interface of a store. ``tests/storage/contract/`` holds every store to it.
 
 Versions count events from 0: a game with n events is at version n, and its next entry has ``first == n``.
 A line is one JSON object without a newline in it. All methods belong to the event loop's thread.
