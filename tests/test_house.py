@@ -1,4 +1,4 @@
-"""The house keeps its order: what may import what, and that the rules are pure."""
+"""The house keeps its order: what may import what, that the rules are pure, how full a folder may be."""
 
 import ast
 import subprocess
@@ -15,6 +15,13 @@ PURE = {
     "hashlib", "itertools", "types", "typing",
 }  # fmt: skip
 """All that the rules may use besides themselves: no clock, no randomness, no I/O."""
+
+MOST_FILES = 15
+"""In one folder of code: a stranger should see at a glance what lies there."""
+
+MAY_BE_FULLER = {
+    "src/hushmaze/rules": "each file is a section of the rulebook",
+}
 
 RULE_FILES = sorted((SOURCE / "rules").rglob("*.py"))
 
@@ -64,6 +71,23 @@ def test_every_file_says_what_it_is_for() -> None:
         if ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) is None
     ]
     assert silent == []
+
+
+def code_folders(top: Path) -> dict[str, int]:
+    """How many files lie directly in each folder that holds code; what is built or only data is left out."""
+    folders = {file.parent for kind in ("*.py", "*.ts", "*.svelte") for file in top.rglob(kind)}
+    return {
+        folder.relative_to(ROOT).as_posix(): sum(
+            file.is_file() and not file.name.startswith(".") for file in folder.iterdir()
+        )
+        for folder in folders
+    }
+
+
+def test_no_folder_of_code_is_too_full() -> None:
+    folders = code_folders(SOURCE) | code_folders(ROOT / "web" / "src")
+    full = {folder: files for folder, files in folders.items() if files > MOST_FILES}
+    assert full.keys() == MAY_BE_FULLER.keys(), full
 
 
 def test_who_hosts_one_server_loads_nothing_of_the_cluster() -> None:
