@@ -9,6 +9,7 @@ from hushmaze.bots.public_game import Went
 from hushmaze.bots.random_bot import RandomBot
 from hushmaze.bots.reading.answers import Answers
 from hushmaze.bots.reading.quarrels import Quarrels
+from hushmaze.bots.reading.sense import Sense
 from hushmaze.bots.routes import DEAR, USUAL_PRICES
 from hushmaze.rules import State
 from hushmaze.rules.cards import card
@@ -127,6 +128,27 @@ def test_a_hero_that_is_taken_back_twice_is_left_alone_for_a_while() -> None:
     again = quarrels.review_at(4_000)
     assert again is not None
     assert quarrels.left_alone(again) == frozenset()
+
+
+def test_to_take_back_what_somebody_astray_did_is_no_quarrel() -> None:
+    quarrels = Quarrels()
+    for moment in (1_000, 3_000):
+        quarrels.notice(Went(moment, Seat(0), Hero.ELF, HERE, THERE, Ability.NORTH), [Seat(0)])
+        quarrels.notice(Went(moment + 500, Seat(2), Hero.ELF, THERE, HERE, Ability.SOUTH), [Seat(0)])
+    assert quarrels.left_alone(4_000) == frozenset()
+
+
+def test_whoever_moves_heroes_anywhere_is_astray_until_it_makes_sense_again() -> None:
+    sense = Sense()
+    for _ in range(2):
+        sense.notice(Seat(0), sensible=False)
+        sense.notice(Seat(1), sensible=True)
+    assert sense.astray() == []
+    sense.notice(Seat(0), sensible=False)
+    assert sense.astray() == [Seat(0)]
+    for _ in range(2):
+        sense.notice(Seat(0), sensible=True)
+    assert sense.astray() == []
 
 
 def test_one_move_back_is_no_quarrel() -> None:

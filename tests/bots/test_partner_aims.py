@@ -46,6 +46,15 @@ def test_what_leads_nowhere_is_not_followed() -> None:
     assert followed(sight_of(state), went(state, "2,1")) == []
 
 
+def test_whoever_is_not_believed_is_not_followed() -> None:
+    state = game(elf="2,1", mage="0,3")
+    public, aims = sight_of(state), Aims()
+    assert aims.notice(public, NOTHING, went(state, "1,2"), believed=False)
+    assert aims.goals(Situation(public, 2_000)) == []
+    astray = game(elf="0,2", mage="0,3")
+    assert not aims.notice(sight_of(astray), NOTHING, went(astray, "2,1"))
+
+
 def test_when_all_is_found_only_items_make_sense_and_then_only_exits() -> None:
     """W1, W4"""
     heist = game(north=6, east=2, elf="#6:0,3")

@@ -5,7 +5,7 @@ import pytest
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.sand import SandPlan
-from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.routes import Route, Routes
 from hushmaze.rules import State
 from hushmaze.rules.commands import Discard, Explore, Steal
@@ -98,8 +98,8 @@ def test_somebody_is_sent_in_time_and_waits_for_the_last_safe_moment() -> None:
 def test_beside_others_it_is_turned_with_more_sand_left() -> None:
     """H3: they may take the hero away from before it."""
     public = sight_of(game("deadline=180000"))
-    moments = [SandPlan(Situation(public, MOMENTS_LEFT, others_busy=busy)).hold for busy in (False, True)]
-    assert moments[0] < 6_000 < moments[1] < 20_000
+    quiet, busy, astray = (SandPlan(Situation(public, MOMENTS_LEFT, others=o)).hold for o in Others)
+    assert quiet < 6_000 < busy < astray < 20_000
 
 
 def test_another_hero_turns_it_where_one_is_fought_over() -> None:

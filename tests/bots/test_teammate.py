@@ -90,6 +90,20 @@ def test_somebody_elses_move_is_not_taken_back_at_once() -> None:
     assert later.deed == slide(Ability.SOUTH).deed
 
 
+class BesideAStray(FixedMind):
+    @property
+    def astray(self) -> list[Seat]:
+        return [Seat(0)]
+
+
+def test_a_move_of_somebody_who_goes_anywhere_is_taken_back_at_once() -> None:
+    bot = teammate(BesideAStray(slide(Ability.SOUTH)), 3)
+    bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=0, at=1_000)], None)
+    wish = bot.wish(1_100)
+    assert wish is not None
+    assert wish.deed == slide(Ability.SOUTH).deed
+
+
 def test_its_own_move_it_may_take_back() -> None:
     """A9"""
     team = FixedMind(slide(Ability.SOUTH))

@@ -6,11 +6,12 @@ from hushmaze.bots.courtesy.patience import Patience
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan
 from hushmaze.bots.plan.planner import make_plan
-from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.aims import Aims
 from hushmaze.bots.reading.answers import Answers
 from hushmaze.bots.reading.quarrels import Quarrels
+from hushmaze.bots.reading.sense import Sense
 from hushmaze.rules import Event, Setup
 from hushmaze.rules.events import BellPlaced, CardsPassed
 from hushmaze.rules.words import Hero, Seat, TileNumber
@@ -29,6 +30,7 @@ class TeamPlan:
         self.patience = Patience()
         self._aims = Aims()
         self._quarrels = Quarrels()
+        self._sense = Sense()
         self._rings: dict[Seat, int] = {}
         """When each bot means to ring, or did last."""
         self._convoy = Convoy()
@@ -51,8 +53,17 @@ class TeamPlan:
         went = self.public.last
         if went is not None and went is not before:
             self.answers.notice(self._plan, went)
-            self._quarrels.notice(went)
-            self._aims.notice(self.public, self._plan, went)
+            astray = self.astray
+            self._quarrels.notice(went, astray)
+            believed = went.seat not in astray
+            sensible = self._aims.notice(self.public, self._plan, went, believed=believed)
+            self._sense.notice(went.seat, sensible=sensible)
+
+    @property
+    def astray(self) -> list[Seat]:
+        """Seats of others that seem to move heroes anywhere."""
+        members = self.answers.members
+        return [seat for seat in self._sense.astray() if seat not in members]
 
     def may_ring(self, seat: Seat, at: int, now: int) -> bool:
         """Whether no bot of the team rings around then, or has just rung unseen; then this one does."""
@@ -74,12 +85,9 @@ class TeamPlan:
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
         state = self.public.state
         members = self.answers.members
-        others_busy = any(
-            now - went.at < _BUSY_MS and went.seat not in members for went in self.public.recent
-        )
-        situation = Situation(
-            self.public, now, self.answers.prices(state), left_alone, others_busy=others_busy
-        )
+        busy = any(now - went.at < _BUSY_MS and went.seat not in members for went in self.public.recent)
+        others = Others.ASTRAY if self.astray else Others.BUSY if busy else Others.QUIET
+        situation = Situation(self.public, now, self.answers.prices(state), left_alone, others)
         return make_plan(situation, self._aims.goals, self._convoy)
 
     def _new_plan(self, now: int) -> Plan:

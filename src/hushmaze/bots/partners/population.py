@@ -43,6 +43,10 @@ CHARACTERS: dict[str, Character] = {
         (500, 900),
         reaction_ms=(100, 300),
     ),
+    "loner": Character(
+        "goes for doors, items and exits; serves no sand, makes no room, hears no bell",
+        (h.explore, h.run_out, h.fetch_items, h.bring_to_doors),
+    ),
     "stubborn": Character("helps one hero only", _HELPS, one_hero=True),
     "waster": Character("turns every hourglass it can, helps otherwise", (h.turn_sand, *_HELPS)),
     "undoer": Character("takes moves back", (h.take_back, h.explore), (1_500, 3_000)),

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
-from hushmaze.bots.plan.situation import Situation
+from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
 from hushmaze.rules.squares import Square
@@ -20,9 +20,12 @@ class Hold(NamedTuple):
     at_least_ms: int
 
 
-_HOLD = Hold(2.5, 3_000)
-_HOLD_BESIDE_OTHERS = Hold(4.0, 11_000)
-"""Somebody with another plan may take the hero away from before the hourglass."""
+_HOLDS = {
+    Others.QUIET: Hold(2.5, 3_000),
+    Others.BUSY: Hold(4.0, 11_000),
+    Others.ASTRAY: Hold(5.0, 18_000),
+}
+"""Somebody else may take the hero away from before the hourglass, and more than once."""
 _SLACK_BEATS = 5
 _SLACK_LINKS = 6
 _SLOWER = 1.4
@@ -67,7 +70,7 @@ class SandPlan:
     @property
     def hold(self) -> int:
         """How much sand may be left at the turn: late, but not too late."""
-        hold = _HOLD_BESIDE_OTHERS if self.situation.others_busy else _HOLD
+        hold = _HOLDS[self.situation.others]
         return int(min(max(hold.beats * self.situation.beat, hold.at_least_ms), self._capacity / 3))
 
     def time_for(self, slides: float) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from enum import Enum, auto
 from functools import cache, cached_property
 from itertools import pairwise, product
 from typing import NamedTuple
@@ -24,6 +25,16 @@ _OTHER_MATTER_MS = 10_000
 """Rest after which a hero no longer counts as being moved."""
 
 
+class Others(Enum):
+    """What those do who do not share the plan."""
+
+    QUIET = auto()
+    BUSY = auto()
+    """One of them acts, by a plan of its own."""
+    ASTRAY = auto()
+    """One of them moves heroes anywhere."""
+
+
 class ErrandSquares(NamedTuple):
     """What a hero has to take and where it has to leave; None for what nobody has found yet."""
 
@@ -40,15 +51,14 @@ class Situation:
         now: int,
         prices: Prices = USUAL_PRICES,
         left_alone: AbstractSet[Hero] = frozenset(),
-        *,
-        others_busy: bool = False,
+        others: Others = Others.QUIET,
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
-        `left_alone` are heroes that nobody should move now; `others_busy`: somebody with another plan acts.
+        `left_alone` are heroes that nobody should move now.
         """
         self.left_alone = left_alone
-        self.others_busy = others_busy
+        self.others = others
         self.public = public
         self.state = public.state
         self.now = now

@@ -31,22 +31,27 @@ class Aims:
     def __init__(self) -> None:
         self._aims: dict[Hero, Aim] = {}
 
-    def notice(self, public: PublicGame, plan: Plan | None, went: Went) -> None:
-        """Compares a move with the plan before it. `public` already includes the move."""
+    def notice(self, public: PublicGame, plan: Plan | None, went: Went, *, believed: bool = True) -> bool:
+        """Compares a move with the plan before it; returns whether it leads to anything.
+
+        `public` already includes the move. Whoever is not believed is not followed.
+        """
         if went.ability is Ability.EXPLORE or plan is None:
-            return
+            return True
         earlier = self._aims.pop(went.hero, None)
         situation = Situation(public, went.at)
         if earlier is not None and _brought_nearer(situation, went, earlier.goal.target):
             goes_on = went.seat == earlier.seat
             until = went.at + FOLLOWED_MS if goes_on else earlier.until
             self._aims[went.hero] = earlier._replace(until=until)
-            return
+            return True
         if any(step.hero is went.hero and step.to == went.to for step in plan.steps):
-            return
-        goal = _aim(situation, went) or _making_room(situation, plan, went)
-        if goal is not None:
+            return True
+        nearer = _aim(situation, went)
+        goal = nearer or _making_room(situation, plan, went)
+        if goal is not None and believed:
             self._aims[went.hero] = Aim(goal, went.seat, went.at + FOLLOWED_MS)
+        return nearer is not None
 
     def goals(self, situation: Situation) -> list[Goal]:
         """Aims that still make sense."""

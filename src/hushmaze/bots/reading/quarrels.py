@@ -1,10 +1,11 @@
 """Notices heroes that go back and forth: bots leave them alone for a while, and fight nobody."""
 
 from collections import deque
+from collections.abc import Container
 from typing import NamedTuple
 
 from hushmaze.bots.public_game import Went
-from hushmaze.rules.words import Ability, Hero
+from hushmaze.rules.words import Ability, Hero, Seat
 
 _SOON_MS = 10_000
 _TIMES = 2
@@ -27,11 +28,14 @@ class Quarrels:
         self._stops: dict[Hero, deque[Went]] = {}
         self._quarrels: dict[Hero, Quarrel] = {}
 
-    def notice(self, went: Went) -> None:
+    def notice(self, went: Went, astray: Container[Seat] = ()) -> None:
+        """Taking back what somebody `astray` did is no quarrel."""
         if went.ability is Ability.EXPLORE:
             return
         last = self._last.get(went.hero)
         self._last[went.hero] = went
+        if last is not None and last.seat in astray and went.seat not in astray:
+            return
         stops = self._stops.setdefault(went.hero, deque(maxlen=_REMEMBERED))
         stops.append(went)
         often = sum(stop.to == went.to and went.at - stop.at < _FORGOTTEN_MS for stop in stops)

@@ -1,0 +1,29 @@
+"""Notices seats whose moves lead nowhere: the team neither follows them nor spares what they did."""
+
+from collections import deque
+from collections.abc import Collection
+
+from hushmaze.rules.words import Seat
+
+_REMEMBERED = 12
+_CREDIT = 3
+"""How many sensible moves a seat has to its credit."""
+_MAKES_SENSE = 0.6
+
+
+class Sense:
+    """How many of each seat's last moves brought a hero nearer to anything."""
+
+    def __init__(self) -> None:
+        self._moves: dict[Seat, deque[bool]] = {}
+
+    def notice(self, seat: Seat, *, sensible: bool) -> None:
+        self._moves.setdefault(seat, deque(maxlen=_REMEMBERED)).append(sensible)
+
+    def astray(self) -> list[Seat]:
+        """Who seems to move heroes anywhere."""
+        return [seat for seat, moves in self._moves.items() if _share(moves) < _MAKES_SENSE]
+
+
+def _share(moves: Collection[bool]) -> float:
+    return (sum(moves) + _CREDIT) / (len(moves) + _CREDIT)
