@@ -23,6 +23,8 @@ from time import process_time, thread_time_ns
 from typing import Any, NamedTuple
 
 from hushmaze.bots.api import Bot, Level, Wish
+from hushmaze.bots.partners.population import PARTNERS
+from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.record import GameRecord, Partner
 from hushmaze.bots.simulate.runs import Deal, Player, play_deal, seated
@@ -216,15 +218,22 @@ class Timed:
         return wish
 
 
-def decisions(games: int) -> None:
-    """How long a decision takes on a large mall: level 7, 24 tiles."""
+def decisions(games: int, partner: str | None) -> None:
+    """How long a decision takes on a large mall (level 7, 24 tiles); beside a partner, of the three bots."""
+    players = (
+        (FAST,)
+        if partner is None
+        else (*read_team(partner, Level.HUMAN), *read_team("teammate", Level.HUMAN) * 3)
+    )
     spent: list[int] = []
     late: list[int] = []
     for seed in range(1, games + 1):
-        deal = Deal(scenario=12, seats=4, seed=seed, level=7, team=(FAST,))
+        deal = Deal(scenario=12, seats=4, seed=seed, level=7, team=players)
         setup = deal.setup()
         mine: list[int] = []
-        TableRun(setup, [Timed(bot, mine) for bot in seated(deal, setup)]).play()
+        bots = list(seated(deal, setup))
+        first = 0 if partner is None else 1
+        TableRun(setup, [*bots[:first], *(Timed(bot, mine) for bot in bots[first:])]).play()
         spent += mine
         late += mine[len(mine) // 2 :]
     for name, times in (("whole games", sorted(spent)), ("their second halves", sorted(late))):
@@ -276,7 +285,9 @@ def main() -> None:
     playing.add_argument("points", nargs="+", choices=POINTS)
     playing.add_argument("--to", type=Path, required=True, metavar="FOLDER")
     playing.add_argument("--jobs", type=int, default=1)
-    commands.add_parser("decisions").add_argument("--games", type=int, default=5)
+    deciding = commands.add_parser("decisions")
+    deciding.add_argument("--games", type=int, default=5)
+    deciding.add_argument("--partner", choices=PARTNERS)
     commands.add_parser("pace").add_argument("--games", type=int, default=40)
     commands.add_parser("report").add_argument("folder", type=Path)
     asked = parser.parse_args()
@@ -286,7 +297,7 @@ def main() -> None:
         pace(asked.games)
     elif asked.what == "decisions":
         print(f"python {platform.python_version()}, {platform.machine()}")
-        decisions(asked.games)
+        decisions(asked.games, asked.partner)
     else:
         play(asked.points, asked.to, asked.jobs)
 
