@@ -18,6 +18,7 @@ from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import SqliteStore
 
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 MOVES_PER_SECOND = 4
 """Each of the four pawns once a second: eleven times what people do at a table."""
 SIZE = {"width": 1440, "height": 900}
@@ -110,7 +111,7 @@ class House:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
 
 
 def come_in(browser: Browser, house: House, *, seated: bool) -> Page:
