@@ -3,6 +3,7 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { artEdition } from './scripts/art-edition.mjs'
 import { preloadFonts } from './scripts/preload-fonts.mjs'
+import { preloadScreens } from './scripts/preload-screens.mjs'
 import { shell } from './scripts/shell.mjs'
 import { words } from './scripts/words.mjs'
 
@@ -23,7 +24,14 @@ const CHUNKS = [
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_ART_EDITION': JSON.stringify(artEdition()) },
-  plugins: [words(), svelte(), icons({ compiler: 'svelte' }), shell(artEdition()), preloadFonts()],
+  plugins: [
+    words(),
+    svelte(),
+    icons({ compiler: 'svelte' }),
+    shell(artEdition()),
+    preloadFonts(),
+    preloadScreens(),
+  ],
   build: {
     outDir: SERVED_FROM,
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 """The built client over real connections: its files, how long they may be kept, and nothing but them."""
 
+import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -175,6 +176,50 @@ def test_the_server_and_the_router_have_the_same_pages() -> None:
     assert {"", *re.findall(r"'([^']+)'", plain)} == PAGES
     assert all(is_page(new_code()) for _ in range(50))
     assert router.count("[bdfghjklmnprstvz][aeiou]") == 2
+
+
+PRELOADS = {
+    "pages": {
+        "room": {"files": ["assets/Room-abc.js", "assets/Room-abc.css"], "later": False},
+        "book": {"files": ["assets/Book-abc.js"], "later": True},
+    },
+    "words": {
+        "first": {"en": "assets/en-abc.js", "fr": "assets/fr-abc.js"},
+        "later": {"en": "assets/en-more.js", "fr": "assets/fr-more.js"},
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "languages", "named"),
+    [
+        ("/", "", ["en-abc.js"]),
+        ("/", "de-DE, fr-CA;q=0.8, en;q=0.5", ["fr-abc.js"]),
+        ("/", "de, *;q=0.1", ["en-abc.js"]),
+        ("/kibo-ruta", "fr", ["fr-abc.js", "Room-abc.js", "Room-abc.css"]),
+        ("/book", "fr", ["fr-abc.js", "fr-more.js", "Book-abc.js"]),
+        ("/rules", "en", ["en-abc.js"]),
+        ("/no-such-page", "en", ["en-abc.js"]),
+    ],
+)
+@in_loop
+async def test_a_page_names_the_files_of_its_screen(
+    folder: Path, path: str, languages: str, named: list[str]
+) -> None:
+    (folder / "preloads.json").write_text(json.dumps(PRELOADS))
+    async with serving(folder) as here:
+        answer = await here.ask(path, Accept_Language=languages)
+        kept = await here.ask("/preloads.json")
+    assert re.findall("</assets/([^>]+)>", answer.headers["link"]) == named
+    ways = dict(re.findall(r"\.(js|css)>; rel=([^,]+)", answer.headers["link"]))
+    assert ways.items() <= {"js": "modulepreload", "css": "preload; as=style"}.items()
+    assert kept.status == 404, "it is for the server"
+
+
+@in_loop
+async def test_a_page_that_was_built_without_it_names_nothing(folder: Path) -> None:
+    async with serving(folder) as here:
+        assert "link" not in (await here.ask("/")).headers
 
 
 @in_loop

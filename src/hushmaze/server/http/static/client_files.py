@@ -12,6 +12,8 @@ from starlette.routing import Route
 
 from hushmaze.server.http.static.content_policy import EMBEDDED
 from hushmaze.server.http.static.pages import is_page, wants_page
+from hushmaze.server.http.static.preloads import FILE as PRELOADS
+from hushmaze.server.http.static.preloads import Preloads
 
 PACKAGED = Path(__file__).parents[2] / "client"
 """Where `npm run build` puts it."""
@@ -53,6 +55,8 @@ class Client:
     def __init__(self, folder: Path = PACKAGED) -> None:
         self._files = dict(_files_in(folder))
         self._page = self._files.pop("index.html") if "index.html" in self._files else _file(NOT_BUILT)
+        preloads = self._files.pop(PRELOADS, None)
+        self._preloads = Preloads.read(None if preloads is None else preloads.bodies["identity"])
 
     @property
     def routes(self) -> list[Route]:
@@ -71,8 +75,12 @@ class Client:
         name = request.path_params.get("name", "")
         if "." in name:
             return await self.changing(request)
-        found = is_page(request.scope["path"].removeprefix("/"))
-        return _answer(self._page, request, {}, status=200 if found else 404)
+        path = request.scope["path"].removeprefix("/")
+        return _answer(self._page, request, self._named(request), status=200 if is_page(path) else 404)
+
+    def _named(self, request: Request) -> dict[str, str]:
+        path = request.scope["path"].removeprefix("/")
+        return self._preloads.header(path, request.headers.get("accept-language", ""))
 
     def instead_of(self, answer_error: AnswerError) -> AnswerError:
         """Shows people in a browser the client's own page where nothing was found, and programs the error."""
@@ -86,7 +94,7 @@ class Client:
         return answer
 
     async def embedded(self, request: Request) -> Response:
-        return _answer(self._page, request, {"Content-Security-Policy": EMBEDDED})
+        return _answer(self._page, request, {"Content-Security-Policy": EMBEDDED, **self._named(request)})
 
     async def lasting(self, request: Request) -> Response:
         """Has a hash in its name, so whatever it holds, it holds for ever."""

@@ -1,0 +1,46 @@
+"""What a page needs is named with it, so that nothing waits for the first script to ask."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Response
+
+from hushmaze.server.http.static.client_files import PACKAGED
+from hushmaze.server.http.static.pages import PAGES
+from hushmaze.server.http.static.preloads import FILE, Preloads
+from tests.e2e.house import House
+from tests.support.missing import need_client
+
+
+def named(link: str) -> set[str]:
+    return set(re.findall("<(/assets/[^>]+)>", link))
+
+
+def test_every_page_has_files_and_all_of_them_are_there() -> None:
+    need_client()
+    preloads = Preloads.read((PACKAGED / FILE).read_bytes())
+    without = set()
+    for path in [*PAGES, "kibo-ruta", "games/abc", "embed/abc"]:
+        files = named(preloads.header(path, "pl")["Link"])
+        assert all((PACKAGED / file.lstrip("/")).is_file() for file in files)
+        if not any(file.endswith(".css") for file in files):
+            without.add(path)
+    assert without == {""}, "home is the first load"
+
+
+@pytest.mark.parametrize(
+    ("path", "screen"), [("/rules", "Rules"), ("/book", "Book"), ("/nono-nono", "Lobby")]
+)
+def test_the_browser_uses_what_was_named(house: House, browser: Browser, path: str, screen: str) -> None:
+    context = browser.new_context(service_workers="block", locale="pl")
+    page, fetched = context.new_page(), list[Response]()
+    page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108 -- marks it
+    answer = page.goto(house.url + path)
+    page.wait_for_load_state("networkidle")
+    assert answer is not None
+    files = named(answer.headers["link"])
+    assert any(file.startswith(f"/assets/{screen}-") for file in files)
+    good = {response.url.removeprefix(house.url) for response in fetched if response.ok}
+    assert files <= good
+    assert not [file for file in good - files if re.match("/assets/(en|fr|uk)-", file)]
+    context.close()
