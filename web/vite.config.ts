@@ -57,6 +57,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    isolate: false, // a worker for each file takes twice the time
+    setupFiles: './tests/support/asBefore.ts',
     projects: [
       { extends: true, test: { name: 'plain', include: ['tests/**/!(*.svelte).test.ts'] } },
       {

@@ -18,9 +18,13 @@ describe.each(goldenNames())('%s', (name) => {
   test.each([1, 16])('at %i times the speed every tile is in sight when it lies there', (pace) => {
     const { storyboard } = golden(name, pace)
     const camera = new FilmCamera(storyboard, pace)
-    for (const { at, view } of storyboard.moments)
-      for (const { place } of view.tiles)
-        expect(around(camera.partAt(at), storyboard.plane.around(cornerOf(place)))).toBe(true)
+    const outOfSight = storyboard.moments.flatMap(({ at, view }) => {
+      const part = camera.partAt(at)
+      return view.tiles
+        .filter(({ place }) => !around(part, storyboard.plane.around(cornerOf(place))))
+        .map(({ place }) => ({ at, place }))
+    })
+    expect(outOfSight).toEqual([])
   })
 
   test('nothing jumps: from frame to frame the look changes little', () => {
@@ -28,11 +32,13 @@ describe.each(goldenNames())('%s', (name) => {
     const camera = new FilmCamera(storyboard, 4)
     const [step, { from, to }] = [4 * 20, storyboard.played]
     let before = camera.viewportAt(from, LAYOUTS.wide.mall)
+    const jumps: number[] = []
     for (let at = from + step; at < to; at += step) {
       const look = camera.viewportAt(at, LAYOUTS.wide.mall)
-      expect(Math.abs(look.scale / before.scale - 1)).toBeLessThan(0.09)
+      if (!(Math.abs(look.scale / before.scale - 1) < 0.09)) jumps.push(at)
       before = look
     }
+    expect(jumps).toEqual([])
   })
 })
 

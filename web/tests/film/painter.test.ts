@@ -68,9 +68,9 @@ describe.each(goldenNames())('%s', (name) => {
     for (const at of moments(scene, 60)) {
       const record = recording()
       paintStill(record.pen, scene, at)
-      const key = groundKey(scene, at)
-      expect(seen.get(key) ?? record.hash()).toBe(record.hash())
-      seen.set(key, record.hash())
+      const [key, hash] = [groundKey(scene, at), record.hash()]
+      expect(seen.get(key) ?? hash).toBe(hash)
+      seen.set(key, hash)
     }
   })
 })
