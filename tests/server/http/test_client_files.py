@@ -212,7 +212,7 @@ async def test_a_page_names_the_files_of_its_screen(
         kept = await here.ask("/preloads.json")
     assert re.findall("</assets/([^>]+)>", answer.headers["link"]) == named
     ways = dict(re.findall(r"\.(js|css)>; rel=([^,]+)", answer.headers["link"]))
-    assert ways.items() <= {"js": "modulepreload", "css": "preload; as=style"}.items()
+    assert ways.items() <= {"js": "modulepreload", "css": "preload; as=style; crossorigin"}.items()
     assert kept.status == 404, "it is for the server"
 
 

@@ -54,7 +54,7 @@ class Preloads(NamedTuple):
 
 
 def _link(file: str) -> str:
-    how = "preload; as=style" if file.endswith(".css") else "modulepreload"
+    how = "preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload"
     return f"</{file}>; rel={how}"
 
 
