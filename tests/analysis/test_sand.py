@@ -7,9 +7,16 @@ from hushmaze.analysis.report import SandReport, Stretch
 from hushmaze.analysis.sand import LATE_MS, sand_story, wasted
 from hushmaze.analysis.seats import ranked
 from hushmaze.analysis.spans import moments, spans
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log
-from hushmaze.rules import begin, evolve
+from hushmaze.rules import Command, Game, begin, evolve
+from hushmaze.rules.commands import Move, Start
 from hushmaze.rules.obstacles import locked_hourglasses
+from hushmaze.rules.state import Loss
+from hushmaze.rules.words import Direction, Hero, Seat
+from hushmaze.scenarios import Table, builtin_scenarios
+from hushmaze.tiles import standard_set
+from tests.analysis.holding import hold
 from tests.analysis.test_analyse import golden
 
 
@@ -59,6 +66,21 @@ def test_a_pause_is_told_and_not_played() -> None:
     analysis = analyse(log)
     assert analysis.pauses == [Stretch(3_000, 9_000)]
     assert analysis.sand.curve[:3] == [(1_000, 180_000), (3_000, 178_000), (9_000, 178_000)]
+
+
+def test_a_turn_that_ends_the_game_is_on_the_curve_too() -> None:
+    """C11, H3: before two tiles lie there is nothing to discard."""
+    heading = Heading(builtin_scenarios()[11], Table(seats=2, seed=0), standard_set())
+    game = Game(heading.setup())
+    game.submit(Command(Seat(0), Start()), 1_000)
+    for at, direction, steps in ((3_000, Direction.WEST, 1), (5_000, Direction.SOUTH, 2)):
+        walk = Move(Hero.DWARF, game.state.heroes[Hero.DWARF], direction, steps)
+        game.submit(Command(Seat(1), walk), at)
+    assert game.state.loss is Loss.WALLS
+    log = Log(heading, tuple(game.events))
+    capacity = heading.setup().hourglass_ms
+    assert sand_of(log).curve == [(1_000, capacity), (5_000, capacity - 4_000), (5_000, 4_000)]
+    hold(analyse(log), heading.setup(), log.events)
 
 
 def test_nearest_rank() -> None:

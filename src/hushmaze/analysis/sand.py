@@ -28,12 +28,13 @@ def sand_story(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> S
     turns = _turns(told)
     locked = stretches([span for span in parts if span.played], lambda state: bool(locked_hourglasses(state)))
     last = told[-1].after if told else None
+    left = setup.hourglass_ms if last is None or not parts else max(last.sand_left(parts[-1].end), 0)
     return SandReport(
         capacity_ms=setup.hourglass_ms,
-        curve=_curve(parts),
+        curve=_curve(parts, left),
         turns=turns,
         wasted_ms=sum(turn.wasted_ms for turn in turns),
-        left_ms=setup.hourglass_ms if last is None or not parts else max(last.sand_left(parts[-1].end), 0),
+        left_ms=left,
         locked=locked,
         locked_ms=sum(stretch.end - stretch.start for stretch in locked),
         broken=_broken(told),
@@ -59,8 +60,8 @@ def _turn(event: HourglassTurned, seat: Seat, where: Square, left: int) -> Turn:
     return Turn(event.at, word_of(event.hero), seat, coordinates(where), left, event.sand, wasted(left))
 
 
-def _curve(parts: Sequence[Span]) -> list[tuple[int, int]]:
-    """A point wherever the line bends or jumps."""
+def _curve(parts: Sequence[Span], left: int) -> list[tuple[int, int]]:
+    """A point wherever the line bends or jumps, at the end too: a turn may end the game (C11)."""
     points: list[tuple[int, int]] = []
     for number, (start, end, state) in enumerate(parts):
         before = parts[number - 1].state if number else None
@@ -69,6 +70,8 @@ def _curve(parts: Sequence[Span]) -> list[tuple[int, int]]:
         elif points[-1:] != [(start, state.sand_left(start))]:
             points.append((start, state.sand_left(start)))
         points.append((end, max(state.sand_left(end), 0)))
+    if points and points[-1][1] != left:
+        points.append((points[-1][0], left))
     return points
 
 
