@@ -6,8 +6,6 @@ const SCREENS = new URL('../src/screens/screens.ts', import.meta.url)
 const LOADER = /^ {2}'?([\w/]+)'?: \(\) => (withWords\()?import\('\.\/(.+)'\)/gm
 /** The chunk that the page itself names (`vite.config.ts`). */
 const FIRST = 'kit'
-/** Whoever follows a link to a room comes to its lobby. */
-const BESIDE = { room: ['lobby/Lobby.svelte'] }
 
 /** Chunk by what it was asked for as: a screen's file or a language's words. */
 function byModule(bundle) {
@@ -32,9 +30,9 @@ function preloads(bundle) {
   )
   const pages = {}
   for (const [, page, later, file] of readFileSync(SCREENS, 'utf8').matchAll(LOADER)) {
-    const files = [file, ...(BESIDE[page] ?? [])].flatMap((name) => [...needed(bundle, chunks.get(name))])
+    const files = [...needed(bundle, chunks.get(file))]
     if (files.length === 0) throw new Error(`no chunk for the page ${page}`)
-    pages[page] = { files: [...new Set(files)].filter((name) => !first.has(name)), later: Boolean(later) }
+    pages[page] = { files: files.filter((name) => !first.has(name)), later: Boolean(later) }
   }
   const words = { first: {}, later: {} }
   for (const [module, { fileName }] of chunks) {
