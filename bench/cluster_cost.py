@@ -1,6 +1,6 @@
 """What an action costs on each part of a cluster, and how long it takes, beside the embedded server.
 
-    python -m bench.cluster_cost --rooms 50 --rate 1600 --seconds 20 --rounds 3
+    python -m bench.cluster_cost --rooms 50 --rate 800 --seconds 8 --rounds 3
 
 Rooms of four play at a fixed rate in several ways, in turns: on the embedded server (SQLite); on the node
 that owns their rooms; through a node that does not; spread over all of two and of three nodes. Processor
@@ -135,20 +135,19 @@ async def round_of_all(asked: argparse.Namespace) -> list[Course]:
     with tempfile.TemporaryDirectory() as name:
         async with embedded(Path(name)) as (port, process):
             courses.append(await course("embedded", Ours(), port, {"owners": [process]}, asked))
-        for nodes in (2, 3):
+        for way, (nodes, owners) in CLUSTERS.items():
             async with cluster(Path(name), nodes) as (ports, processes):
-                ways = {f"{NUMBERS[nodes]} nodes": Through(ports, ports)}
-                if nodes == 2:  # the first owns all rooms, the second is only a gateway
-                    ways |= {"owner": Through(ports[:1], ports[:1]), "foreign": Through(ports[:1], ports[1:])}
-                for way, driver in ways.items():
-                    split = 1 if way in ("owner", "foreign") else nodes
-                    parts = {"owners": processes[:split], "gateways": processes[split:nodes]}
-                    parts |= {"NATS": processes[-2:-1], "PostgreSQL": processes[-1:]}
-                    courses.append(await course(way, driver, ports[0], parts, asked))
+                gate = ports[1:] if way == "foreign" else ports[:owners]
+                parts = {"owners": processes[:owners], "gateways": processes[owners:nodes]}
+                parts |= {"NATS": processes[-2:-1], "PostgreSQL": processes[-1:]}
+                driver = Through(ports[:owners], gate)
+                courses.append(await course(way, driver, ports[0], parts, asked))
     return courses
 
 
-NUMBERS = {2: "two", 3: "three"}
+CLUSTERS = {"owner": (2, 1), "foreign": (2, 1), "two nodes": (2, 2), "three nodes": (3, 3)}
+"""How many nodes, and how many of them own rooms. Each way has a cluster of its own: in rooms that another
+way has left behind, bots play on for those who have gone."""
 
 
 @asynccontextmanager
