@@ -28,9 +28,7 @@ def test_every_page_has_files_and_all_of_them_are_there() -> None:
     assert without == {""}, "home is the first load"
 
 
-@pytest.mark.parametrize(
-    ("path", "screen"), [("/rules", "Rules"), ("/book", "Book"), ("/nono-nono", "Room")]
-)
+@pytest.mark.parametrize(("path", "screen"), [("/rules", "Rules"), ("/book", "Book"), ("/nono-nono", "Room")])
 def test_the_browser_uses_what_was_named(house: House, browser: Browser, path: str, screen: str) -> None:
     context = browser.new_context(service_workers="block", locale="pl")
     page, fetched = context.new_page(), list[Response]()
