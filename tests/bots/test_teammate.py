@@ -96,12 +96,16 @@ class BesideAStray(FixedMind):
         return [Seat(0)]
 
 
-def test_a_move_of_somebody_who_goes_anywhere_is_taken_back_at_once() -> None:
-    bot = teammate(BesideAStray(slide(Ability.SOUTH)), 3)
+@pytest.mark.parametrize(("purpose", "at_once"), [(Purpose.HOURGLASS, True), (Purpose.EXPLORE, False)])
+def test_a_move_of_somebody_who_goes_anywhere_is_taken_back_at_once_if_it_presses(
+    purpose: Purpose, at_once: bool
+) -> None:
+    step = slide(Ability.SOUTH, purpose=purpose)
+    bot = teammate(BesideAStray(step), 3)
     bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=0, at=1_000)], None)
     wish = bot.wish(1_100)
     assert wish is not None
-    assert wish.deed == slide(Ability.SOUTH).deed
+    assert (wish.deed == step.deed) is at_once
 
 
 def test_its_own_move_it_may_take_back() -> None:

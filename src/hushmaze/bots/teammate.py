@@ -183,7 +183,9 @@ class Teammate:
         if step.hero is None or step.ability is Ability.EXPLORE:
             return 0
         last = self._team.public.last_move_of(step.hero)
-        if last is None or last.seat == self._seat or last.seat in self._team.astray:
+        if last is None or last.seat == self._seat:
+            return 0
+        if step.purpose in URGENT and last.seat in self._team.astray:
             return 0
         walked = last.ability < Ability.VORTEX
         back = step.ability == (last.ability + 2) % 4 if walked else step.to == last.origin

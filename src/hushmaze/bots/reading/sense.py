@@ -1,4 +1,4 @@
-"""Notices seats whose moves lead nowhere: the team neither follows them nor spares what they did."""
+"""Notices seats whose moves lead nowhere: nobody follows them, and the hourglass is turned in good time."""
 
 from collections import deque
 from collections.abc import Collection
