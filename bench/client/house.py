@@ -1,7 +1,6 @@
 """The server on a loop of its own, three busy seats at its table, and browsers that come to the fourth."""
 
 import asyncio
-import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +9,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright
+from tests.e2e.conftest import CHROMIUM
 from tests.server.player import Player
 
 from client.big_mall import TILES, Laid, lay_out
@@ -18,7 +18,6 @@ from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import SqliteStore
 
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 MOVES_PER_SECOND = 4
 """Each of the four pawns once a second: eleven times what people do at a table."""
 SIZE = {"width": 1440, "height": 900}

@@ -22,7 +22,9 @@ from urllib.request import Request, urlopen
 sys.path.insert(0, str(Path(__file__).parents[2]))  # so that the tests' own player is found
 sys.path.insert(0, str(Path(__file__).parents[1]))  # and this package, however it is started
 
-from client.house import CHROMIUM, House
+from tests.e2e.conftest import CHROMIUM
+
+from client.house import House
 
 VERSION = "12.8.2"
 FORMS = {"desk": ("--preset=desktop",), "phone": ()}

@@ -75,12 +75,10 @@ class Client:
         name = request.path_params.get("name", "")
         if "." in name:
             return await self.changing(request)
-        path = request.scope["path"].removeprefix("/")
-        return _answer(self._page, request, self._named(request), status=200 if is_page(path) else 404)
+        return _answer(self._page, request, self._named(request), 200 if is_page(_path(request)) else 404)
 
     def _named(self, request: Request) -> dict[str, str]:
-        path = request.scope["path"].removeprefix("/")
-        return self._preloads.header(path, request.headers.get("accept-language", ""))
+        return self._preloads.header(_path(request), request.headers.get("accept-language", ""))
 
     def instead_of(self, answer_error: AnswerError) -> AnswerError:
         """Shows people in a browser the client's own page where nothing was found, and programs the error."""
@@ -88,7 +86,7 @@ class Client:
         async def answer(request: Request, error: Exception) -> Response:
             missing = isinstance(error, HTTPException) and error.status_code == 404
             if missing and wants_page(request.scope["path"], request.headers.get("accept", "")):
-                return _answer(self._page, request, {}, status=404)
+                return _answer(self._page, request, self._named(request), 404)
             return await answer_error(request, error)
 
         return answer
@@ -108,10 +106,15 @@ class Client:
         return _answer(file, request, headers)
 
     def _found(self, request: Request) -> _File:
-        file = self._files.get(request.scope["path"].removeprefix("/"))
+        file = self._files.get(_path(request))
         if file is None:
             raise HTTPException(404)
         return file
+
+
+def _path(request: Request) -> str:
+    """Without the slash in front."""
+    return str(request.scope["path"]).removeprefix("/")
 
 
 def _files_in(folder: Path) -> Iterator[tuple[str, _File]]:
