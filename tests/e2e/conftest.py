@@ -1,12 +1,13 @@
 """Real browsers for real pages. Without Chromium these tests skip, loudly; in CI they fail instead."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests.e2e.failure_report import report
 from tests.e2e.house import House
 from tests.e2e.looks import LANGUAGES, WIDEST, Critic
 from tests.e2e.veil import veiled
@@ -35,14 +36,31 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
+BROWSER = pytest.StashKey[Browser]()
+
+
 @pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
     if CHROMIUM is None:
         missing("no Chromium on this machine (apt-get install chromium)")
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    request.session.stash[BROWSER] = browser
     with veiled():
         yield browser
+    del request.session.stash[BROWSER]
     browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    told = yield
+    if told.when == "call" and told.failed:
+        house = item.funcargs.get("house")
+        shown = report(item.session.stash.get(BROWSER, None), house if isinstance(house, House) else None)
+        told.sections.append(("pages and server", shown))
+    return told
 
 
 @pytest.fixture

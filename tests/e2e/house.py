@@ -46,7 +46,7 @@ class House:
     """Open while the block runs; listens on loopback only, on any free port."""
 
     def __init__(self, folder: Path) -> None:
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
         self._leave: Callable[[], None] = lambda: None
         self.url = ""
         self._games: dict[str, Game] = {}
@@ -62,11 +62,11 @@ class House:
             message_burst=1_000_000,
         )
         self._store = SqliteStore(self._settings.database)
-        self._thread = threading.Thread(target=lambda: run(self._serve()), name="house")
+        self.thread = threading.Thread(target=lambda: run(self._serve()), name="house")
         self._opened = threading.Event()
 
     def __enter__(self) -> Self:
-        self._thread.start()
+        self.thread.start()
         assert self._opened.wait(PATIENCE_S), "the server did not open"
         return self
 
@@ -76,9 +76,9 @@ class House:
         self._close()
 
     def _close(self) -> None:
-        assert self._loop is not None
-        self._loop.call_soon_threadsafe(self._leave)
-        self._thread.join(PATIENCE_S)
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(self._leave)
+        self.thread.join(PATIENCE_S)
 
     @contextmanager
     def closed(self) -> Iterator[None]:
@@ -91,7 +91,7 @@ class House:
             self.__enter__()
 
     async def _serve(self) -> None:
-        self._loop = asyncio.get_running_loop()
+        self.loop = asyncio.get_running_loop()
         leave = asyncio.Event()
         self._leave = leave.set
         with patch("hushmaze.server.app.LoopClock", self._new_clock):
@@ -110,8 +110,8 @@ class House:
 
     def ask(self, question: Coroutine[Any, Any, Result]) -> Result:
         """Something only the server's own loop can answer."""
-        assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(question, self._loop).result(PATIENCE_S)
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(question, self.loop).result(PATIENCE_S)
 
     def until(self, answer: Callable[[], Result | None]) -> Result:
         """Ask again and again until there is an answer; the core is left to whoever is asked in between."""
