@@ -55,8 +55,8 @@ export default defineConfig({
   },
   // Time limits only guard against hanging: a busy machine must not fail a test.
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     isolate: false, // a worker for each file takes twice the time
     setupFiles: './tests/support/asBefore.ts',
     projects: [

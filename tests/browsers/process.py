@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from tests.e2e.house import PATIENCE_S
+from tests.support.patience import PATIENCE_S
 
 Result = TypeVar("Result")
 

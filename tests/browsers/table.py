@@ -13,10 +13,11 @@ from hushmaze.rules.reach import Slide
 from hushmaze.rules.words import Seat
 from hushmaze.tiles import standard_set
 from tests.browsers.person import Hand, Person
-from tests.browsers.webdriver import PATIENCE_MS, WebDriverError
+from tests.browsers.webdriver import WebDriverError
 from tests.e2e.house import House
 from tests.e2e.partner import LONGEST_SILENCE_MS, MOMENT_MS
 from tests.e2e.party import NO_HURRY_MS
+from tests.support.patience import PATIENCE_MS
 
 ME = Seat(0)
 CARDS = ["NEV", "SWCX"]

@@ -4,13 +4,12 @@ import base64
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from tests.support.patience import PATIENCE_MS
+
 Element = dict[str, str]
 """A reference to an element of the page, as the browser gave it."""
 Pointer = Literal["mouse", "touch"]
 Point = tuple[float, float]
-
-PATIENCE_MS = 60_000
-"""Only a guard against hanging; no test depends on it."""
 
 KEYS = {
     "Tab": "\ue004",

@@ -12,12 +12,13 @@ from tests.e2e.house import House
 from tests.e2e.looks import LANGUAGES, WIDEST, Critic
 from tests.e2e.veil import veiled
 from tests.support.missing import missing, need_client
+from tests.support.patience import PATIENCE_MS
 from tests.support.wide import wide
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The same engine twice; the shell has no windows to draw, so that a guest costs a tenth of the time."""
 
-expect.set_options(timeout=30_000)  # only guards against hanging: a busy machine must not fail a test
+expect.set_options(timeout=PATIENCE_MS)
 
 FLAGS = [
     "--no-sandbox",

@@ -21,12 +21,10 @@ from hushmaze.rules.commands import (
 )
 from hushmaze.rules.squares import Square, coordinates
 from hushmaze.rules.words import Hero
+from tests.support.patience import PATIENCE_MS
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-
-PATIENCE_MS = 30_000
-"""Only a guard against hanging; no test depends on it."""
 
 QUIET = {"language": "en", "volume": 0, "calm": True}
 

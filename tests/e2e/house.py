@@ -20,14 +20,12 @@ from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import SqliteStore
+from tests.support.patience import PATIENCE_S
 
 Result = TypeVar("Result")
 
-PATIENCE_S = 30
-"""Only a guard against hanging; no test depends on it."""
-
 PAUSE_S = 0.02
-"""Between two questions; no test depends on it either."""
+"""Between two questions; no test depends on it."""
 
 
 class HouseClock(LoopClock):

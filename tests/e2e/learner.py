@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.guest import PATIENCE_MS, Guest
+from tests.e2e.guest import Guest
+from tests.support.patience import PATIENCE_MS
 
 LIT = "[data-lit]:visible"
 MOST_DEEDS = 150

@@ -11,8 +11,8 @@ from hushmaze.bots.teammate import teammates
 from hushmaze.rules import Deed, Game, State
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.words import Seat
-from tests.e2e.guest import PATIENCE_MS
 from tests.e2e.party import Party
+from tests.support.patience import PATIENCE_MS
 
 MOMENT_MS = 2_000
 """For a button that has gone because a bot was quicker, and between two looks at the table."""

@@ -6,9 +6,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.guest import DESK, PATIENCE_MS, Guest
+from tests.e2e.guest import DESK, Guest
 from tests.e2e.house import House
 from tests.e2e.looks import Critic, grave_faults
+from tests.support.patience import PATIENCE_MS
 
 NOON = datetime(2026, 11, 17, 12, tzinfo=UTC)
 

@@ -3,10 +3,11 @@
 from playwright.sync_api import Browser, expect
 
 from hushmaze.rules.commands import Start
-from tests.e2e.guest import PATIENCE_MS, Guest
+from tests.e2e.guest import Guest
 from tests.e2e.house import House
 from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
+from tests.support.patience import PATIENCE_MS
 
 SCENES = """() => {
   globalThis.scenesSeen = []

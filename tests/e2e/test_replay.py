@@ -15,10 +15,11 @@ from hushmaze.rules import Game
 from hushmaze.rules.squares import coordinates
 from hushmaze.rules.words import HEROES
 from tests.e2e.golden_games import golden_log, settle
-from tests.e2e.guest import DESK, PATIENCE_MS
+from tests.e2e.guest import DESK
 from tests.e2e.house import House
 from tests.e2e.looks import TWO_FRAMES, Critic
 from tests.support.golden import GAMES
+from tests.support.patience import PATIENCE_MS
 
 GAME = "scenario-06"
 

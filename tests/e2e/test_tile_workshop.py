@@ -8,10 +8,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from hushmaze.tiles import TileSet, read_tile_set, standard_set
 from hushmaze.tiles.drawing import draw
-from tests.e2e.guest import PATIENCE_MS, Guest
+from tests.e2e.guest import Guest
 from tests.e2e.house import House
 from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
+from tests.support.patience import PATIENCE_MS
 
 TILE_2 = """
 +---+---+   +---+

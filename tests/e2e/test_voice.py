@@ -24,16 +24,13 @@ from hushmaze.rules.words import DIRECTIONS, HEROES, Seat
 from hushmaze.server.rooms import registry as rooms
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
+from tests.support.patience import PATIENCE_MS
 
 TAP = Path(__file__).with_name("voice_tap.js").read_text(encoding="utf-8")
 TABLE = {"scenario": 1, "seats": 2, "cards": ["NEV", "SWCX"]}
 
 ROWS = ("1234", "qwer", "asdf", "zxcv")
 """The keys of the matrix: a row for each ability of the card, a column for each hero."""
-
-PATIENCE_MS = 60_000
-"""Only a guard against hanging."""
-expect.set_options(timeout=PATIENCE_MS)
 
 LISTEN_S = 1.5
 AUDIBLE = 0.02

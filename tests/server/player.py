@@ -7,10 +7,9 @@ from urllib.parse import urlsplit
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-Message = dict[str, Any]
+from tests.support.patience import PATIENCE_S
 
-PATIENCE_S = 30
-"""Only a guard against hanging; no test depends on it."""
+Message = dict[str, Any]
 
 
 class _Ear(WSListener):

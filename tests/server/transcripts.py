@@ -13,9 +13,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from hushmaze.server.app import running
 from hushmaze.server.settings import Settings
 from hushmaze.storage import SqliteStore
-
-PATIENCE_S = 30
-"""Only a guard against hanging."""
+from tests.support.patience import PATIENCE_S
 
 Heard = dict[str, Any] | str
 Names = dict[str, Any]

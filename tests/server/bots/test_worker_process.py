@@ -30,6 +30,7 @@ from hushmaze.server.bots.worker_process import FIRST_PAUSE_MS, WELL_AFTER_MS, W
 from tests.server.bots.test_thinking import SETUP, STARTED
 from tests.server.support import FakeClock, in_loop
 from tests.server.test_processes import children
+from tests.support.patience import PATIENCE_S
 
 QUESTIONS = [Question(1, bot, bot, "human", 7, 100 * bot) for bot in (0, 1)]
 MESSAGES: list[BotMessage] = [OpenTable.of(1, SETUP), News(1, [STARTED], None), *QUESTIONS]
@@ -45,7 +46,7 @@ def answered_here(messages: list[BotMessage]) -> list[Answer]:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not holds():
             await asyncio.sleep(0.001)
 
@@ -60,7 +61,7 @@ class Worker(WorkerProcess):
     async def answer(self, question: Question) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.ask(question, answer.set_result)
-        return await asyncio.wait_for(answer, 60)
+        return await asyncio.wait_for(answer, PATIENCE_S)
 
     async def running(self) -> int:
         """The id of the process, as soon as there is one."""

@@ -10,6 +10,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from hushmaze.server.http.openapi import openapi
 from tests.server.hostile.threaded import Served
+from tests.support.patience import PATIENCE_S
 from tests.support.wide import examples
 
 OPERATIONS = [(method.upper(), path) for path, methods in openapi()["paths"].items() for method in methods]
@@ -17,9 +18,6 @@ OPERATIONS = [(method.upper(), path) for path, methods in openapi()["paths"].ite
 MIXES = [positive_data_acceptance]
 BEYOND_SCHEMAS = {"/api/rooms", "/api/tile-sets", "/api/tile-sets/odds", "/api/replays"}
 """No schema can say which choices go together, or which text draws tiles or tells a game."""
-
-PATIENCE_S = 120
-"""Only a guard against hanging; no test depends on it."""
 
 few = settings(examples(15), suppress_health_check=list(HealthCheck))
 

@@ -25,8 +25,9 @@ from hushmaze.server.transport import (
     serve,
 )
 from tests.server.transport.client import Client, upgrade_request
+from tests.support.patience import PATIENCE_S
 
-GUARD_S = 30
+GUARD_S = PATIENCE_S
 """Only against hanging; nothing waits for it."""
 
 QUICK = Limits(close_within_s=5, ping_every_s=60)

@@ -8,6 +8,7 @@ import pytest
 from hushmaze.server.transport import Limits, Refusal, TransportError, Upgrade, serve
 from tests.server.transport.client import PROOF, upgrade_request
 from tests.server.transport.house import House, Recorder, Variant, application, opened_house
+from tests.support.patience import PATIENCE_S
 
 IMPATIENT = Limits(head_within_s=0.25, ping_every_s=60)
 
@@ -186,7 +187,7 @@ def test_bound_sockets_may_be_given(variant: Variant) -> None:
 
 def test_a_trusted_proxy_tells_the_address(variant: Variant) -> None:
     async def scenario() -> None:
-        async with asyncio.timeout(30), opened_house(variant.transport, trust_proxy=True) as house:
+        async with asyncio.timeout(PATIENCE_S), opened_house(variant.transport, trust_proxy=True) as house:
             client = await house.dial()
             spoofed = upgrade_request("/ws", x_forwarded_for="10.0.0.1, 203.0.113.7")
             assert await client.ask(spoofed) == 101
