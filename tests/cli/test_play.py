@@ -154,3 +154,32 @@ def test_an_impatient_goodbye(capsys: pytest.CaptureFixture[str], monkeypatch: p
     assert main(["play"]) == 0
     printed = capsys.readouterr()
     assert (printed.out, printed.err) == ("\nGoodbye! Games are kept in hushmaze-data.\n", "")
+
+
+# A household
+
+
+def household(monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """The settings with which it would serve."""
+    found: list[Settings] = []
+    monkeypatch.setattr(
+        "hushmaze.cli.play.run_until_stopped", lambda settings, _opened: found.append(settings)
+    )
+    assert main(["play"]) == 0
+    return found[0]
+
+
+@pytest.mark.usefixtures("client")
+def test_a_household_sees_its_games_and_waits_for_no_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = household(monkeypatch)
+    assert usual.open_list
+    assert usual.job_niceness < Settings().job_niceness
+
+
+@pytest.mark.usefixtures("client")
+def test_a_household_may_choose_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HUSHMAZE_OPEN_LIST", "no")
+    monkeypatch.setenv("HUSHMAZE_JOB_NICENESS", "12")
+    chosen = household(monkeypatch)
+    assert not chosen.open_list
+    assert chosen.job_niceness == 12

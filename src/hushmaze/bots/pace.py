@@ -51,6 +51,8 @@ class Pace(NamedTuple):
 
     With more seats each has less to do: the figure people are known by is that of the whole team.
     """
+    running: Delay
+    """The same two in the escape, where everybody knows where to go and runs."""
     lull: Delay
     """To a move of any hero since the table's last: when nothing goes on, everybody looks around."""
     card: Delay
@@ -65,6 +67,7 @@ class Pace(NamedTuple):
             self.opening.times(factor),
             self.exploring.times(factor),
             self.initiative.times(factor),
+            self.running.times(factor),
             self.lull.times(factor),
             self.card.times(factor),
             int(self.gap * factor),
@@ -77,6 +80,7 @@ HUMAN = Pace(
     opening=Delay(3_300, 6_000),
     exploring=Delay(5_300, 11_500),
     initiative=Delay(30_000, 48_000),
+    running=Delay(12_000, 22_000),
     lull=Delay(8_200, 9_800),
     card=Delay(600, 1_200),
     gap=400,

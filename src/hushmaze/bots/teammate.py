@@ -14,6 +14,7 @@ from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Seat, TileNumber
 
 LEAVE_ALONE_MS = 5_000
@@ -208,8 +209,12 @@ class Teammate:
             return pace.hand_over
         if step.ability is Ability.EXPLORE:
             return pace.opening
+        if self._handed(step, now):
+            return pace.hand_over
+        if state.phase is Phase.ESCAPE:
+            return pace.running
         if self._in_hand(step, now):
-            return pace.hand_over if self._handed(step, now) else pace.coming_back
+            return pace.coming_back
         acting = sum(bool(card) for card in state.cards)  # not the leader (C9)
         return pace.initiative.times(acting / USUAL_SEATS)
 

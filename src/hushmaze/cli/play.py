@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from hushmaze.cli import serve
 from hushmaze.cli.serve import announce, run_until_stopped, settings_asked
@@ -25,6 +26,10 @@ _NOT_BUILT = (
 _DESKTOP = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 """Without any of these a browser would take over the terminal, if one opened at all."""
 
+_HOUSEHOLD: dict[str, Any] = {"open_list": True, "job_niceness": 5}
+"""What is usual among people who share a machine, which has more to do than to serve games: there a replay or
+an analysis that got only what others leave could take minutes."""
+
 
 class _Sentences(logging.Formatter):
     """A log record as one line for a person: no time, no stack trace, no secrets."""
@@ -41,8 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _play(asked: argparse.Namespace) -> int:
     settings = settings_asked(asked)
-    if not _chosen(asked, "open_list"):
-        settings = replace(settings, open_list=True)  # a household
+    usual = {setting: value for setting, value in _HOUSEHOLD.items() if not _chosen(asked, setting)}
+    settings = replace(settings, **usual)
     if not (settings.client_folder / "index.html").is_file():
         raise UsageError(_NOT_BUILT)
     if _chosen(asked, "log_level"):
@@ -56,7 +61,7 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _chosen(asked: argparse.Namespace, setting: str) -> bool:
-    return getattr(asked, setting) is not None or f"HUSHMAZE_{setting.upper()}" in os.environ
+    return getattr(asked, setting, None) is not None or f"HUSHMAZE_{setting.upper()}" in os.environ
 
 
 def _run(settings: Settings, *, any_port: bool, browser: bool) -> None:

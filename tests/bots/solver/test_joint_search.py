@@ -2,7 +2,7 @@
 
 from hushmaze.bots.solver.movement.distances import Ground
 from hushmaze.bots.solver.movement.goals import Aim, Aims, Then
-from hushmaze.bots.solver.movement.joint_search import bring
+from hushmaze.bots.solver.movement.joint_search import bring, bring_by_slides
 from hushmaze.bots.solver.movement.parking import bring_by_parking
 from hushmaze.rules import Command, Deed, Refusal, State, decide, evolve
 from hushmaze.rules.commands import Escalator, Move, Vortex
@@ -33,7 +33,7 @@ def after(state: State, deeds: list[Deed] | None) -> State:
 
 def both_ways(state: State, aims: Aims) -> list[State]:
     """The outcome of the search by slides, and of the one by whole ways."""
-    found = bring(state, aims), bring_by_parking(state, aims)
+    found = bring_by_slides(state, aims), bring_by_parking(state, aims)
     return [after(state, deeds) for deeds in found]
 
 

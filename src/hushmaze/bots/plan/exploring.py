@@ -1,12 +1,13 @@
 """Chooses which doors to open, and with which hero (X, P6)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.exploring import on_ball
+from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Place, Square, board_of
 from hushmaze.rules.words import HEROES, Hero, Kind
 
@@ -65,16 +66,24 @@ def exploration_goals(situation: Situation) -> list[Goal]:
     busy: set[Hero] = set()
     ball = _ball(situation)
     for lead in leads(situation):
-        if lead.hero in busy or lead.place in places:
+        if lead.hero in busy or lead.place in places or gathers(situation, goals, lead.door):
             continue
         if lead.hero is Hero.MAGE and ball is not None and ball.cost <= lead.cost:
             continue
         busy.add(lead.hero)
         places.add(lead.place)
         goals.append(Goal(lead.hero, lead.door, Purpose.EXPLORE))
-    if ball is not None and Hero.MAGE not in busy:
+    if ball is not None and Hero.MAGE not in busy and not gathers(situation, goals, ball.door):
         goals.append(Goal(Hero.MAGE, ball.door, Purpose.BALL))
     return goals
+
+
+def gathers(situation: Situation, goals: Iterable[Goal], where: Square) -> bool:
+    """Whether one of the goals is on the same tile, which is then closed to others (C17)."""
+    if not situation.state.setup.switches.no_gatherings:
+        return False
+    tile_at = situation.state.board.tile_at
+    return tile_at[where] in {tile_at[goal.target] for goal in goals} - {START_TILE}
 
 
 def _ball(situation: Situation) -> Lead | None:

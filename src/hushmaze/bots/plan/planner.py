@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from hushmaze.bots.plan.convoy import Convoy
-from hushmaze.bots.plan.exploring import ball_door, exploration_goals, other_doors
+from hushmaze.bots.plan.exploring import ball_door, exploration_goals, gathers, other_doors
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
@@ -100,7 +100,8 @@ def _errand_goals(situation: Situation, sand: SandPlan) -> list[Goal]:
     goals = [] if done else exploration_goals(situation)
     if done or (situation.complete and not goals):
         return _theft_goals(situation, sand)
-    return [*goals, *_waiting_goals(situation, {goal.hero for goal in goals})]
+    waiting = _waiting_goals(situation, {goal.hero for goal in goals})
+    return [*goals, *(goal for goal in waiting if not gathers(situation, goals, goal.target))]
 
 
 def _escape_goals(situation: Situation) -> list[Goal]:

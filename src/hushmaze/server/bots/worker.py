@@ -9,15 +9,13 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from time import monotonic, thread_time
+from time import monotonic
 
 import msgspec
 
 from hushmaze.bots.api import Kind
 from hushmaze.bots.kinds import table_bots
 from hushmaze.server.bots.bot_host import BotHost
-from hushmaze.server.bots.humble import humbly
 from hushmaze.server.bots.worker_messages import BotMessage, Question
 from hushmaze.server.frames import Unframed, framed
 
@@ -35,7 +33,7 @@ def main(kind: Kind = table_bots) -> None:
     os.dup2(2, 1)  # whatever is printed by mistake is no answer
     gc.freeze()
     with contextlib.suppress(BrokenPipeError):
-        humbly(work(0, out, kind))
+        work(0, out, kind)
 
 
 def _lower_priority() -> None:
@@ -48,11 +46,8 @@ def _lower_priority() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def work(messages: int, out: int, kind: Kind = table_bots) -> Iterator[float]:
-    """Answers until the input ends. Answers to messages that came together are written together.
-
-    Yields after each message for how many seconds others had the core meanwhile.
-    """
+def work(messages: int, out: int, kind: Kind = table_bots) -> None:
+    """Answers until the input ends. Answers to messages that came together are written together."""
     host = BotHost(kind)
     unframed = Unframed(msgspec.msgpack.Decoder(BotMessage))
     while piece := os.read(messages, _PIECE):
@@ -61,14 +56,11 @@ def work(messages: int, out: int, kind: Kind = table_bots) -> Iterator[float]:
             if isinstance(message, Question) and message.suspect:
                 _write(out, ready)
                 ready = b""
-            waited = monotonic() - thread_time()
             answer = host.handle(message)
-            waited = monotonic() - thread_time() - waited
             ready += b"" if answer is None else framed(answer)
             if monotonic() - since > TOGETHER_S:
                 _write(out, ready)
                 ready, since = b"", monotonic()
-            yield waited
         _write(out, ready)
 
 

@@ -6,6 +6,7 @@ from itertools import count
 
 from hushmaze.bots.solver.movement.goals import Aims, Heroes, left_of, may_be_moved, moved
 from hushmaze.bots.solver.movement.parking import bring_by_parking
+from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
 from hushmaze.bots.solver.movement.walks import Others, deed_of, hops, traps
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
@@ -28,6 +29,12 @@ def bring(state: State, aims: Aims) -> list[Deed] | None:
 
     Heroes without an aim may be moved out of the way. Nobody stops on an unspent hourglass by the way.
     """
+    over_tiles = bring_over_tiles(state, aims) if state.setup.switches.no_gatherings else None
+    return bring_by_slides(state, aims) if over_tiles is None else over_tiles
+
+
+def bring_by_slides(state: State, aims: Aims) -> list[Deed] | None:
+    """The same for any scenario; by whole ways where slides lead nowhere for long."""
     search = _Search(state, aims)
     for _ in range(MOST_POSITIONS):
         if not search.ahead:
