@@ -66,3 +66,22 @@ async def test_a_seed_that_is_no_seed_is_refused(seed: int) -> None:
         await here.refused(400, "/api/tile-sets/generate", "POST", body)
         table = b'{"table":{"tile_set":%d}}' % seed
         await here.refused(400, "/api/rooms", "POST", table)
+
+
+@in_loop
+async def test_a_request_that_the_end_of_the_server_cuts_is_no_error(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Event()
+
+    async def draw(*_words: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("hushmaze.server.http.resources.art.asyncio.to_thread", draw)
+    with caplog.at_level(logging.WARNING):
+        async with site() as here:
+            writer = await begin(here, "GET /art/heroes/elf.svg HTTP/1.1\r\n", b"")
+            await begun.wait()
+    writer.close()
+    assert caplog.records == []

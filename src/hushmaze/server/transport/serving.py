@@ -15,7 +15,7 @@ from hushmaze.server.transport.api import DEFAULT_LIMITS, Handler, Limits, Trans
 from hushmaze.server.transport.binding import bound_socket
 from hushmaze.server.transport.heartbeat import keep_beating
 from hushmaze.server.transport.http.connection_limit import HttpCrowd
-from hushmaze.server.transport.http.guarded_protocol import GuardedHttp, cut_http, end_http
+from hushmaze.server.transport.http.guarded_protocol import GuardedHttp, cut_http, end_http, quiet_when_cut
 from hushmaze.server.transport.hub import Hub
 from hushmaze.server.transport.open_files import fitting
 
@@ -122,7 +122,7 @@ def _configuration(
         trust_proxy = hub.trust_proxy
 
     return uvicorn.Config(
-        app,
+        quiet_when_cut(app),
         http=Http,
         ws=socket_protocol,  # type: ignore[arg-type] # uvicorn only ever calls it
         log_config=log_config,

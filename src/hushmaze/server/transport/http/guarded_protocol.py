@@ -1,9 +1,11 @@
 """uvicorn's HTTP protocol with better manners: nobody holds a connection by saying or reading nothing."""
 
 import asyncio
+from contextlib import suppress
 
 import h11
 import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hushmaze.server.networks import is_loopback, network_of
@@ -116,10 +118,23 @@ async def end_http(engine: uvicorn.Server, deadline: float) -> None:
         await asyncio.sleep(LOOK_EVERY_S)
 
 
+def quiet_when_cut(app: ASGIApp) -> ASGIApp:
+    """The same application, whose requests end without a word when `cut_http` cancels them."""
+
+    async def quiet(scope: Scope, receive: Receive, send: Send) -> None:
+        with suppress(asyncio.CancelledError):
+            await app(scope, receive, send)
+
+    return quiet
+
+
 async def cut_http(engine: uvicorn.Server) -> None:
     """Cut what is left, and end the application."""
     for connection in list(engine.server_state.connections):
         connection.transport.abort()
+        cycle = getattr(connection, "cycle", None)  # a socket has none
+        if cycle is not None:
+            cycle.disconnected = True  # as uvicorn will set it, but only in another turn of the loop
     unfinished = list(engine.server_state.tasks)
     for task in unfinished:
         task.cancel()
