@@ -53,7 +53,7 @@ class Guest {
 }
 
 const until = (reached: () => boolean): Promise<void> =>
-  expect.poll(reached, { interval: 5, timeout: 20_000 }).toBe(true)
+  expect.poll(reached, { interval: 5, timeout: 150_000 }).toBe(true)
 
 async function table(): Promise<[Guest, Guest, string]> {
   const code = await server.newRoom()

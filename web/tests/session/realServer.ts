@@ -20,6 +20,7 @@ export async function realServer(): Promise<RealServer> {
   const server = spawn(HUSHMAZE, ['serve', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  process.once('exit', () => server.kill()) // whatever becomes of the test
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     server.once('error', reject)
