@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e.house import House
 
-PATIENCE_MS = 2_000
+WITHIN_MS = 2_000
 """A page that hangs is told of too."""
 
 _FETCHED = """() => performance.getEntriesByType('resource')
@@ -30,7 +30,7 @@ def _pages(browser: Browser | None) -> Iterator[str]:
 def _shown(page: Page) -> str:
     body = page.locator("body")
     try:
-        return f"{body.inner_text(timeout=PATIENCE_MS)}\n{body.evaluate(_FETCHED, timeout=PATIENCE_MS)}"
+        return f"{body.inner_text(timeout=WITHIN_MS)}\n{body.evaluate(_FETCHED, timeout=WITHIN_MS)}"
     except Error as error:
         return f"cannot be asked: {error.message}"
 

@@ -52,7 +52,7 @@ class Pace(NamedTuple):
     With more seats each has less to do: the figure people are known by is that of the whole team.
     """
     running: Delay
-    """The same two in the escape, where everybody knows where to go and runs."""
+    """Instead of `coming_back` and `initiative` in the escape, where everybody knows where to go and runs."""
     lull: Delay
     """To a move of any hero since the table's last: when nothing goes on, everybody looks around."""
     card: Delay
