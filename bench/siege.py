@@ -27,7 +27,7 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from peers.load import Load
-from peers.measure import CLIENT_CORE, milliseconds, pin
+from peers.measure import milliseconds, pin
 from peers.our_driver import Ours
 from peers.usage import machine_seconds
 
