@@ -36,8 +36,6 @@ ACTIONS_PER_ROOM = 2
 SLICE_S = 5.0
 BARS = "p99 at most 3 times the quiet one and at most 60 ms, no socket cut, no traceback, stop within 3 s"
 SERVER = ("-m", "hushmaze", "serve", "--port", "0")
-UNLIMITED_ROOMS = {"HUSHMAZE_ROOMS_PER_MINUTE": "600", "HUSHMAZE_ROOM_BURST": "1000"}
-"""The innocent, who have one address between them, open many rooms at the beginning."""
 
 
 @dataclass
@@ -86,7 +84,7 @@ async def play(load: Load, rate: float, seconds: float) -> Course:
 
 
 async def start(folder: str) -> tuple[Process, int]:
-    environment = os.environ | {"HUSHMAZE_TRUST_PROXY": "yes"} | UNLIMITED_ROOMS
+    environment = os.environ | {"HUSHMAZE_TRUST_PROXY": "yes"}
     server = await asyncio.create_subprocess_exec(
         sys.executable, *SERVER, "--data", folder, env=environment, stdout=PIPE, stderr=PIPE
     )

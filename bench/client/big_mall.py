@@ -63,6 +63,6 @@ async def lay_out(store: Store) -> Laid:
     await store.create_game(name, room.record.code, heading_bytes(heading))
     await store.commit_one(Entry(name, 0, tuple(write_event(event) for event in game.events)))
     room.record.game = name
-    await rooms.save(room)
+    await rooms.saving.save(room)
     await rooms.close()
     return Laid(room.record.code, name, [token for _, token in people])

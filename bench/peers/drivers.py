@@ -11,10 +11,12 @@ from typing import Any
 from peers.load import Driver, Seat
 
 
-def post(port: int, path: str, body: object) -> Any:  # noqa: ANN401 - JSON
+def post(port: int, path: str, body: object, headers: dict[str, str] | None = None) -> Any:  # noqa: ANN401 - JSON
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     try:
-        connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+        connection.request(
+            "POST", path, json.dumps(body), {"Content-Type": "application/json", **(headers or {})}
+        )
         return json.loads(connection.getresponse().read())
     finally:
         connection.close()

@@ -70,7 +70,9 @@ class Ours(JoinedDriver):
     async def seat(self, port: int, room: int, member: int, members: int) -> Seat:
         self._members = members
         if member == 0:
-            self._rooms[room] = _Room(post(port, "/api/rooms", {})["code"], numbers=[1] * members)
+            address = f"198.51.{room // 250}.{room % 250}"  # where a proxy is trusted: no address opens many
+            code = post(port, "/api/rooms", {}, {"X-Forwarded-For": address})["code"]
+            self._rooms[room] = _Room(code, numbers=[1] * members)
         seat = Seat(room, member, f"ws://127.0.0.1:{port}/ws")
         table = self._rooms[room]
         table.first = table.first or seat

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hushmaze.cluster.rooms import OwnedRooms
-from hushmaze.server.rooms import registry
+from hushmaze.server.rooms import new_games
 from hushmaze.server.settings import Settings
 from tests.cluster.support import Started, start_node
 from tests.server.support import in_loop
@@ -35,7 +35,7 @@ class ForeignStory(Story):
 async def test_the_conversations_happen_as_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store: str, bus: str
 ) -> None:
-    monkeypatch.setattr(registry, "randbits", lambda _bits: 7)
+    monkeypatch.setattr(new_games, "randbits", lambda _bits: 7)
     monkeypatch.setattr(OwnedRooms, "_go_on", lambda *_: None)  # the page tells of a server that is alone
     story = ForeignStory(Settings(port=0, data=tmp_path), store, bus)
     await story.start()

@@ -87,4 +87,4 @@ RIGGED_SEED = 7
 @pytest.fixture
 def rigged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every deal is the same one."""
-    monkeypatch.setattr("hushmaze.server.rooms.registry.randbits", lambda _bits: RIGGED_SEED)
+    monkeypatch.setattr("hushmaze.server.rooms.new_games.randbits", lambda _bits: RIGGED_SEED)

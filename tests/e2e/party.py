@@ -27,7 +27,7 @@ class Party:
 
     def __init__(self, house: House, browser: Browser, table: dict[str, Any], deal: int = 7) -> None:
         """Every game of the party is the same `deal`."""
-        self._rigging = patch("hushmaze.server.rooms.registry.randbits", lambda _bits: deal)
+        self._rigging = patch("hushmaze.server.rooms.new_games.randbits", lambda _bits: deal)
         self._house = house
         self._browser = browser
         made = _ask(f"{house.url}/api/rooms", {"table": table})

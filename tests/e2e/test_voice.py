@@ -21,7 +21,7 @@ from hushmaze.rules.acting import refusal_to_use
 from hushmaze.rules.reach import Slide, reach
 from hushmaze.rules.state import State
 from hushmaze.rules.words import DIRECTIONS, HEROES, Seat
-from hushmaze.server.rooms import registry as rooms
+from hushmaze.server.rooms import new_games
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
 from tests.support.patience import PATIENCE_MS
@@ -168,7 +168,7 @@ def test_voices_are_heard_only_while_talk_is_open(
     microphones: Browser, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T1, T2, T4: planning, silence, a talk window; and a sender that does not keep to it."""
-    monkeypatch.setattr(rooms, "randbits", lambda _bits: 7)
+    monkeypatch.setattr(new_games, "randbits", lambda _bits: 7)
     ada, bo = in_the_lobby(microphones, house, new_room(house))
     ada.get_by_role("button", name="Start the heist").click()
     voice_on(ada, bo)

@@ -21,7 +21,7 @@ from hushmaze.protocol.schema import schema
 from hushmaze.rules.commands import Deed
 from hushmaze.scenarios import reading
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms import registry as rooms
+from hushmaze.server.rooms import new_games
 from hushmaze.server.rooms.deals import choices
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import run
@@ -67,7 +67,7 @@ def conversation(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], l
 
         patch.setattr(Device, "send", sending)
         patch.setattr(Device, "hear", hearing)
-        patch.setattr(rooms, "randbits", lambda _bits: 7)
+        patch.setattr(new_games, "randbits", lambda _bits: 7)
         run(_tell(Settings(port=0, data=tmp_path_factory.mktemp("story"))))
     return said, [message for message in heard if isinstance(message, dict)]
 

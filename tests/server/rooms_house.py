@@ -41,7 +41,7 @@ class House:
         room.table.choose(people[0], {"seats": 2})
         for seat, person in enumerate(people):
             room.seats.sit(person, seat)
-        await self.rooms.save(room)
+        await self.rooms.saving.save(room)
         return room, people, ears
 
 
@@ -63,7 +63,7 @@ async def do(room: Room, person: Person, deed: Deed, n: int = 1) -> Message:
 
 async def lost_game(house: House) -> Room:
     room, people, _ = await house.room_of_two()
-    await house.rooms.lay_out(room, people[0])
+    await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())
     house.clock.advance(SAND_MS)
     await settle()

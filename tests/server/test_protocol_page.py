@@ -23,8 +23,7 @@ from hushmaze.server.game import command_numbers as numbers
 from hushmaze.server.game import commands as deeds
 from hushmaze.server.http.endpoint import LONGEST_BODY
 from hushmaze.server.http.openapi import openapi
-from hushmaze.server.rooms import handovers, people
-from hushmaze.server.rooms import registry as rooms
+from hushmaze.server.rooms import handovers, new_games, people
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets import session
 from hushmaze.server.transport import Limits, run
@@ -51,7 +50,9 @@ def rows(section: str, first: str) -> list[list[str]]:
 
 
 def test_the_conversations_happen_as_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "randbits", lambda _bits: 7)  # the one thing that is not as always: the deal
+    monkeypatch.setattr(
+        new_games, "randbits", lambda _bits: 7
+    )  # the one thing that is not as always: the deal
 
     async def tell() -> int:
         story = Story(Settings(port=0, data=tmp_path))

@@ -13,7 +13,7 @@ from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
-from hushmaze.server.rooms.registry import tidy_code
+from hushmaze.server.rooms.codes import tidy_code
 from hushmaze.server.sockets.session import Session
 from hushmaze.storage.api import StoreError
 

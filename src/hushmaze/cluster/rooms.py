@@ -15,7 +15,8 @@ from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.registry import Rooms, new_code
+from hushmaze.server.rooms.codes import new_code
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage.api import FinishedGame, StoreError
 
@@ -176,6 +177,6 @@ class OwnedRooms(Rooms):
         game = HandedOver(match.game, match.now) if match is not None and match.awake else None
         self.drop(code)
         await self.commits.settle()
-        await self.save(room)
+        await self.saving.save(room)
         await self._database.hand_over(code, self._lease.fence, game)
         self.on_gone(code)

@@ -23,7 +23,7 @@ from hushmaze.protocol.messages.from_server import ByeMessage, ErrorMessage, enc
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
-from hushmaze.server.rooms.registry import tidy_code
+from hushmaze.server.rooms.codes import tidy_code
 from hushmaze.server.sockets.pace import Pace
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver

@@ -36,7 +36,7 @@ class Lesson:
         room.connect(Ear(), learner)
         room.seats.sit(learner, 0)
         lesson = cls(house, room, learner)
-        await house.rooms.lay_out(room, learner)
+        await house.rooms.games.lay_out(room, learner)
         await lesson.do(Start())
         return lesson
 
@@ -123,7 +123,7 @@ async def test_it_can_be_left_and_taken_up_again() -> None:
     assert lesson.step.stage == "explore"
     for outlet in list(lesson.room.presence.outlets):
         lesson.room.disconnect(outlet)
-    await house.rooms.save(lesson.room)
+    await house.rooms.saving.save(lesson.room)
     house.clock.advance(IDLE_MS)
     assert house.rooms.put_away() == [lesson.room.record.code]
     back = await house.rooms.find(lesson.room.record.code)
@@ -141,7 +141,7 @@ async def test_it_is_neither_listed_nor_in_the_book() -> None:
     lesson = await Lesson.begin(house)
     game = lesson.room.record.game
     assert game is not None
-    await house.rooms.abandon(lesson.room, lesson.learner, game)
+    await house.rooms.games.abandon(lesson.room, lesson.learner, game)
     await settle()
     (finished,) = await house.store.finished_games(9, None)
     assert b'"lesson":true' in finished.summary

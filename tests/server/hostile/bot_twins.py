@@ -37,7 +37,7 @@ class BotTwins(Twins):
 
     async def watch(self, scenario: int, seats: int, steps: int, **table: Any) -> Findings:  # noqa: ANN401 -- any
         with self._patches as patches:
-            patches.enter_context(patch("hushmaze.server.rooms.registry.token_hex", lambda _size: SAME_NAME))
+            patches.enter_context(patch("hushmaze.server.rooms.new_games.token_hex", lambda _size: SAME_NAME))
             patches.enter_context(patch("hushmaze.bots.public_setup.begin", self._as_seen))
             await self.open(seats, 2, table | {"scenario": scenario})
             await self._play(steps)

@@ -83,7 +83,7 @@ class Twins:
         self.compare("the deal")
 
     async def _deal(self, house: House) -> None:
-        with patch("hushmaze.server.rooms.registry.randbits", self.dice.getrandbits):
+        with patch("hushmaze.server.rooms.new_games.randbits", self.dice.getrandbits):
             house.say(house.devices[0], "deal")
             await house.rest()
 

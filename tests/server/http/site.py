@@ -86,7 +86,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
     room.table.choose(people[0], {"seats": 2, "bots_hold": False})
     for seat, person in enumerate(people):
         room.seats.sit(person, seat)
-    match = await rooms.lay_out(room, people[0])
+    match = await rooms.games.lay_out(room, people[0])
     ear = Ear()
     room.do(people[0], 1, to_plain(Start()), ear.report)
     while not ear.payloads:

@@ -11,7 +11,7 @@ import pytest
 from hushmaze.server.http.application import SECURITY_HEADERS
 from hushmaze.server.http.static.client_files import NOT_BUILT, PACKAGED
 from hushmaze.server.http.static.pages import PAGES, is_page
-from hushmaze.server.rooms.registry import new_code
+from hushmaze.server.rooms.codes import new_code
 from hushmaze.server.settings import Settings, settings_from
 from tests.server.http.site import Answer, Site, site
 from tests.server.support import in_loop

@@ -30,7 +30,7 @@ def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.Monkey
         room.table.choose(host, {"seats": 1, "tile_set": 11})
         assert made == []
         room.seats.sit(host, 0)
-        match = await rooms.lay_out(room, host)
+        match = await rooms.games.lay_out(room, host)
         assert made == [11]
         assert match.heading.tile_set == generate(11)
         match.close()

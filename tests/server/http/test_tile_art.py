@@ -100,7 +100,7 @@ async def test_a_set_is_known_while_a_game_is_played_with_it() -> None:
     ann = room.members.welcome("Ann")[0]
     room.table.choose(ann, {"seats": 1, "tile_set": 7})
     room.seats.sit(ann, 0)
-    await rooms.lay_out(room, ann)
+    await rooms.games.lay_out(room, ann)
     await rooms.close()
     digest = generate(7).digest
     assert digest != STANDARD

@@ -261,7 +261,7 @@ async def test_a_room_plays_with_a_saved_set_also_after_a_restart() -> None:
         room = await house.rooms.create({"seats": 1, "tile_set": OWN.digest})
         ann, _ = room.members.welcome("Ann")
         room.seats.sit(ann, 0)
-        match = await house.rooms.lay_out(room, ann)
+        match = await house.rooms.games.lay_out(room, ann)
         assert match.heading.tile_set == OWN
         await house.rooms.close()
         again = await house.restart().find(room.record.code)
@@ -289,7 +289,7 @@ async def test_a_set_that_does_not_fit_the_scenario_is_refused_when_the_game_is_
         ann, _ = room.members.welcome("Ann")
         room.seats.sit(ann, 0)
         with pytest.raises(Rejected) as refused:
-            await house.rooms.lay_out(room, ann)
+            await house.rooms.games.lay_out(room, ann)
         assert refused.value.reason is ErrorReason.BAD_TABLE
         assert not room.playing
 

@@ -29,7 +29,7 @@ async def summaries(house: House) -> list[Message]:
 
 async def begun(house: House) -> Room:
     room, people, _ = await house.room_of_two()
-    await house.rooms.lay_out(room, people[0])
+    await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())
     return room
 
@@ -43,7 +43,7 @@ async def test_a_game_that_is_given_up_is_booked_and_keeps_its_log() -> None:
     room = await begun(house)
     match, ann = room.match, room.record.people[0]
     assert match is not None
-    await house.rooms.abandon(room, ann, match.game)
+    await house.rooms.games.abandon(room, ann, match.game)
     await settle()
     assert (room.match, room.record.game, room.playing) == (None, None, False)
     (booked,) = await summaries(house)
@@ -66,7 +66,7 @@ async def test_what_was_on_its_way_to_the_disk_is_in_the_log_of_a_game_given_up(
     assert match is not None
     outcomes: list[CommandOutcome] = []
     room.do(ben, 1, {"type": "bell", "target": 0}, lambda _n, outcome: outcomes.append(outcome))
-    await house.rooms.abandon(room, ann, match.game)
+    await house.rooms.games.abandon(room, ann, match.game)
     await settle()
     assert outcomes == [Accepted(2)]
     assert len(await house.store.read(match.game)) == 2
@@ -80,7 +80,7 @@ async def test_a_game_cannot_be_given_up_where_that_cannot_be_stored() -> None:
     assert match is not None
     house.store.broken = {"save_room"}
     with pytest.raises(StoreError):
-        await house.rooms.abandon(room, ann, match.game)
+        await house.rooms.games.abandon(room, ann, match.game)
     assert room.match is match
     assert room.record.game == match.game
     assert (await do(room, room.record.people[1], Bell(Seat(0))))["type"] == "done"
@@ -92,10 +92,10 @@ async def test_a_table_whose_game_was_given_up_plays_the_next() -> None:
     room = await begun(house)
     match, ann = room.match, room.record.people[0]
     assert match is not None
-    await house.rooms.abandon(room, ann, match.game)
+    await house.rooms.games.abandon(room, ann, match.game)
     with pytest.raises(Rejected, match="not the one"):
-        await house.rooms.abandon(room, ann, match.game)
-    assert (await house.rooms.lay_out(room, ann)).game != match.game
+        await house.rooms.games.abandon(room, ann, match.game)
+    assert (await house.rooms.games.lay_out(room, ann)).game != match.game
 
 
 # Lost between two writings
@@ -109,7 +109,7 @@ async def test_a_crash_while_a_game_is_given_up_leaves_it_given_up() -> None:
     match, ann = room.match, room.record.people[0]
     assert match is not None
     house.store.broken = {"finish_game"}
-    await house.rooms.abandon(room, ann, match.game)
+    await house.rooms.games.abandon(room, ann, match.game)
     await settle()
     assert await summaries(house) == []
     house.store.broken = set()
@@ -131,9 +131,9 @@ async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_
     room = await house.rooms.create({"seats": 1}, None, day_of(MONDAY))
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
-    match = await house.rooms.lay_out(room, ann)
+    match = await house.rooms.games.lay_out(room, ann)
     house.store.broken = {"finish_game"}
-    await house.rooms.abandon(room, ann, match.game)
+    await house.rooms.games.abandon(room, ann, match.game)
     await settle()
     house.store.broken = set()
     rooms = house.restart()
@@ -159,7 +159,7 @@ async def test_a_game_that_no_table_got_is_booked_at_the_next_start() -> None:
     room, people, _ = await house.room_of_two()
     house.store.broken = {"save_room"}
     with pytest.raises(StoreError):
-        await house.rooms.lay_out(room, people[0])
+        await house.rooms.games.lay_out(room, people[0])
     house.store.broken = set()
     assert len(await house.store.unfinished_games()) == 1
     await house.restart().bring_back()
@@ -226,10 +226,10 @@ async def test_no_game_is_laid_out_over_one_that_is_not_booked() -> None:
     room = await lost_game(house)
     before = room.record.game
     with pytest.raises(StoreError, match="not written down"):
-        await house.rooms.lay_out(room, room.record.people[0])
+        await house.rooms.games.lay_out(room, room.record.people[0])
     assert (room.record.game, room.dealing) == (before, False)
     house.store.broken = set()
-    match = await house.rooms.lay_out(room, room.record.people[0])
+    match = await house.rooms.games.lay_out(room, room.record.people[0])
     assert match.game != before
     assert len(await summaries(house)) == 1
 
@@ -256,7 +256,7 @@ async def test_a_game_with_bots_is_marked_and_does_not_count() -> None:
     room = await house.rooms.create({"scenario": 1, "seats": 2, "hourglass_ms": 60_000}, Level.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
-    match = await house.rooms.lay_out(room, ann)
+    match = await house.rooms.games.lay_out(room, ann)
     await do(room, ann, Start())
     while not match.durable.over:
         house.clock.advance(1_000)
@@ -281,7 +281,7 @@ async def test_closing_stops_the_bots_too() -> None:
     room = await house.rooms.create({"seats": 2}, Level.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
-    await house.rooms.lay_out(room, ann)
+    await house.rooms.games.lay_out(room, ann)
     await do(room, ann, Start())
     house.clock.advance(0)
     await settle()

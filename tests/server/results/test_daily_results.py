@@ -75,7 +75,7 @@ async def test_many_rooms_may_end_at_once(tmp_path: Path) -> None:
         room = await desk.rooms.create({"seats": 1}, None, day_of(MONDAY))
         person, _ = room.members.welcome(f"Player {number}")
         room.seats.sit(person, 0)
-        await desk.rooms.lay_out(room, person)
+        await desk.rooms.games.lay_out(room, person)
         await do(room, person, Start())
 
     await asyncio.gather(*(one(number) for number in range(8)))

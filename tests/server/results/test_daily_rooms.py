@@ -33,7 +33,7 @@ async def test_a_room_of_the_day_plays_the_days_deal_once() -> None:
     desk, _, _ = await desk_at(f"{MONDAY}T10:00")
     room, ann, _ = await room_for_two(desk)
     assert room.facts().daily == MONDAY
-    match = await desk.rooms.lay_out(room, ann)
+    match = await desk.rooms.games.lay_out(room, ann)
     day = day_of(MONDAY)
     assert match.heading == day.heading(next(day.seeds()), 2)
     assert (room.facts().daily, room.record.fair) == (MONDAY, True)
@@ -42,7 +42,7 @@ async def test_a_room_of_the_day_plays_the_days_deal_once() -> None:
     await settle()
     (result,) = (await desk.ask(f"/api/daily/{MONDAY}")).json["results"]
     assert (result["names"], result["won"], result["attempt"]) == (["Ann", "Ben"], False, 1)
-    again = await desk.rooms.lay_out(room, ann)
+    again = await desk.rooms.games.lay_out(room, ann)
     assert again.heading.table.seed != match.heading.table.seed, "a rematch is like any other game"
     assert (room.facts().daily, room.record.daily) == (None, None)
     await desk.rooms.close()
@@ -54,10 +54,10 @@ async def test_a_deal_that_was_given_up_is_shown_when_its_day_is_over(started: b
     """S3: it is still everybody's; a game that was played to its end may be looked at."""
     desk, _, wall = await desk_at(f"{MONDAY}T10:00")
     room, ann, _ = await room_for_two(desk)
-    match = await desk.rooms.lay_out(room, ann)
+    match = await desk.rooms.games.lay_out(room, ann)
     if started:
         await do(room, ann, Start())
-    await desk.rooms.abandon(room, ann, match.game)
+    await desk.rooms.games.abandon(room, ann, match.game)
     await settle()
     for path, body in (("log", None), ("replay", None), ("analysis", None), ("what-if", b"{}")):
         answer = await desk.ask(f"/api/games/{match.game}/{path}", body)
@@ -71,7 +71,7 @@ async def test_a_deal_that_was_given_up_is_shown_when_its_day_is_over(started: b
 async def test_a_try_is_of_those_who_sat_when_the_sand_started_also_if_they_stand_up() -> None:
     desk, _, _ = await desk_at(f"{MONDAY}T10:00")
     room, ann, ben = await room_for_two(desk)
-    await desk.rooms.lay_out(room, ann)
+    await desk.rooms.games.lay_out(room, ann)
     await do(room, ann, Start())
     for person in (ann, ben):
         room.seats.leave_to_bot(person)
@@ -86,16 +86,16 @@ async def test_a_try_is_of_those_who_sat_when_the_sand_started_also_if_they_stan
 async def test_nor_is_it_another_try_after_a_restart_and_given_up() -> None:
     desk, store, wall = await desk_at(f"{MONDAY}T10:00")
     room, ann, ben = await room_for_two(desk)
-    match = await desk.rooms.lay_out(room, ann)
+    match = await desk.rooms.games.lay_out(room, ann)
     await do(room, ann, Start())
     room.seats.stand(ben)
-    await desk.rooms.save(room)
+    await desk.rooms.saving.save(room)
     await desk.rooms.close()
 
     desk = await Desk(store, wall).opened()
     again = await desk.rooms.find(room.record.code)
     assert again is not None
-    await desk.rooms.abandon(again, again.record.people[0], match.game)
+    await desk.rooms.games.abandon(again, again.record.people[0], match.game)
     await settle()
     (result,) = (await desk.ask(f"/api/daily/{MONDAY}")).json["results"]
     assert result["names"] == ["Ann", "Ben"]
@@ -125,7 +125,7 @@ async def test_over_midnight_the_day_is_that_of_the_room() -> None:
     desk, _, wall = await desk_at(f"{MONDAY}T23:58")
     room, ann, _ = await room_for_two(desk)
     wall.advance(minutes=10)
-    match = await desk.rooms.lay_out(room, ann)
+    match = await desk.rooms.games.lay_out(room, ann)
     assert match.heading.table.seed == next(day_of(MONDAY).seeds())
     wall.advance(days=-1)
     await do(room, ann, Start())
@@ -141,10 +141,10 @@ async def test_a_room_that_was_kept_for_too_long_is_like_any_other() -> None:
     room, ann, _ = await room_for_two(desk)
     wall.advance(days=1)
     with pytest.raises(Rejected, match="over") as rejected:
-        await desk.rooms.lay_out(room, ann)
+        await desk.rooms.games.lay_out(room, ann)
     assert rejected.value.reason is ErrorReason.DAY_OVER
     assert room.facts().daily is None
-    match = await desk.rooms.lay_out(room, ann)
+    match = await desk.rooms.games.lay_out(room, ann)
     assert match.heading.table.seed not in day_of(MONDAY).seeds()
     await desk.rooms.close()
 

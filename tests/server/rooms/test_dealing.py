@@ -107,7 +107,7 @@ async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     room = await rooms.create({"seats": 1, "fair": True})
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
-    await rooms.lay_out(room, ann)
+    await rooms.games.lay_out(room, ann)
     assert room.facts().fair is found
     again = await house.restart().find(room.record.code)
     assert again is not None
@@ -120,6 +120,6 @@ async def test_the_solver_finds_a_fair_deal() -> None:
     room = await house.rooms.create({"scenario": 1, "seats": 1, "fair": True})
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
-    match = await house.rooms.lay_out(room, ann)
+    match = await house.rooms.games.lay_out(room, ann)
     known = fair_deal(lambda _seed: match.durable.setup, [match.heading.table.seed])
     assert room.record.fair is (known is not None), "what is said of the deal is true"

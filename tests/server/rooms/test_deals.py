@@ -36,9 +36,9 @@ def test_while_a_game_is_laid_out_there_is_no_other_and_the_table_stays() -> Non
 def test_a_rematch_has_the_same_table_and_its_spectators() -> None:
     table = four()
     table.enter("Eve")
-    first = table.dealt()
     ended: list[Match] = []
     table.room.on_end = ended.append
+    first = table.dealt()
     table.do("Ann", Start())
     table.clock.advance(SAND_MS)
     table.disk.write()

@@ -12,7 +12,7 @@ from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import registry
-from hushmaze.server.rooms.registry import new_code, tidy_code
+from hushmaze.server.rooms.codes import new_code, tidy_code
 from hushmaze.storage import StoreError
 from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, lost_game, settle
 from tests.server.support import in_loop
@@ -95,7 +95,7 @@ async def test_who_gives_up_waiting_for_a_room_spoils_it_for_nobody() -> None:
 async def test_a_room_that_cannot_be_read_is_an_error_of_the_store(caplog: pytest.LogCaptureFixture) -> None:
     house = await House().open()
     room, people, _ = await house.room_of_two()
-    await house.rooms.lay_out(room, people[0])
+    await house.rooms.games.lay_out(room, people[0])
     good = await lost_game(house)
     await house.store.save_room(room.record.code, b'{"code": 3}')
     rooms = house.restart()
@@ -116,13 +116,13 @@ async def test_a_room_that_cannot_be_read_is_an_error_of_the_store(caplog: pytes
 async def test_an_empty_room_is_put_away_after_a_while_and_comes_back_as_it_was() -> None:
     house = await House().open()
     room, people, ears = await house.room_of_two()
-    match = await house.rooms.lay_out(room, people[0])
+    match = await house.rooms.games.lay_out(room, people[0])
     before = room.record
     house.clock.advance(2 * IDLE_MS)
     assert house.rooms.put_away() == [], "somebody is there"
     for ear in ears:
         room.disconnect(ear)
-    await house.rooms.save(room)
+    await house.rooms.saving.save(room)
     house.clock.advance(IDLE_MS - 1)
     assert house.rooms.put_away() == []
     house.clock.advance(1)
@@ -151,7 +151,7 @@ async def test_a_room_just_asked_for_is_not_put_away() -> None:
 async def test_a_running_game_is_not_put_away_but_a_sleeping_one_is() -> None:
     house = await House().open()
     room, people, ears = await house.room_of_two()
-    await house.rooms.lay_out(room, people[0])
+    await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())
     for ear in ears:
         room.disconnect(ear)
@@ -185,7 +185,7 @@ async def test_a_room_in_which_a_game_is_being_laid_out_stays() -> None:
 async def test_a_game_is_durable_before_anybody_plays_it() -> None:
     house = await House().open()
     room, people, _ = await house.room_of_two()
-    match = await house.rooms.lay_out(room, people[0])
+    match = await house.rooms.games.lay_out(room, people[0])
     assert await house.store.unfinished_games() == [(match.game, room.record.code)]
     stored = await house.store.load_room(room.record.code)
     assert stored is not None
@@ -199,7 +199,7 @@ async def test_every_deal_is_another_one() -> None:
     matches = []
     for _ in range(3):
         room, people, _ = await house.room_of_two()
-        matches.append(await house.rooms.lay_out(room, people[0]))
+        matches.append(await house.rooms.games.lay_out(room, people[0]))
     assert len({match.game for match in matches}) == 3
     assert len({match.heading.table.seed for match in matches}) == 3
 
@@ -215,10 +215,10 @@ async def test_two_games_are_not_laid_out_at_once() -> None:
         await real(game, room, heading)
 
     house.store.create_game = create_game  # type: ignore[method-assign]
-    first = asyncio.create_task(house.rooms.lay_out(room, people[0]))
+    first = asyncio.create_task(house.rooms.games.lay_out(room, people[0]))
     await asyncio.sleep(0)
     with pytest.raises(Rejected, match="laid out already"):
-        await house.rooms.lay_out(room, people[0])
+        await house.rooms.games.lay_out(room, people[0])
     with pytest.raises(Rejected):
         room.table.choose(people[0], {"seats": 3})
     assert room.match is None
@@ -234,12 +234,12 @@ async def test_a_game_that_cannot_be_stored_is_not_there() -> None:
     for what in ("create_game", "save_room"):
         house.store.broken = {what}
         with pytest.raises(StoreError):
-            await house.rooms.lay_out(room, people[0])
+            await house.rooms.games.lay_out(room, people[0])
         assert room.match is None
         assert room.record.game is None
         assert not room.playing
     house.store.broken = set()
-    match = await house.rooms.lay_out(room, people[0])
+    match = await house.rooms.games.lay_out(room, people[0])
     assert room.record.game == match.game
     rooms = house.restart()
     assert await rooms.bring_back() == 1, "the one that was never opened is none"
@@ -252,7 +252,7 @@ async def test_after_a_restart_every_unfinished_game_is_there() -> None:
     playing = []
     for _ in range(3):
         room, people, _ = await house.room_of_two()
-        await house.rooms.lay_out(room, people[0])
+        await house.rooms.games.lay_out(room, people[0])
         await do(room, people[0], Start())
         await do(room, people[1], Bell(Seat(0)))
         playing.append(room)
@@ -291,7 +291,7 @@ async def test_names_are_booked_in_the_order_of_seats() -> None:
     room.seats.stand(ann)
     room.seats.sit(ben, 0)
     room.seats.sit(ann, 1)
-    await house.rooms.lay_out(room, ann)
+    await house.rooms.games.lay_out(room, ann)
     await do(room, ann, Start())
     house.clock.advance(SAND_MS)
     await settle()
@@ -319,7 +319,7 @@ async def test_a_room_without_its_game_is_still_a_room() -> None:
     house = await House().open()
     room, _, _ = await house.room_of_two()
     room.record.game = "gone"
-    await house.rooms.save(room)
+    await house.rooms.saving.save(room)
     again = await house.restart().find(room.record.code)
     assert again is not None
     assert again.match is None
@@ -336,7 +336,7 @@ async def test_changes_of_one_moment_are_saved_together() -> None:
     person, _ = room.members.welcome("Ann")
     for name in ("Bea", "Cay", "Dot"):
         room.members.rename(person, name)
-        house.rooms.save_soon(room)
+        house.rooms.saving.save_soon(room)
     await settle()
     assert house.store.calls == ["save_room"]
     stored = await house.store.load_room(room.record.code)
@@ -349,7 +349,7 @@ async def test_a_room_that_could_not_be_saved_is_a_line_in_the_log(caplog: pytes
     room = await house.rooms.create()
     house.store.broken = {"save_room"}
     with caplog.at_level(logging.ERROR):
-        house.rooms.save_soon(room)
+        house.rooms.saving.save_soon(room)
         await house.rooms.close()
         await settle()
     assert f"room {room.record.code} was not saved: The disk is full." in caplog.text
@@ -361,7 +361,7 @@ async def test_a_room_that_could_not_be_saved_is_a_line_in_the_log(caplog: pytes
 async def test_closing_stops_the_clocks() -> None:
     house = await House().open()
     room, people, _ = await house.room_of_two()
-    await house.rooms.lay_out(room, people[0])
+    await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())
     assert len(house.clock.alarms) == 1
     await house.rooms.close()

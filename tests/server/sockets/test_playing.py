@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from hushmaze.server.rooms import registry
+from hushmaze.server.rooms import new_games
 from tests.server.sockets.guests import House, kinds, settle
 from tests.server.support import Message, in_loop
 
@@ -86,8 +86,8 @@ async def test_strangers_and_spectators_can_change_nothing() -> None:
 @in_loop
 async def test_playing_with_bots_takes_a_few_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal in which the bots have something to do while the person does nothing."""
-    monkeypatch.setattr(registry, "randbits", lambda _bits: 5)
-    monkeypatch.setattr(registry, "token_hex", lambda _size: "a game")
+    monkeypatch.setattr(new_games, "randbits", lambda _bits: 5)
+    monkeypatch.setattr(new_games, "token_hex", lambda _size: "a game")
     house = await House().open()
     ann = await house.joined("Ann")
     await ann.say("setup", table={"seats": 3})
@@ -143,6 +143,6 @@ async def test_in_silence_neither_ready_marks_nor_delays_reach_others() -> None:
     assert await ann.error("ready", ready=True) == "silence"
     await ann.say("time", sent=1, rtt=777)
     room.presence.broadcast_lags()
-    room.tell_room()
+    room.news.tell()
     await settle()
     assert "777" not in json.dumps(ben.heard[before:])

@@ -18,9 +18,9 @@ import sys
 from datetime import UTC, datetime
 from hushmaze.cli.main import main
 from hushmaze.server.results import daily
-from hushmaze.server.rooms import registry as rooms
+from hushmaze.server.rooms import new_games
 daily.utc_now = lambda: datetime.fromisoformat("{DAY}T12:00").replace(tzinfo=UTC)
-rooms.randbits = lambda _bits: 7
+new_games.randbits = lambda _bits: 7
 sys.exit(main())
 """,
 )

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from weakref import ref
 
 import pytest
 
@@ -10,6 +11,7 @@ from hushmaze.server.transport import Connection, Frame, Limits
 from hushmaze.server.transport.websockets.rfc6455 import CLOSE, CONTINUATION, LAST, PING, PONG, TEXT
 from tests.server.transport.client import Client, client_frame
 from tests.server.transport.house import GUARD_S, House, Variant
+from tests.support.collector import no_collector
 
 NARROW = Limits(max_queue_bytes=65_536, close_within_s=0.2, ping_every_s=60)
 HUNDREDTH = Frame(b"z" * (NARROW.max_queue_bytes // 100))
@@ -23,6 +25,23 @@ def test_the_peer_closes(variant: Variant, code: int) -> None:
         assert await client.hear_close() == code
         await client.hear_end()
         assert await house.handler.end_codes() == [code]
+
+    variant.play(scenario)
+
+
+def test_a_connection_is_freed_when_it_is_over(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        client, connection = await house.join_known()
+        gone = ref(connection)
+        with no_collector():
+            del connection
+            client.hang_up(1000)
+            await client.hear_end()
+            await house.handler.end_codes()
+            house.handler.forget()
+            async with asyncio.timeout(GUARD_S):
+                while gone() is not None:
+                    await asyncio.sleep(0)
 
     variant.play(scenario)
 

@@ -26,12 +26,13 @@ class GameBots:
         self._match = match
         self._thinking = thinking
         self._table = next(_tables)
+        self._next_number = count(match.lowest_number - 1, -1).__next__
+        """Counts down from -1 through the whole game, also after a restart; people count up from 1."""
         self._manners = TableManners(match, clock, self._next_number)
         self._context = DriverContext(match, clock, thinking, self._table, self._next_number, self._manners)
         self._bots = count(1)
         self._drivers: dict[Seat, Driver] = {}
         self._lines_sent = 0
-        self._last_number = match.lowest_number
         thinking.send(OpenTable.of(self._table, public_setup(match.durable.setup)))
         self.on_news()
 
@@ -60,11 +61,6 @@ class GameBots:
         """The bot's dice depend on the game's id and the seat, which everybody knows."""
         seed = int.from_bytes(sha256(f"{self._match.game} {seat}".encode()).digest()[:8], "big")
         return BotIdentity(next(self._bots), seat, level, seed, skill)
-
-    def _next_number(self) -> int:
-        """Counts down from -1 through the whole game, also after a restart; people count up from 1."""
-        self._last_number -= 1
-        return self._last_number
 
     def on_news(self) -> None:
         """Shows the bots what is new in the log."""

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from types import MethodType
 from typing import Protocol
+from weakref import WeakMethod
 
 
 class Alarm(Protocol):
@@ -33,11 +35,14 @@ class LoopClock:
 
 
 class Deadline:
-    """One alarm that can be moved; moving it to where it is costs nothing."""
+    """One alarm that can be moved; moving it to where it is costs nothing.
+
+    A method is called only while its object is there: whoever has an alarm of its own is not kept by it.
+    """
 
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
         self._clock = clock
-        self._ring = ring
+        self._ring = WeakMethod(ring) if isinstance(ring, MethodType) else lambda: ring
         self._alarm: Alarm | None = None
         self._when: int | None = None
 
@@ -52,4 +57,6 @@ class Deadline:
 
     def _rings(self) -> None:
         self._when = self._alarm = None
-        self._ring()
+        ring = self._ring()
+        if ring is not None:
+            ring()

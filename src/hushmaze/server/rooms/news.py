@@ -1,6 +1,7 @@
 """Tells devices of their room: whole at first, then, where they asked for it, only what has changed."""
 
-from collections.abc import Collection
+import asyncio
+from collections.abc import Callable, Collection
 
 from msgspec import UNSET
 
@@ -21,8 +22,14 @@ def changes_between(before: RoomFacts, after: RoomFacts) -> RoomChanges:
 
 
 class RoomNews:
-    def __init__(self, presence: Presence) -> None:
+    """Tells `facts`, as they are by then."""
+
+    def __init__(self, presence: Presence, facts: Callable[[], RoomFacts]) -> None:
         self._presence = presence
+        self._facts = facts
+        self._told_this_turn = self._changed_again = False
+        self.told_bytes = 0
+        """How much it took last time."""
         self._takers: set[Outlet] = set()
         self._abreast: set[Outlet] = set()
         """Those of them that know what was told last."""
@@ -32,8 +39,26 @@ class RoomNews:
         """This device knows what to do with changes."""
         self._takers.add(outlet)
 
-    def tell(self, facts: RoomFacts) -> int:
-        """Tells every device that is here; gives the bytes it took."""
+    def tell(self) -> None:
+        """Tells every device at once; what else changes in this turn is told together at its end."""
+        if self._told_this_turn:
+            self._changed_again = True
+            return
+        self.told_bytes = self._deliver(self._facts())
+        try:
+            asyncio.get_running_loop().call_soon(self._turn_ended)
+        except RuntimeError:  # no loop runs: there are no turns, and nothing to put off
+            return
+        self._told_this_turn = True
+
+    def _turn_ended(self) -> None:
+        self._told_this_turn = False
+        if self._changed_again:
+            self._changed_again = False
+            self.tell()
+
+    def _deliver(self, facts: RoomFacts) -> int:
+        """Gives the bytes it took."""
         outlets = self._presence.outlets
         abreast = [outlet for outlet in outlets if outlet in self._abreast]
         others = [outlet for outlet in outlets if outlet not in self._abreast]

@@ -2,23 +2,17 @@
 
 import asyncio
 import logging
-import time
-from secrets import choice, randbits, token_hex
+from secrets import token_hex
 
-import msgspec
-
-from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
+from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
-from hushmaze.rules.game import rebuilt
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.lesson import lesson_table
-from hushmaze.server.game.match import Match
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
@@ -28,12 +22,13 @@ from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
-from hushmaze.server.results.days import Day, may_begin
-from hushmaze.server.results.summary import summary
-from hushmaze.server.rooms.deals.dealing import Dealer, Dealt
+from hushmaze.server.results.days import Day
+from hushmaze.server.results.ends import book_end, book_if_ended
+from hushmaze.server.rooms.codes import new_code, tidy_code
+from hushmaze.server.rooms.deals.dealing import Dealer
 from hushmaze.server.rooms.deals.playing_on import Beginning
 from hushmaze.server.rooms.deals.tile_sets import TileSets, names_saved_set
-from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.new_games import NewGames
 from hushmaze.server.rooms.record import (
     DailyTable,
     Record,
@@ -43,28 +38,15 @@ from hushmaze.server.rooms.record import (
     read_record,
 )
 from hushmaze.server.rooms.room import Room
+from hushmaze.server.rooms.saving import Saving
 from hushmaze.storage.api import Entry, Store, StoreError
 from hushmaze.tiles import standard_set
-
-_CONSONANTS = "bdfghjklmnprstvz"
-_VOWELS = "aeiou"
 
 log = logging.getLogger("hushmaze.rooms")
 
 
 class TooManyWrongCodesError(Exception):
     """An address has tried too many codes that are no room's."""
-
-
-def new_code() -> str:
-    """Easy to say aloud: ``kibo-rutam`` has been heard by everybody."""
-    syllables = [choice(_CONSONANTS) + choice(_VOWELS) for _ in range(4)]
-    return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
-
-
-def tidy_code(code: str) -> str:
-    letters = "".join(letter for letter in code.lower() if letter.isalpha() and letter.isascii())[:16]
-    return f"{letters[:4]}-{letters[4:]}"
 
 
 class Rooms:
@@ -88,13 +70,14 @@ class Rooms:
         self._wrong_codes = BucketPerKey(*limits.wrong_codes)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._saving: dict[str, asyncio.Task[None]] = {}
+        self.saving = Saving(store)
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
         self._bots = bots or bot_services(clock)
         self.tile_sets = TileSets(store, self._bots.deals)
-        self._dealer = Dealer(self._bots.deals, self.tile_sets)
         self.daily = DailyDeals(self._bots.deals)
+        dealer = Dealer(self._bots.deals, self.tile_sets)
+        self.games = NewGames(store, self.saving, self._bookings, dealer, self.daily)
 
     async def create(
         self,
@@ -120,7 +103,7 @@ class Rooms:
             room.seats.fill_with_bots(bots, but=0)
         room.record.code = await self._free_code()
         self._take_in(room)
-        await self.save(room)
+        await self.saving.save(room)
         return room
 
     async def play_on(self, beginning: Beginning, seat: int, level: str) -> Room:
@@ -133,11 +116,11 @@ class Rooms:
         room.seats.fill_with_bots(level, but=seat)
         record, game, lines = room.record, token_hex(8), tuple(beginning.lines)
         record.code = await self._free_code()
-        await self.save(room)  # first: who does not own a room writes no game for it
+        await self.saving.save(room)  # first: who does not own a room writes no game for it
         await self._store.create_game(game, record.code, heading_bytes(beginning.heading))
         await self._store.commit_one(Entry(game, 0, lines))
         record.game = game
-        await self.save(room)
+        await self.saving.save(room)
         room.open_match(game, beginning.heading, lines)
         return self._take_in(room)
 
@@ -205,8 +188,8 @@ class Rooms:
 
     def _room(self, record: Record) -> Room:
         room = Room(record, self.commits, self._clock, self._metrics, self._bots, limits=self.limits)
-        room.on_end = lambda match: self._book(room, match)
-        room.on_record = lambda: self.save_soon(room)
+        room.on_end = lambda match: book_end(self._bookings, match, record)
+        room.on_record = self.saving.save_soon
         return room
 
     def _take_in(self, room: Room) -> Room:
@@ -229,112 +212,8 @@ class Rooms:
     async def _bring_back(self, game: str, code: str) -> bool:
         """Whether it goes on: one that ended, or that is no table's any more, is booked."""
         room = await self.find(code)
-        if room is None or room.match is None or room.match.game != game:
-            await self._book_orphan(game, None if room is None else room.record)
-            return False
-        if room.match.durable.over:
-            self._book(room, room.match)
-        return not room.match.durable.over
-
-    async def lay_out(self, room: Room, person: Person, again: str | None = None) -> Match:
-        """A new game at a room's table; it is durable before anybody sees it.
-
-        `again`: with the deal of this game, which has just ended there.
-        """
-        room.check_deal(person)
-        deal = None if again is None else room.check_again(again)
-        self._check_day(room)
-        record = room.record
-        game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
-        try:
-            await self._bookings.written(*record.games)
-            (heading, fair), daily = await self._deal(record, game, deal)
-            await self._store.create_game(game, record.code, heading_bytes(heading))
-            record.game, record.fair, record.daily = game, fair, daily
-            await self.save(room)
-        except StoreError:
-            record.game, record.fair, record.daily = before
-            raise
-        finally:
-            room.dealing = False
-        match = room.open_match(game, heading)
-        room.start_without_people()
-        return match
-
-    async def _deal(self, record: Record, game: str, again: Match | None) -> tuple[Dealt, DailyTable | None]:
-        """The deal of the day for a day's first game; a rematch is like any other game.
-
-        `again`: whose deal is wanted once more.
-        """
-        if record.lesson is not None:
-            return Dealt(lesson_heading(record.lesson), None), None
-        if again is not None:
-            heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
-            return Dealt(heading, record.fair), None
-        day, seats = record.daily, record.choices["seats"]
-        if day is None or day.game is not None:
-            return await self._dealer.deal(record.choices, lambda: randbits(63), record.code), None
-        dealt_at = round(self.daily.now().timestamp() * 1000)
-        return await self.daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
-
-    def _check_day(self, room: Room) -> None:
-        """A room kept for too long is a day's no more, and says so once."""
-        day = room.record.daily
-        if day is not None and day.game is None and not may_begin(day.date, self.daily.now()):
-            room.record.daily = None
-            room.changed()
-            self.save_soon(room)
-            raise Rejected(ErrorReason.DAY_OVER)
-
-    async def abandon(self, room: Room, person: Person, game: str) -> None:
-        """The host gives a game up: the table is free when that is durable, and the game keeps its log."""
-        match = room.check_abandon(person, game)
-        room.record.game, room.dealing = None, True
-        try:
-            await self.save(room)
-        except StoreError:
-            room.record.game = game
-            raise
-        finally:
-            room.dealing = False
-        room.close_match()
-        self._book(room, match)
-
-    async def save(self, room: Room) -> None:
-        """The room as it is when the writing begins; returns when it is durable."""
-        room.record.saved_at = int(time.time() * 1000)
-        await self._store.save_room(room.record.code, msgspec.json.encode(room.record))
-
-    def save_soon(self, room: Room) -> None:
-        """For changes that nobody waits for; several become one."""
-        code = room.record.code
-        if code not in self._saving:
-            self._saving[code] = asyncio.create_task(self._save_later(room))
-
-    async def _save_later(self, room: Room) -> None:
-        await asyncio.sleep(0)
-        self._saving.pop(room.record.code, None)
-        try:
-            await self.save(room)
-        except StoreError as error:
-            log.error("room %s was not saved: %s", room.record.code, error)
-
-    def _book(self, room: Room, match: Match) -> None:
-        self._bookings.book(match.game, summary(match.heading, match.durable, match.lines, room.record))
-
-    async def _book_orphan(self, game: str, record: Record | None) -> None:
-        """A game that is no table's any more: a crash came between two writings of one deal or one end.
-
-        `record`: its room's, which knows the game of a day also when it was given up.
-        """
-        lines = await self._store.read(game)
-        try:
-            heading = heading_from_bytes(await self._store.heading(game) or b"")
-            state = rebuilt(heading.setup(), tuple(read_event(line)[0] for line in lines)).state
-        except UNREADABLE as error:
-            raise StoreError(f"its log cannot be read: {error}") from error
-        known = record is not None and game in record.games
-        self._bookings.book(game, summary(heading, state, lines, record if known else None))
+        found = (None, None) if room is None else (room.match, room.record)
+        return await book_if_ended(self._bookings, self._store, game, *found)
 
     async def booked(self, game: str) -> None:
         """Returns once a game that has just ended is in the books, or could not be written."""
@@ -379,7 +258,7 @@ class Rooms:
         await self._bots.thinking.close()
         await self.daily.close()
         await self.commits.settle()
-        await asyncio.gather(*self._saving.values(), self._bookings.settle(), return_exceptions=True)
+        await asyncio.gather(self.saving.settle(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:
         return list(self._rooms.values())

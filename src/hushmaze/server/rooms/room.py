@@ -1,7 +1,8 @@
 """A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from weakref import proxy, ref
 
 import msgspec
 
@@ -49,24 +50,25 @@ class Room:
         *,
         limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
+        room = proxy(self)  # its parts do not keep it: a room that is put away is freed at once
         self.record = record
         self.presence = Presence(clock)
-        self.members = Members(record, self.presence, clock, lambda: self.hushed, limits.people_per_room)
+        self.members = Members(record, self.presence, clock, lambda: room.hushed, limits.people_per_room)
         self.host = Host(record, self.presence)
         self.seats = Seats(
             record,
             self.presence,
             self.members,
             self.host,
-            playing=lambda: self.playing,
-            silence=self._no_signs,
+            playing=lambda: room.playing,
+            silence=lambda: room.no_signs,
         )
-        self.table = RoomTable(record, self.host, self.seats, lambda: self.playing)
+        self.table = RoomTable(record, self.host, self.seats, lambda: room.playing)
         self.match: Match | None = None
         self.dealing = False
         """Whether a game is being laid out or taken off the table."""
         self.on_end: Callable[[Match], None] = lambda _match: None
-        self.on_record: Callable[[], None] = lambda: None
+        self.on_record: Callable[[Room], None] = lambda _room: None
         """Called when the record has to be saved though nobody waits for it."""
         self._commits = commits
         self._clock = clock
@@ -74,10 +76,7 @@ class Room:
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
-        self._facts_told = RoomNews(self.presence)
-        self._told_this_turn = self._changed_again = False
-        self.told_bytes = 0
-        """How much telling everybody of the room's facts took last time."""
+        self.news = RoomNews(self.presence, lambda: room.facts())  # noqa: PLW0108 - a method would keep it
 
     @property
     def playing(self) -> bool:
@@ -89,7 +88,8 @@ class Room:
         """Whether nobody may say anything just now (T1); what carries words has to wait."""
         return self.match is not None and refusal_to_speak(self.match.durable) is not None
 
-    def _no_signs(self) -> bool:
+    @property
+    def no_signs(self) -> bool:
         """Whether nobody may give signs just now; alone with bots there is nobody to see them."""
         return self.hushed and len(self._people_here()) > 1
 
@@ -99,7 +99,7 @@ class Room:
         """`changes`: the device is told only what has changed, once it was told all."""
         self.presence.connect(outlet, person)
         if changes:
-            self._facts_told.take_changes(outlet)
+            self.news.take_changes(outlet)
         self.members.keep(person)
         self.host.review()
         if self.match is not None and self._may_wake(person):
@@ -121,11 +121,11 @@ class Room:
     def changed(self) -> None:
         """The room is not as it was: bots take or leave their seats, and everybody is told."""
         self._fill_bot_seats()
-        self.tell_room()
+        self.news.tell()
 
     def _review(self) -> None:
         if self._fill_bot_seats():
-            self.tell_room()
+            self.news.tell()
 
     def _fill_bot_seats(self) -> bool:
         return self._table_bots.fill_seats(
@@ -169,7 +169,7 @@ class Room:
         """Play this game from now on; `lines` are what its log has already."""
         self.close_match()
         match = Match(game, heading, self._commits, self._clock, self._metrics, self.presence.broadcast)
-        match.on_end, match.on_news = self._ended, self._news
+        match.on_end, match.on_news = partial(_ended, ref(self), self.on_end), self._news
         match.sand_kept_ms = None if self._lesson is None else SAND_KEPT_MS
         lines = list(lines)
         if lines:
@@ -207,15 +207,11 @@ class Room:
             self._bind_try(self.match)
             self._review()
         if self._lesson is not None and self.match is not None and self._lesson.is_news(self.match):
-            self.tell_room()
+            self.news.tell()
 
     def _bind_try(self, match: Match) -> None:
         if match.durable.phase is not Phase.PLANNING and self.record.bind_try(match.game):
-            self.on_record()
-
-    def _ended(self, match: Match) -> None:
-        self.on_end(match)
-        self.changed()
+            self.on_record(self)
 
     def check_abandon(self, person: Person, game: str) -> Match:
         """The game that the host gives up; naming it says that this one is meant, and not the next."""
@@ -283,27 +279,6 @@ class Room:
         day, game = self.record.daily, None if self.match is None else self.match.game
         return day.date if day is not None and day.game in (None, game) else None
 
-    def tell_room(self) -> None:
-        """Tells everybody at once; what else changes in this turn of the loop is told together at its end."""
-        if self._told_this_turn:
-            self._changed_again = True
-            return
-        self._broadcast_facts()
-        try:
-            asyncio.get_running_loop().call_soon(self._turn_ended)
-        except RuntimeError:  # no loop runs: there are no turns, and nothing to put off
-            return
-        self._told_this_turn = True
-
-    def _turn_ended(self) -> None:
-        self._told_this_turn = False
-        if self._changed_again:
-            self._changed_again = False
-            self.tell_room()
-
-    def _broadcast_facts(self) -> None:
-        self.told_bytes = self._facts_told.tell(self.facts())
-
     def facts(self) -> RoomFacts:
         """What everybody in the room may know of it; no token, no stack."""
         here, lags, match = self.presence.ids, self.presence.lags, self.match
@@ -322,3 +297,11 @@ class Room:
             daily=self._day,
             lesson=None if self._lesson is None else self._lesson.facts(match),
         )
+
+
+def _ended(alive: ref[Room], on_end: Callable[[Match], None], match: Match) -> None:
+    """The end of a game counts, whether its room was put away by then or not."""
+    on_end(match)
+    room = alive()
+    if room is not None:
+        room.changed()

@@ -175,7 +175,7 @@ class Session:
         if known is not None:
             return known, None
         person, token = room.members.welcome(message.name)
-        await self._rooms.save(room)
+        await self._rooms.saving.save(room)
         return person, token
 
     async def _take_place(self, room: Room, person: Person) -> str:
@@ -183,7 +183,7 @@ class Session:
         before = person.token_hash
         token = person.new_token()
         try:
-            await self._rooms.save(room)
+            await self._rooms.saving.save(room)
         except StoreError:
             person.token_hash = before
             raise
@@ -271,7 +271,7 @@ class Session:
         self._start(self._deal_durably(room, person, message.again))
 
     async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
-        match = await self._rooms.lay_out(room, person, again)
+        match = await self._rooms.games.lay_out(room, person, again)
         room.presence.broadcast(match.snapshot())
         room.changed()
 
@@ -279,7 +279,7 @@ class Session:
         self._start(self._abandon_durably(room, person, message))
 
     async def _abandon_durably(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
-        await self._rooms.abandon(room, person, message.game)
+        await self._rooms.games.abandon(room, person, message.game)
         room.changed()
         if message.deal:
             await self._deal_durably(room, person, None)
@@ -298,8 +298,8 @@ class Session:
     def _changed(self, room: Room) -> None:
         """What it costs to tell everybody is charged to this socket."""
         room.changed()
-        self._telling.charge(room.told_bytes)
-        self._rooms.save_soon(room)
+        self._telling.charge(room.news.told_bytes)
+        self._rooms.saving.save_soon(room)
 
     def detach(self) -> tuple[str, int] | None:
         """Ends the conversation without leaving the room: the room itself has gone to another server.
@@ -315,7 +315,7 @@ class Session:
         self._gone = True
         if self._room is not None:
             self._room.disconnect(self)
-            self._rooms.save_soon(self._room)
+            self._rooms.saving.save_soon(self._room)
 
 
 def refusal_of(

@@ -119,6 +119,7 @@ class SocketConnection(HubConnection):
             if timer is not None:
                 timer.cancel()
         self.finish(ABNORMAL)
+        self.receive = _to_nobody  # the session and its connection know each other: one of them has to forget
         self.hub.released(self)
 
     def count_lesser_frame(self) -> None:

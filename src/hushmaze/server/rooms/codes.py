@@ -1,0 +1,17 @@
+"""Codes of rooms: how they are made, and how one that somebody typed is read."""
+
+from secrets import choice
+
+_CONSONANTS = "bdfghjklmnprstvz"
+_VOWELS = "aeiou"
+
+
+def new_code() -> str:
+    """Easy to say aloud: ``kibo-rutam`` has been heard by everybody."""
+    syllables = [choice(_CONSONANTS) + choice(_VOWELS) for _ in range(4)]
+    return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
+
+
+def tidy_code(code: str) -> str:
+    letters = "".join(letter for letter in code.lower() if letter.isalpha() and letter.isascii())[:16]
+    return f"{letters[:4]}-{letters[4:]}"

@@ -1,0 +1,46 @@
+"""A server that runs for months looks for garbage seldom: rooms that it puts away go at once."""
+
+from weakref import ref
+
+from hushmaze.rules.commands import Bell, Start
+from hushmaze.rules.words import Seat
+from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, settle
+from tests.server.support import in_loop
+from tests.support.collector import no_collector
+
+
+@in_loop
+async def test_a_room_that_is_put_away_and_its_game_are_freed() -> None:
+    house = await House().open()
+    room, people, ears = await house.room_of_two()
+    await house.rooms.games.lay_out(room, people[0])
+    await do(room, people[0], Start())
+    await do(room, people[1], Bell(Seat(0)), n=2)
+    house.clock.advance(SAND_MS)
+    await settle()
+    for ear in ears:
+        room.disconnect(ear)
+    await settle()
+    house.clock.advance(IDLE_MS)
+    gone: list[ref[object]] = [ref(room), ref(room.match)]
+    with no_collector():
+        del room, people, ears, ear
+        assert len(house.rooms.put_away()) == 1
+        await settle()
+        assert [one() for one in gone] == [None, None]
+
+
+@in_loop
+async def test_a_room_with_bots_that_is_put_away_is_freed() -> None:
+    house = await House().open()
+    room = await house.rooms.create({"seats": 2}, bots="human")
+    person, _ = room.members.welcome("Ann")
+    room.seats.sit(person, 0)
+    await house.rooms.games.lay_out(room, person)
+    house.clock.advance(IDLE_MS)
+    gone: list[ref[object]] = [ref(room), ref(room.match)]
+    with no_collector():
+        del room, person
+        assert len(house.rooms.put_away()) == 1
+        await settle()
+        assert [one() for one in gone] == [None, None]
