@@ -82,3 +82,17 @@ def test_somebody_who_does_nothing_is_done_without_where_others_hold_the_same_ca
         3, 61_001, team="teammate,idle,teammate,teammate,teammate,teammate,teammate,teammate", seats=8
     )
     assert game.state.phase is Phase.WON
+
+
+def test_alone_nobody_keeps_a_card_for_the_hourglass_while_others_have_work() -> None:
+    """L1, H3: for 153 s a bot kept the card with which it would turn the hourglass, and no other hero ran."""
+    game = played(6, 131016, seats=1)
+    assert game.state.phase is Phase.WON
+    assert max(silences(game)) <= 2 * LONGEST_SILENCE_MS
+
+
+@pytest.mark.parametrize("seed", [131007, 131009, 131018])
+def test_alone_cameras_are_broken_before_the_sand_is_out(seed: int) -> None:
+    """P7, P8: doors were opened behind which more cameras were, and nobody waited before the hourglass."""
+    game = played(7, seed, seats=1)
+    assert game.state.phase is Phase.WON

@@ -77,4 +77,4 @@ class HumanProxy(Teammate):
     def _count_idle(self, now: int) -> None:
         if self._idle_since is not None:
             self.idle_ms += now - self._idle_since
-        self._idle_since = None if self._own(self._team.plan(now)) else now
+        self._idle_since = None if self._own(self._team.plan(now), now) else now

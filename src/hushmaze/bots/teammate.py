@@ -20,6 +20,10 @@ from hushmaze.rules.words import Ability, Seat, TileNumber
 LEAVE_ALONE_MS = 5_000
 """Time during which a bot does not undo another seat's move."""
 _ACTIONS = (Moved, VortexTaken, EscalatorTaken, TilePlaced)
+_DECK_MS = 20_000
+"""Time in which a card of the deck comes round again, alone at the table."""
+_SHORT_SAND_MS = 60_000
+"""With less, whoever is alone does nothing but what presses."""
 _FRESH_MS = 6_000
 """Time during which a moved hero counts as being in somebody's hands."""
 
@@ -88,7 +92,7 @@ class Teammate:
 
     def wish(self, now: int) -> Wish | None:
         plan = self._team.plan(now)
-        mine = self._noticed(self._own(plan), now)
+        mine = self._noticed(self._own(plan, now), now)
         step = self._choice([step for step in mine if self._free_at(step) <= now], now)
         if step is not None:
             at = max(self._moment(step), now)
@@ -115,14 +119,26 @@ class Teammate:
         quiet = NEVER if last is None else last.at + self._lull
         return max(min(self._ready_at[step.deed], quiet), step.not_before, self._free_from)
 
-    def _own(self, plan: Plan) -> list[Step]:
+    def _own(self, plan: Plan, now: int) -> list[Step]:
         """What this seat can do for the plan; alone at the table, turning a card comes last (L1)."""
         state = self._team.public.state
         card = state.cards[self._seat]
         mine = [step for step in plan.steps if step.ability is None or step.ability in card]
-        if state.setup.solo and plan.steps and not mine:
+        if state.setup.solo and plan.steps and self._turns_card(plan, mine, now):
             return [Step(TurnCard(), Purpose.TABLE)]
         return mine
+
+    def _turns_card(self, plan: Plan, mine: Sequence[Step], now: int) -> bool:
+        """Whether the card is of no use, or of none for so long that others can be used before.
+
+        Once the sand is short, only what presses is of use.
+        """
+        soon = now + _DECK_MS
+        pressing = [step for step in plan.steps if step.purpose in URGENT and step.not_before <= soon]
+        if pressing and self._team.public.state.sand_left(now) < _SHORT_SAND_MS:
+            mine = [step for step in mine if step in pressing]
+        waits = all(step.not_before > soon for step in mine)
+        return not mine or (waits and any(step.not_before <= now for step in plan.steps))
 
     def _choice(self, steps: list[Step], now: int) -> Step | None:
         """One thing at a time, the hero in hand first; urgent steps are considered beside it."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from hushmaze.bots.plan.goals import Goal, Purpose
+from hushmaze.bots.plan.goals import NEVER, Goal, Purpose
 from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
@@ -123,13 +123,17 @@ class SandPlan:
         return self.situation.state.deadline - lead
 
     def exploring_is_risky(self) -> bool:
-        """Whether the next tile could bring the camera that locks the hourglass soon to be turned (P7)."""
-        situation = self.situation
-        if working_cameras(situation.state) != 1:
+        """Whether the next tile could bring a camera that locks the hourglass, or keeps it locked (P7)."""
+        situation, turner = self.situation, self.turner
+        if (
+            not working_cameras(situation.state)
+            or turner is None
+            or not self._cameras_to_come()
+            or self.lasts
+        ):
             return False
-        turner = self.turner
-        if turner is None or not self._cameras_to_come() or self.lasts:
-            return False
+        if locked_hourglasses(situation.state):
+            return self.camera_goal() is not None
         return situation.now > self.start_at(turner) - _CAUTION_MS
 
     def must_find_more(self) -> bool:
@@ -148,15 +152,23 @@ class SandPlan:
     def goal(self) -> Goal | None:
         """Whom to send to an hourglass now; it waits before it for the right moment."""
         situation = self.situation
-        if locked_hourglasses(situation.state) or self.lasts:
-            return None
         turner = self.turner
-        if turner is None:
+        if turner is None or self.lasts:
             return None
+        if locked_hourglasses(situation.state):
+            return self._goal_while_locked(turner)
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
         if not runs and situation.now < self.start_at(turner):
             return None
         return self.goal_of(turner, self._sand_at_turn())
+
+    def _goal_while_locked(self, turner: Turner) -> Goal | None:
+        """Whom to send before an hourglass that will be open once a camera is broken (P7)."""
+        if turner.hero is Hero.BARBARIAN or self.camera_goal() is None:
+            return None
+        if self.situation.now < self.start_at(turner):
+            return None
+        return Goal(turner.hero, turner.square, Purpose.HOURGLASS, NEVER)
 
     def _sand_at_turn(self) -> int:
         """As soon as what is there after the turn is enough for the rest, or else as late as is safe."""
@@ -237,7 +249,7 @@ class SandPlan:
         nearest = min(far, key=lambda where: far[where], default=None)
         if nearest is None or self.lasts:
             return None
-        locked = bool(locked_hourglasses(state))
+        locked = working_cameras(state) > 1
         near = far[nearest] <= _ON_THE_WAY and self._cameras_to_come() and state.phase is Phase.HEIST
         worth_it = near or (locked and far[nearest] < FAR)
         return Goal(Hero.BARBARIAN, nearest, Purpose.CAMERA) if worth_it else None
