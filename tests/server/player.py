@@ -134,7 +134,7 @@ class Player:
     def _take_in(self, message: Message) -> None:
         self.everything.append(message)
         if message["type"] == "update":
-            assert message["v"] <= self.version, "a gap in the versions"
+            assert message["v"] <= self.version, f"a gap in the versions: {self._lately()}"
             fresh = message["events"][self.version - message["v"] :]
             self.events += fresh
             self.version += len(fresh)
@@ -145,6 +145,14 @@ class Player:
             self.room = message["room"]
         elif message["type"] == "seat":
             self.seat, self.n = message["seat"], message["n"] - 1
+
+    def _lately(self) -> list[tuple[str, object, int]]:
+        """The last messages, as far as versions go."""
+        return [
+            (each["type"], each.get("v", each.get("reason")), len(each.get("events", ())))
+            for each in self.everything[-40:]
+            if each["type"] != "room"
+        ]
 
     def cut(self) -> None:
         """The network fails: no goodbye."""

@@ -53,7 +53,7 @@ def check_answers(client: Client) -> None:
     assert not client.unanswered, f"seat {client.seat} waits for answers: {list(client.unanswered)}"
     assert set(client.answers) == set(client.deeds), f"seat {client.seat} was answered what it did not ask"
     for n, told in client.answers.items():
-        assert all(answer == told[0] for answer in told), (client.seat, n, told)
+        assert all(answer == told[0] for answer in told), (client.seat, n, told, client.story_of(n))
         assert told[0]["type"] == "done" or told[0]["reason"] in REASONS, told[0]
 
 

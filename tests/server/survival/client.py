@@ -24,6 +24,8 @@ class Client:
         self.deeds: dict[int, Message] = {}
         self.answers: defaultdict[int, list[Message]] = defaultdict(list)
         self.unanswered: dict[int, Message] = {}
+        self.sent: dict[int, list[int]] = {}
+        """After how many messages each deed was sent, and sent again."""
         self.snapshots: list[Message] = []
         self.joins = 0
         self._state: State | None = None
@@ -78,7 +80,20 @@ class Client:
         return n
 
     def send_again(self, n: int) -> None:
+        self.sent.setdefault(n, []).append(len(self.player.everything))
         self.player.send("do", n=n, deed=self.deeds[n])
+
+    def story_of(self, n: int) -> str:
+        """When a deed was sent, answered, and between which welcomes, by messages heard."""
+        told = [(at, "sent") for at in self.sent.get(n, [])]
+        for at, message in enumerate(self.player.everything):
+            if message["type"] in ("welcome", "error", "game"):
+                told.append((at, f"{message['type']} {message.get('reason', '')}"))
+            elif message.get("n") == n and message["type"] in ("done", "refused"):
+                told.append((at, f"{message['type']} {message.get('reason', message.get('v'))}"))
+        first = min(at for at, what in told if what == "sent") - 40
+        last = max(at for at, what in told if what.startswith(("done", "refused")))
+        return ", ".join(f"{at} {what}" for at, what in sorted(told) if first <= at <= last)
 
     async def hear(self) -> None:
         """The next message, and whatever has come with it."""
