@@ -14,7 +14,7 @@ from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, TilePlaced, VortexTaken
-from hushmaze.rules.state import Phase
+from hushmaze.rules.state import Phase, State
 from hushmaze.rules.words import Ability, Seat, TileNumber
 
 LEAVE_ALONE_MS = 5_000
@@ -227,7 +227,7 @@ class Teammate:
             return pace.opening
         if self._handed(step, now):
             return pace.hand_over
-        if state.phase is Phase.ESCAPE:
+        if state.phase is Phase.ESCAPE or _is_last_sand(state):
             return pace.running
         if self._in_hand(step, now):
             return pace.coming_back
@@ -251,3 +251,8 @@ class Teammate:
 
     def waiting_for(self, people: AbstractSet[Seat], wish: Wish, now: int) -> Wish:
         return self._team.patience.delayed(wish, self._team.public, self._team.plan(now), people, now)
+
+
+def _is_last_sand(state: State) -> bool:
+    """Whether no hourglass in sight is left to be turned, though there were some."""
+    return state.turns > 0 and not set(state.board.hourglasses) - state.spent
