@@ -27,6 +27,7 @@ class Traveller(Client):
         """How often its room came back over the same socket."""
         self.is_in = False
         """Whether its connection has joined."""
+        self._sends_again = False
 
     async def arrive(self) -> None:
         """A NotNowError where the room is not to be had just now."""
@@ -58,16 +59,24 @@ class Traveller(Client):
         if kind == "welcome" and self.is_in:
             self.moves += 1
             self.arrived_at = asyncio.get_running_loop().time()
-            for n in list(self.unanswered):
-                self.send_again(n)
+            self._sends_again = True
         if kind == "done":
             self.done_at.append(asyncio.get_running_loop().time())
         super()._take(message)
 
+    def catch_up(self) -> None:
+        super().catch_up()
+        if self._sends_again:
+            self._sends_again = False
+            for n in list(self.unanswered):
+                self._once_more(n)
+
     def _once_more(self, n: int) -> None:
-        """Unless its answer has come: other nodes do not remember what was refused."""
-        waits = n in self.unanswered and not any(message.get("n") == n for message in self.unheard)
-        if waits and self.is_in and self.player.is_open:
+        """Unless its answer has come, read or not: other nodes do not remember what was refused."""
+        read = any(message.get("n") == n for message in self.unheard)
+        if read or self.player.has_answer(n) or n not in self.unanswered:
+            return
+        if self.is_in and self.player.is_open:
             self.send_again(n)
 
     def lose(self) -> None:

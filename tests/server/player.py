@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -27,6 +28,13 @@ class _Ear(WSListener):
         self.heard.put_nowait(None)
 
 
+class Inbox(asyncio.Queue[Message | None]):
+    """What has come and was not read yet; None at the end."""
+
+    def __iter__(self) -> Iterator[Message]:
+        return (message for message in self._queue if message is not None)  # type: ignore[attr-defined]
+
+
 class Player:
     """Keeps what a client would keep: its token, the game's version, all events, and all it ever heard."""
 
@@ -42,7 +50,7 @@ class Player:
         self.view: Message = {}
         self.room: Message = {}
         self.everything: list[Message] = []
-        self._heard: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._heard = Inbox()
         self._transport: WSTransport | None = None
         self._older: list[WSTransport] = []
 
@@ -51,7 +59,7 @@ class Player:
         if self._transport is not None:
             self._older.append(self._transport)
             self._transport = None
-        self._heard = asyncio.Queue()
+        self._heard = Inbox()
         socket_url = f"ws://{urlsplit(self.url).netloc}/ws"
         # Over aiofastnet a client sometimes never hears that its server was killed.
         transport, ear = await ws_connect(lambda: _Ear(self._heard), socket_url, use_aiofastnet=False)
@@ -109,6 +117,10 @@ class Player:
             if message["type"] == kind:
                 return message
             assert message["type"] != "error", message
+
+    def has_answer(self, n: int) -> bool:
+        """Whether an answer has come that was not read yet."""
+        return any(message.get("n") == n for message in self._heard)
 
     @property
     def unheard(self) -> int:
