@@ -196,6 +196,8 @@ class MovingSession:
             self._session = self._new_session()
             self._receive = self._while_away
             self._tell_away()
+            if self._task is not None:
+                self._task.cancel()  # it may have joined in this turn and not know of it yet
             self._task = asyncio.create_task(self._join_again())
 
     def stay_behind(self) -> None:
