@@ -1,5 +1,6 @@
 """A server that runs for months looks for garbage seldom: rooms that it puts away go at once."""
 
+import asyncio
 from weakref import ref
 
 from hushmaze.rules.commands import Bell, Start
@@ -44,3 +45,20 @@ async def test_a_room_with_bots_that_is_put_away_is_freed() -> None:
         assert len(house.rooms.put_away()) == 1
         await settle()
         assert [one() for one in gone] == [None, None]
+
+
+@in_loop
+async def test_a_room_that_is_put_away_in_the_middle_of_a_change_tells_nobody() -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    wrong: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: wrong.append(context))
+    room.changed()
+    room.changed()
+    gone: ref[object] = ref(room)
+    with no_collector():
+        house.rooms.drop(room.record.code)
+        del room
+        await settle()
+        assert gone() is None
+    assert wrong == []

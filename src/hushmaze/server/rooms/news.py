@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection
+from weakref import WeakMethod
 
 from msgspec import UNSET
 
@@ -22,11 +23,11 @@ def changes_between(before: RoomFacts, after: RoomFacts) -> RoomChanges:
 
 
 class RoomNews:
-    """Tells `facts`, as they are by then."""
+    """Tells `facts`, a method of the room, as they are by then. Does not keep the room."""
 
     def __init__(self, presence: Presence, facts: Callable[[], RoomFacts]) -> None:
         self._presence = presence
-        self._facts = facts
+        self._facts = WeakMethod(facts)
         self._told_this_turn = self._changed_again = False
         self.told_bytes = 0
         """How much it took last time."""
@@ -44,7 +45,10 @@ class RoomNews:
         if self._told_this_turn:
             self._changed_again = True
             return
-        self.told_bytes = self._deliver(self._facts())
+        facts = self._facts()
+        if facts is None:  # the room was put away in this turn
+            return
+        self.told_bytes = self._deliver(facts())
         try:
             asyncio.get_running_loop().call_soon(self._turn_ended)
         except RuntimeError:  # no loop runs: there are no turns, and nothing to put off

@@ -76,7 +76,7 @@ class Room:
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
-        self.news = RoomNews(self.presence, lambda: room.facts())  # noqa: PLW0108 - a method would keep it
+        self.news = RoomNews(self.presence, self.facts)
 
     @property
     def playing(self) -> bool:
