@@ -166,7 +166,7 @@ async def serve_until_stopped(
         opened(url)
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again and again
-        gc.set_threshold(50_000, 20, 20)
+        gc.set_threshold(50_000, 20, 20)  # so seldom that rooms and sockets have to go without it: they do
         sys.setswitchinterval(0.00005)  # so that a busy loop hears at once of what the disk has synced
         await stop.wait()
         log.info("stopping")
