@@ -104,3 +104,29 @@ def test_what_is_in_doubt_is_left_to_the_new_owner(url: str) -> None:
         await way.cut()
 
     asyncio.run(story())
+
+
+def test_what_was_in_doubt_is_not_taken_back_once_others_have_gone_on_from_it(url: str) -> None:
+    """The room came back to the node in a later epoch; what another had acknowledged was deleted."""
+
+    async def story() -> None:
+        way = Way(url)
+        await way.open()
+        async with fenced(url, way) as (store, meddler):
+            await commit(store, *GAME)
+            way.deaf_on = b"in doubt"
+            assert kinds(await commit(store, Entry("g", 1, (b"in doubt",)))) == [StoreError]
+            other = PostgresStore(url)
+            other.fence = Fence("b", 1)
+            await meddler.execute("INSERT INTO nodes VALUES ('b', 1, now() + interval '1 hour')")
+            await meddler.execute("UPDATE rooms SET node = 'b'")
+            async with opened(other):
+                assert await commit(other, Entry("g", 2, (b"acknowledged",))) == [None]
+            await meddler.execute("UPDATE nodes SET epoch = 2 WHERE node = 'a'")
+            await meddler.execute("UPDATE rooms SET node = 'a', epoch = 2")
+            store.fence = Fence("a", 2)
+            assert await store.read("g") == [b"0", b"in doubt", b"acknowledged"]
+            assert await commit(store, Entry("g", 3, (b"and on",))) == [None]
+        await way.cut()
+
+    asyncio.run(story())

@@ -63,7 +63,8 @@ def check_acknowledged(book: Book, clients: Sequence[Client]) -> None:
     ends = {(group.seat, group.n): group.end for group in groups}
     assert len(ends) == len(groups), "a deed was applied twice"
     told = {(client.seat, n): v for client in clients for n, v in client.done.items()}
-    assert ends == told, f"told but not so in the log, or the reverse: {sorted(ends.items() ^ told.items())}"
+    assert not told.items() - ends.items(), f"told, not in the log: {sorted(told.items() - ends.items())}"
+    assert not ends.items() - told.items(), f"in the log, not told: {sorted(ends.items() - told.items())}"
 
 
 class Group(NamedTuple):

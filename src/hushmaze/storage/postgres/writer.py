@@ -41,6 +41,8 @@ class Writer:
     _known: dict[str, Known] = field(default_factory=dict)
     _doubtful: dict[str, int] = field(default_factory=dict)
     """By game: the version from which on events may be stored that were told as not stored."""
+    _doubted_under: Fence | None = None
+    """The fence of those writes. Under another one games may have gone on elsewhere: they are left."""
     _waiting: list[tuple[Group, Done]] = field(default_factory=list)
     _working: asyncio.Task[None] | None = None
     _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -108,6 +110,7 @@ class Writer:
     async def _carry_out(
         self, connection: Connection, groups: Sequence[Group], plan: Plan, outcomes: list[list[Outcome]]
     ) -> list[list[Outcome]]:
+        self._doubted_under = self.fence
         for entry in plan.entries:
             self._doubtful.setdefault(entry.game, entry.first)
         try:
@@ -142,10 +145,10 @@ class Writer:
             self._known.clear()
 
     async def _take_back(self, connection: Connection) -> None:
-        if self._doubtful:
+        if self._doubtful and self._doubted_under == self.fence:
             async with connection.transaction():
                 await take_back(connection, self._doubtful, self.fence)
-            self._doubtful.clear()
+        self._doubtful.clear()
 
     async def close(self) -> None:
         """What is in doubt is left to whoever reads the log next, if it cannot be mended now."""
