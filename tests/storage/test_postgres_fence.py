@@ -39,6 +39,19 @@ async def fenced(url: str, way: Way | None = None) -> AsyncIterator[tuple[Postgr
             await meddler.close()
 
 
+@asynccontextmanager
+async def in_doubt(url: str) -> AsyncIterator[tuple[PostgresStore, Connection]]:
+    """The same, with a second event of which the store does not know whether it was written."""
+    way = Way(url)
+    await way.open()
+    async with fenced(url, way) as (store, meddler):
+        await commit(store, *GAME)
+        way.deaf_on = b"in doubt"
+        assert kinds(await commit(store, Entry("g", 1, (b"in doubt",)))) == [StoreError]
+        yield store, meddler
+    await way.cut()
+
+
 def test_the_owner_writes(url: str) -> None:
     async def story() -> None:
         async with fenced(url) as (store, _):
@@ -93,15 +106,9 @@ def test_what_is_in_doubt_is_left_to_the_new_owner(url: str) -> None:
     """It read the log, and may have told people of it: nothing is taken back from it."""
 
     async def story() -> None:
-        way = Way(url)
-        await way.open()
-        async with fenced(url, way) as (store, meddler):
-            await commit(store, *GAME)
-            way.deaf_on = b"in doubt"
-            assert kinds(await commit(store, Entry("g", 1, (b"in doubt",)))) == [StoreError]
+        async with in_doubt(url) as (store, meddler):
             await meddler.execute("UPDATE rooms SET node = 'b'")
             assert await store.read("g") == [b"0", b"in doubt"]
-        await way.cut()
 
     asyncio.run(story())
 
@@ -110,12 +117,7 @@ def test_what_was_in_doubt_is_not_taken_back_once_others_have_gone_on_from_it(ur
     """The room came back to the node in a later epoch; what another had acknowledged was deleted."""
 
     async def story() -> None:
-        way = Way(url)
-        await way.open()
-        async with fenced(url, way) as (store, meddler):
-            await commit(store, *GAME)
-            way.deaf_on = b"in doubt"
-            assert kinds(await commit(store, Entry("g", 1, (b"in doubt",)))) == [StoreError]
+        async with in_doubt(url) as (store, meddler):
             other = PostgresStore(url)
             other.fence = Fence("b", 1)
             await meddler.execute("INSERT INTO nodes VALUES ('b', 1, now() + interval '1 hour')")
@@ -127,6 +129,5 @@ def test_what_was_in_doubt_is_not_taken_back_once_others_have_gone_on_from_it(ur
             store.fence = Fence("a", 2)
             assert await store.read("g") == [b"0", b"in doubt", b"acknowledged"]
             assert await commit(store, Entry("g", 3, (b"and on",))) == [None]
-        await way.cut()
 
     asyncio.run(story())

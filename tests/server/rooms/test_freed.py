@@ -10,6 +10,12 @@ from tests.server.support import in_loop
 from tests.support.collector import no_collector
 
 
+async def put_away(house: House) -> None:
+    with no_collector():
+        assert len(house.rooms.put_away()) == 1
+        await settle()
+
+
 @in_loop
 async def test_a_room_that_is_put_away_and_its_game_are_freed() -> None:
     house = await House().open()
@@ -24,11 +30,9 @@ async def test_a_room_that_is_put_away_and_its_game_are_freed() -> None:
     await settle()
     house.clock.advance(IDLE_MS)
     gone: list[ref[object]] = [ref(room), ref(room.match)]
-    with no_collector():
-        del room, people, ears, ear
-        assert len(house.rooms.put_away()) == 1
-        await settle()
-        assert [one() for one in gone] == [None, None]
+    del room, people, ears, ear
+    await put_away(house)
+    assert [one() for one in gone] == [None, None]
 
 
 @in_loop
@@ -40,11 +44,9 @@ async def test_a_room_with_bots_that_is_put_away_is_freed() -> None:
     await house.rooms.games.lay_out(room, person)
     house.clock.advance(IDLE_MS)
     gone: list[ref[object]] = [ref(room), ref(room.match)]
-    with no_collector():
-        del room, person
-        assert len(house.rooms.put_away()) == 1
-        await settle()
-        assert [one() for one in gone] == [None, None]
+    del room, person
+    await put_away(house)
+    assert [one() for one in gone] == [None, None]
 
 
 @in_loop
