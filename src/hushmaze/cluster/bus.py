@@ -129,7 +129,8 @@ class Bus:
     async def settle(self) -> None:
         """Returns when the server has all that was said before, or nobody can tell."""
         assert self._client is not None
-        while self._unsent:
+        # nats-py's own flush pings ahead of what it has not written yet
+        while self.line is not None and (self._unsent or self._client.pending_data_size):
             await asyncio.sleep(0)
         if self.line is not None:
             with suppress(NatsError, TimeoutError):
