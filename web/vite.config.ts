@@ -16,10 +16,17 @@ const SERVER = process.env.HUSHMAZE_SERVER ?? 'http://127.0.0.1:8080'
 /** One file for the first screen and what it shares with others, which stay apart. What those share comes in few files, by
  * what it is for: many small ones would wait for each other. */
 const CHUNKS = [
-  { name: 'kit', tags: ['$initial' as const], test: /^(?!.*src\/pwa\/)/ },
-  { name: 'icons', test: /~icons\//, minShareCount: 2 },
-  { name: 'room', test: /src\/(session|net|state|rooms|protocol)\//, minShareCount: 2 },
-  { name: 'table', test: /src\/(board|moments|sound|screens\/table)\//, minShareCount: 2 },
+  { name: 'kit', tags: ['$initial' as const], test: /^(?!.*src\/pwa\/)/, priority: 5 },
+  { name: 'trusted', test: /src\/trustedTypes/, minShareCount: 2, priority: 4 },
+  { name: 'icons', test: /~icons\//, minShareCount: 2, priority: 4 },
+  {
+    name: 'parts',
+    test: /src\/(ui\/|i18n\/|board\/art|screens\/table\/keyboard\/keys)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'room', test: /src\/(session|net|state|rooms|protocol)\//, minShareCount: 2, priority: 2 },
+  { name: 'table', test: /src\/(board|moments|sound|screens\/table)\//, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({

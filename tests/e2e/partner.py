@@ -34,10 +34,10 @@ class Partner:
         self._seen_at = time.monotonic()
 
     def play_on(self, until: Callable[[State], bool]) -> State:
-        """With whatever the bots do, until something is so, or the game is over."""
+        """With whatever the bots do, until the page shows that something is so, or the game is over."""
         while True:
             game, shown = self._party.game, self._shown()
-            if until(game.state) or game.state.over:
+            if game.state.over or (shown == len(game.events) and until(game.state)):
                 return game.state
             now = self._look(game)
             wish = self._bot.wish(now)

@@ -1,12 +1,11 @@
-/** What a build needs besides its bundle: the service worker told what to keep, and files packed beforehand. */
+/** What a build needs besides its bundle: the service worker told what to keep, and files compressed beforehand. */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { offlineFiles, writePack } from './offline.mjs'
 
-/** Old font formats are for browsers that know no service workers. */
-const KEPT = /^(index\.html|manifest\.webmanifest|icons\/.+|assets\/.+\.(js|css|woff2))$/
-const PACKED = /\.(js|css|html|svg|webmanifest)$/
+const COMPRESSED = /\.(js|css|html|svg|webmanifest|pack)$/
 const SMALLEST = 1024
 
 function filesIn(folder) {
@@ -16,21 +15,25 @@ function filesIn(folder) {
     .sort()
 }
 
-function tellWorker(folder, artEdition) {
-  const kept = filesIn(folder).filter((file) => KEPT.test(file))
-  const hash = createHash('sha256')
-  for (const file of kept) hash.update(file).update(readFileSync(join(folder, file)))
-  const shell = {
-    version: hash.digest('hex').slice(0, 12),
-    art: artEdition,
-    files: kept.map((file) => (file === 'index.html' ? '/' : `/${file}`)),
+/** The worker knows its release by what the release keeps. */
+function tellWorker(folder, bundle, artEdition) {
+  const hash = createHash('sha256').update(readFileSync(join(folder, 'index.html')))
+  const offline = offlineFiles(bundle)
+  for (const file of Object.values(offline).flat()) hash.update(file).update(readFileSync(join(folder, file)))
+  const version = hash.digest('hex').slice(0, 12)
+  const packs = {}
+  for (const [name, files] of Object.entries(offline)) {
+    const to = `assets/offline-${name}-${version}.pack`
+    writePack(folder, files, to)
+    packs[name] = `/${to}`
   }
   const worker = join(folder, 'sw.js')
+  const shell = { version, art: artEdition, packs }
   writeFileSync(worker, `self.SHELL=${JSON.stringify(shell)};\n${readFileSync(worker, 'utf8')}`)
 }
 
-function pack(folder) {
-  for (const file of filesIn(folder).filter((name) => PACKED.test(name))) {
+function compress(folder) {
+  for (const file of filesIn(folder).filter((name) => COMPRESSED.test(name))) {
     const content = readFileSync(join(folder, file))
     if (content.length < SMALLEST) continue
     const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
@@ -44,9 +47,9 @@ export function shell(artEdition) {
   return {
     name: 'shell',
     apply: 'build',
-    writeBundle({ dir }) {
-      tellWorker(dir, artEdition)
-      pack(dir)
+    writeBundle({ dir }, bundle) {
+      tellWorker(dir, bundle, artEdition)
+      compress(dir)
     },
   }
 }

@@ -1,6 +1,7 @@
 /** All words of a language as one module: what the first screens say, or what comes with later ones. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { FluentResource } from '@fluent/bundle'
 
 const LOCALES = new URL('../locales/', import.meta.url)
 
@@ -23,6 +24,11 @@ function filesOf(sort, language) {
   return wanted.sort().map((name) => fileURLToPath(new URL(name, folder)))
 }
 
+/** Parsed here, so that no visitor's device has to: JSON is read ten times as fast as Fluent. */
+function parsed(text) {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(text).body))})`
+}
+
 /** A Vite plugin: `virtual:words` has `words` and `moreWords`, each a loader for every language. */
 export function words() {
   return {
@@ -35,7 +41,7 @@ export function words() {
       if (!sort) return undefined
       const files = filesOf(sort, language)
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`
+      return `export default ${parsed(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`
     },
   }
 }

@@ -8,12 +8,15 @@ import { page } from './router.svelte'
 import { fetchScreen } from './screens/screens'
 import { settings } from './settings/settings.svelte'
 import { lettersFor } from './ui/letters'
+import { whenIdle } from './ui/whenIdle'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 const words = speak(settings.language)
 fetchScreen(page())
+void new Intl.NumberFormat(settings.language) // the first takes a phone a tenth of a second: while words are on their way
 await words
 await lettersFor(`Hushmaze ${t('home-claim')}`)
 mount(App, { target })
-if (import.meta.env.PROD) void import('./pwa/register').then(({ registerWorker }) => registerWorker())
+if (import.meta.env.PROD)
+  whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker()))

@@ -49,6 +49,7 @@ ASKED = {
     ("GET", "/api/daily"): "/api/daily",
     ("POST", "/api/daily/room"): "/api/daily/room",
     ("GET", "/api/daily/{date}"): f"/api/daily/{DAY}",
+    ("GET", "/art/pictures.json"): "/art/pictures.json",
 }
 """A path for everything that answers in JSON, but for rooms, whose codes are drawn."""
 

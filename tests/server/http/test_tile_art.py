@@ -89,6 +89,8 @@ async def test_the_standard_set_goes_by_its_name_too() -> None:
             assert by_name.body == by_digest.body
             assert by_digest.headers["cache-control"] == FOR_GOOD
             assert by_name.headers["cache-control"] == FOR_AN_HOUR
+        of_an_edition = await here.ask("/art/tiles/standard/1A/0-xxxx.svg?94ba8ac3")
+    assert of_an_edition.headers["cache-control"] == FOR_GOOD
 
 
 @in_loop
@@ -163,6 +165,17 @@ async def test_nothing_else_is_drawn(name: str) -> None:
         answer = await here.ask(f"/art/{name}.svg")
     assert answer.status == 404
     assert answer.headers["cache-control"] == "no-store"
+
+
+@in_loop
+async def test_all_pictures_can_be_had_at_once() -> None:
+    async with site() as here:
+        answer = await here.ask("/art/pictures.json")
+        assert answer.headers["cache-control"] == FOR_GOOD
+        for name in ("bell", "pile", "heroes/elf", "badges/mage", "signs/camera"):
+            assert answer.json[name].encode() == (await here.ask(f"/art/{name}.svg")).body
+        drawn_alone = [await here.ask(f"/art/{name}.svg") for name in answer.json]
+    assert all(picture.status == 200 for picture in drawn_alone)
 
 
 @in_loop

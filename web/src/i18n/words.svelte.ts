@@ -1,5 +1,5 @@
 /** All words on the screen, by key. Templates that call `t` follow a change of language by themselves. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentVariable } from '@fluent/bundle'
 import { moreWords, words } from 'virtual:words'
 import type { Language } from './languages'
 
@@ -20,8 +20,8 @@ let newest = Promise.resolve()
 async function load(language: Language): Promise<FluentBundle> {
   // Isolation marks would end up in names read aloud and in tests; all our languages run left to right.
   const made = new FluentBundle(language, { useIsolating: false })
-  const texts = await Promise.all([words[language](), ...(more ? [moreWords[language]()] : [])])
-  for (const { default: text } of texts) made.addResource(new FluentResource(text))
+  const parsed = await Promise.all([words[language](), ...(more ? [moreWords[language]()] : [])])
+  for (const { default: body } of parsed) made.addResource({ body })
   return made
 }
 

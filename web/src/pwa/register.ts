@@ -1,5 +1,6 @@
 /** Installs the service worker, and lets a new one take over where nobody plays. */
 import { page } from '../router.svelte'
+import { settings } from '../settings/settings.svelte'
 import { ownScript } from '../trustedTypes'
 
 const playing = (): boolean => ['room', 'companion'].includes(page().name)
@@ -22,7 +23,8 @@ export async function registerWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => takeOver(registration))
   })
-  await navigator.serviceWorker.ready
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ speaks: settings.language })
   const { keepRules } = await import('./offline')
   await keepRules()
 }

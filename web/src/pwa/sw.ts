@@ -11,20 +11,25 @@ interface Fetching extends Waiting {
 }
 /** What a service worker has and a page has not; its own library would change the types of all pages. */
 interface Worker {
-  readonly SHELL: { version: string; art: string; files: string[] }
+  /** `packs`: the address of the shell's, and of each language's. */
+  readonly SHELL: { version: string; art: string; packs: Record<string, string> }
   readonly location: Location
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
-  addEventListener(type: 'message', hear: (event: MessageEvent) => void): void
+  addEventListener(type: 'message', hear: (event: MessageEvent & Waiting) => void): void
 }
 declare const self: Worker
 export {}
 
+type PackedFile = [path: string, media: string, length: number]
+
 const SHELL = `shell-${self.SHELL.version}`
 const ART = `art-${self.SHELL.art}`
 const FACTS = 'facts'
+/** No address of the server: the language that is spoken on this device. */
+const SPOKEN = '/spoken'
 const OLDER_SHELLS_KEPT = 1
 
 /** What changes seldom and is nice to have offline. */
@@ -33,9 +38,50 @@ const KEPT_FACTS = ['/api/scenarios', '/api/tile-sets/standard']
 /** No pages of ours; and the one that others show in a frame, which the kept page's policy would forbid. */
 const OTHERS = ['/api/', '/art/', '/embed/']
 
-async function install(): Promise<void> {
+/** Keeps the files of a pack: a line that lists path, media type and length of each, then their bytes. */
+async function unpack(pack: string): Promise<void> {
+  const bytes = new Uint8Array(await (await found(pack)).arrayBuffer())
+  let at = bytes.indexOf('\n'.charCodeAt(0)) + 1
+  const files = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at))) as PackedFile[]
   const cache = await caches.open(SHELL)
-  await cache.addAll(self.SHELL.files.map((file) => new Request(file, { cache: 'no-cache' })))
+  for (const [path, media, length] of files) {
+    const headers = { 'Content-Type': media }
+    await cache.put(path, new Response(bytes.slice(at, at + length), { headers }))
+    at += length
+  }
+}
+
+/** Heroes, signs and pawns, all in one answer. */
+async function keepPictures(): Promise<void> {
+  const answer = await found(`/art/pictures.json?${self.SHELL.art}`)
+  const pictures = (await answer.json()) as Record<string, string>
+  const cache = await caches.open(ART)
+  for (const [path, drawn] of Object.entries(pictures)) {
+    const headers = { 'Content-Type': 'image/svg+xml' }
+    await cache.put(`/art/${path}.svg?${self.SHELL.art}`, new Response(drawn, { headers }))
+  }
+}
+
+async function found(address: string): Promise<Response> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} cannot be had`)
+  return answer
+}
+
+async function install(): Promise<void> {
+  const spoken = await (await (await caches.open(FACTS)).match(SPOKEN))?.text()
+  const packs = ['shell', spoken ?? ''].flatMap((name) => self.SHELL.packs[name] ?? [])
+  const page = caches.open(SHELL).then((cache) => cache.add(new Request('/', { cache: 'no-cache' })))
+  await Promise.all([page, keepPictures(), ...packs.map(unpack)])
+}
+
+/** Remembers the language too: the worker of the next release keeps its words before it takes over. */
+async function keepLanguage(language: string): Promise<void> {
+  const pack = self.SHELL.packs[language]
+  const facts = await caches.open(FACTS)
+  if (!pack || (await (await facts.match(SPOKEN))?.text()) === language) return
+  await unpack(pack)
+  await facts.put(SPOKEN, new Response(language))
 }
 
 async function tidy(): Promise<void> {
@@ -84,8 +130,10 @@ function answer(request: Request, path: string): Promise<Response> | null {
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())))
 self.addEventListener('message', (event) => {
+  const said = event.data as 'take over' | { speaks: string }
   // Said by a page where nobody plays; pages that do keep their shell.
-  if (event.data === 'take over') void self.skipWaiting()
+  if (said === 'take over') void self.skipWaiting()
+  else event.waitUntil(keepLanguage(said.speaks))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -6,6 +6,7 @@ import type { TableChoices } from '../protocol/messages'
 export const CAMPAIGN = 7
 
 let rows = $state.raw<readonly ScenarioRow[]>([])
+let loading: Promise<ScenarioRow[] | null> | null = null
 let own = $state.raw<Readonly<Record<string, ScenarioRow>>>({})
 
 /** All 17, empty until they are loaded. */
@@ -20,8 +21,11 @@ async function ask<Answer>(path: string): Promise<Answer | null> {
   }
 }
 
+/** Asked for by several screens at once, they are fetched once; what failed is tried again. */
 export async function loadScenarios(): Promise<void> {
-  if (!rows.length) rows = (await ask<ScenarioRow[]>('/api/scenarios')) ?? []
+  if (rows.length) return
+  loading ??= ask<ScenarioRow[]>('/api/scenarios').finally(() => (loading = null))
+  rows = (await loading) ?? []
 }
 
 /** The scenario in a share code; `null` if it is none. */

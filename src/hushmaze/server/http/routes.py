@@ -98,6 +98,7 @@ ROUTES = (
         "GET", "/art/tiles/{digest}/{face}/{lying}.svg", ArtResource.tile,
         (Why.NO_SUCH_TILE_SET, Why.NO_SUCH_PICTURE, *_STORED), answer=_PICTURE,
     ),
+    Endpoint("GET", "/art/pictures.json", ArtResource.pictures, answer=dict[str, str]),
     Endpoint("GET", "/art/{folder}/{name}.svg", ArtResource.sign, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/art/{name}.svg", ArtResource.piece, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/api/games", GameResource.games, (Why.LIST_CLOSED, *_STORED)),

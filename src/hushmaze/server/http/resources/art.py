@@ -4,8 +4,9 @@ import asyncio
 import gzip
 import re
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,7 +16,7 @@ from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import HEROES
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.tile_sets import TileSetResource, lasting
-from hushmaze.server.http.static.compressed import SVG, unpack_for
+from hushmaze.server.http.static.compressed import JSON, SVG, unpack_for
 from hushmaze.tiles.svg.lying import doors_from_letters, draw_lying
 from hushmaze.tiles.svg.paper import draw_back_for_paper
 from hushmaze.tiles.svg.signs import SIGNS, draw_back, draw_badge, draw_bell, draw_hero, draw_pile
@@ -45,6 +46,11 @@ def _plain_picture(name: str) -> bytes | None:
     return None if draw is None else _packed(draw().encode())
 
 
+@cache
+def _all_pictures() -> bytes:
+    return _packed(msgspec.json.encode({name: draw() for name, draw in _PLAIN_PICTURES.items()}))
+
+
 def _packed(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)
 
@@ -63,7 +69,8 @@ class ArtResource:
         if drawn is None or turned is None:
             raise HttpError(HttpReason.NO_SUCH_PICTURE)
         packed = await self._drawn(partial(_tile_picture, drawn, int(turned[1]), turned[2]))
-        return unpack_for(request, packed, SVG, lasting(digest))
+        # A client that names the drawings it means gets others under another address.
+        return unpack_for(request, packed, SVG, lasting("" if request.url.query else digest))
 
     async def sign(self, request: Request, folder: str, name: str) -> Response:
         """Shows a pawn (heroes), a hero's badge (badges), or what lies on a square (signs)."""
@@ -72,6 +79,10 @@ class ArtResource:
     async def piece(self, request: Request, name: str) -> Response:
         """Shows the bell, a tile face down (on the table or as it is printed), or a pile of them."""
         return await self._plain(request, name)
+
+    async def pictures(self, request: Request) -> Response:
+        """Shows all of these at once, by their paths: for clients that keep them."""
+        return unpack_for(request, await self._drawn(_all_pictures), JSON, lasting())
 
     async def _plain(self, request: Request, name: str) -> Response:
         return unpack_for(request, await self._drawn(partial(_plain_picture, name)), SVG, lasting())
