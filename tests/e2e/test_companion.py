@@ -1,11 +1,13 @@
 """The companion: an hourglass for a table with a printed copy, by finger and by keys, asleep and offline."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from hushmaze.scenarios import read_scenario, share_code
 from tests.e2e.guest import DESK, Guest
 from tests.e2e.house import House
 from tests.e2e.looks import Critic, grave_faults
@@ -96,6 +98,34 @@ def test_a_game_at_a_table(guest: Guest) -> None:
     guest.sees("0 of 75 stars")
     line.get_by_role("button", name="Delete this game").click()
     expect(page.get_by_role("region", name="Played at a table")).to_have_count(0)
+
+
+def test_an_own_scenario_is_played_at_a_table(guest: Guest) -> None:
+    """By its code or by a link; a game that is on goes on."""
+    page = guest.page
+    cellar = 'name = "The cellar"\ntiles = "2-12"\nhourglass_ms = 150000\nrules = ["no_bell"]'
+    code = share_code(read_scenario(cellar))
+    page.locator("summary").filter(has_text="Your own").click()
+    page.get_by_label("Share code").fill("NONE")
+    guest.button("Use it").click()
+    guest.sees("That is not a valid share code. Check for a wrong letter.")
+    page.get_by_label("Share code").fill(code)
+    guest.button("Use it").click()
+    expect(page.get_by_role("heading", name="The cellar")).to_be_visible()
+    guest.sees("Lay out tile 1A and shuffle tiles 2-12 face down.")
+    choose(guest, "2", 4)
+    guest.open("/companion?scenario=" + code.replace("-", ""))
+    expect(page.get_by_role("heading", name="The cellar")).to_be_visible()
+    expect(page).to_have_url(re.compile("/companion$"))
+    guest.button("Start the sand").click()
+    shows(page, "2:30", "0:00")
+    guest.open("/companion?scenario=" + share_code(read_scenario('name = "Another"\ntiles = "2-12"')))
+    expect(page).to_have_url(re.compile("/companion$"))
+    guest.button("We give up").click()
+    guest.button("Write it in the book").click()
+    guest.button("Write it down").click()
+    results = page.get_by_role("region", name="Played at a table")
+    expect(results.get_by_role("heading", name="The cellar")).to_be_visible()
 
 
 def test_it_rings_when_the_sand_is_out(guest: Guest) -> None:

@@ -26,7 +26,7 @@ export class Companion {
   /** How long ago the sand had run out when somebody was here to see it, if they were late. */
   late = $state<number | null>(null)
 
-  row: ScenarioRow | undefined = $derived(scenarios().find(({ number }) => number === this.game.scenario))
+  row: ScenarioRow | undefined = $derived(this.#row(this.game.scenario))
   rules: readonly RuleSwitch[] = $derived(this.row?.rules ?? [])
   phase = $derived(phaseAt(this.game, this.now))
   talk = $derived(talkAt(this.game, this.rules, this.now))
@@ -73,6 +73,20 @@ export class Companion {
     })
   }
 
+  /** Another scenario: seats and level as near to the old ones as it allows. An own one brings its hourglass along. */
+  play(wanted: ScenarioRow): void {
+    const { seats: before, level: old, capacity } = this.game
+    const isOwn = wanted.number === null
+    const distance = (seats: number): number => Math.abs(seats - before)
+    this.choose({
+      scenario: wanted.number ?? wanted,
+      seats: wanted.seats.reduce((best, seats) => (distance(seats) < distance(best) ? seats : best)),
+      level: old !== null && wanted.levels.includes(old) ? old : wanted.level,
+      capacity: isOwn ? wanted.hourglass_ms : capacity,
+      talkAlways: false,
+    })
+  }
+
   /** Call it while the page is made; all of it stops with the page. */
   run(): void {
     $effect(readySound)
@@ -91,6 +105,11 @@ export class Companion {
       if (phase === 'running') untrack(() => this.#second(seconds))
     })
     this.#ringWhenOut()
+  }
+
+  #row(scenario: Choices['scenario']): ScenarioRow | undefined {
+    if (typeof scenario !== 'number') return scenario
+    return scenarios().find(({ number }) => number === scenario)
   }
 
   #change(change: (game: TableGame, now: number) => TableGame): void {

@@ -10,7 +10,8 @@ const RESULTS = 'hushmaze.tableGames'
 export interface TableResult {
   /** When it was written down, in milliseconds since 1970; no two are equal. */
   at: number
-  scenario: number
+  /** 1 to 17, or the name of an own one. */
+  scenario: number | string
   level: number | null
   seats: number
   names: string
@@ -25,10 +26,16 @@ type Check = (value: unknown) => boolean
 
 const whole: Check = (value) => Number.isSafeInteger(value)
 const either: Check = (value) => typeof value === 'boolean'
+const text: Check = (value) => typeof value === 'string'
 const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value)
+
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check)
 
 const has =
   (shape: Record<string, Check>): Check =>
@@ -39,8 +46,22 @@ const has =
 
 const isSand = has({ capacity: whole, deadline: whole, stopped_at: orNull(whole) })
 
+/** As far as a table needs it. */
+const isScenario = has({
+  name: text,
+  about: text,
+  seats: listOf(whole),
+  levels: listOf(whole),
+  level: orNull(whole),
+  stack: listOf(text),
+  on_top: text,
+  face: text,
+  hourglass_ms: whole,
+  rules: listOf(text),
+})
+
 const isGame = has({
-  scenario: whole,
+  scenario: (value) => whole(value) || isScenario(value),
   level: orNull(whole),
   seats: whole,
   capacity: whole,
@@ -55,14 +76,14 @@ const isGame = has({
 
 const isResult = has({
   at: whole,
-  scenario: whole,
+  scenario: (value) => whole(value) || text(value),
   level: orNull(whole),
   seats: whole,
-  names: (value) => typeof value === 'string',
+  names: text,
   won: either,
   turns: whole,
   sand_left: whole,
-  marks: (value) => Array.isArray(value) && value.every((mark) => typeof mark === 'string'),
+  marks: listOf(text),
 })
 
 const FIRST = { scenario: 1, level: null, seats: 4, capacity: USUAL_MS, talkAlways: false }

@@ -19,10 +19,22 @@ export const marksOf = (game: TableGame, row: ScenarioRow | undefined): string[]
   ...(row && game.capacity !== row.hourglass_ms ? ['sand'] : []),
 ]
 
+/** Its number, or the name of an own one. */
+export const bookedAs = ({ scenario }: TableGame): number | string =>
+  typeof scenario === 'number' ? scenario : scenario.name
+
 /** What the table adds to what the phone knows. */
 export type Said = Pick<TableResult, 'won' | 'turns' | 'sand_left' | 'names'>
 
 export function resultOf(game: TableGame, row: ScenarioRow | undefined, said: Said, at: number): TableResult {
-  const { scenario, level, seats } = game
-  return { ...said, at, scenario, level, seats, names: said.names.trim(), marks: marksOf(game, row) }
+  const { level, seats } = game
+  return {
+    ...said,
+    at,
+    scenario: bookedAs(game),
+    level,
+    seats,
+    names: said.names.trim(),
+    marks: marksOf(game, row),
+  }
 }

@@ -1,10 +1,11 @@
 /** A game on a real table, as far as a phone beside it can know: what is played, the sand, whether talk is open. Pure. */
+import type { ScenarioRow } from '../protocol/api'
 import type { RuleSwitch, Sand } from '../protocol/messages'
 import { isOut, laidDown, standing, turned } from './hourglass'
 
 export interface Choices {
-  /** 1 to 17 */
-  scenario: number
+  /** 1 to 17, or an own one: all of it, so that it is known without a network too. */
+  scenario: number | ScenarioRow
   level: number | null
   seats: number
   /** How much sand the hourglass holds. */

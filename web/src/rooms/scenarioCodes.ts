@@ -30,6 +30,8 @@ export const editorPath = (code: string, digest: string | null = null): string =
 export const playPath = (code: string, digest: string | null = null): string =>
   withTiles(`/play?scenario=${plain(code)}`, digest)
 
+export const companionPath = (code: string): string => `/companion?scenario=${plain(code)}`
+
 /** The digest of the set that a link names. */
 export const tilesIn = (address: string): string | null =>
   /^[0-9a-f]{16}$/.exec(new URLSearchParams(address).get('tiles') ?? '')?.[0] ?? null

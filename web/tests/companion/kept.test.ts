@@ -27,12 +27,39 @@ const RESULT: TableResult = {
   marks: ['table'],
 }
 
+const OWN: ScenarioRow = {
+  number: null,
+  name: 'The cellar',
+  about: '',
+  seats: [2, 3, 4],
+  levels: [],
+  level: null,
+  tiles: [11],
+  stack: ['2-12'],
+  on_top: '',
+  face: 'A',
+  hourglass_ms: 150_000,
+  rules: ['no_bell'],
+  cards: {},
+  code: '040G2',
+}
+
 describe('the game that is left and found again', () => {
   it('is the same to the millisecond: both chambers, turns, talk (H3)', () => {
     let game = turn(newGame(CHOICES), [], 1_000)
     for (const at of [31_000, 77_777]) game = turn(game, [], at)
     keepGame(game)
     expect(keptGame()).toEqual(game)
+  })
+
+  it('brings an own scenario along: no server need be there', () => {
+    const game = newGame({ ...CHOICES, scenario: OWN })
+    keepGame(game)
+    expect(keptGame()).toEqual(game)
+    expect(resultOf(game, OWN, { won: false, turns: 0, sand_left: 0, names: '' }, 9)).toMatchObject({
+      scenario: 'The cellar',
+      marks: ['table', 'sand'],
+    })
   })
 
   it('is a new one where there was none', () => {
@@ -47,6 +74,8 @@ describe('the game that is left and found again', () => {
   it.each([
     ['sand', { capacity: 180_000, deadline: null, stopped_at: null }],
     ['sand', { capacity: '3', deadline: 1, stopped_at: 1 }],
+    ['scenario', { ...OWN, rules: 'none' }],
+    ['scenario', 'The cellar'],
     ['seats', 2.5],
     ['ended', 'draw'],
     ['before', { turns: 1 }],
@@ -60,6 +89,8 @@ describe('results of games at tables', () => {
   it('are read as they were written, without what makes no sense', () => {
     keepResults([RESULT])
     expect(keptResults()).toEqual([RESULT])
+    keepResults([{ ...RESULT, scenario: 'The cellar' }])
+    expect(keptResults()).toEqual([{ ...RESULT, scenario: 'The cellar' }])
     kept.set('hushmaze.tableGames', JSON.stringify([RESULT, { ...RESULT, turns: 'two' }, 7, null]))
     expect(keptResults()).toEqual([RESULT])
     kept.set('hushmaze.tableGames', '{"at": 5}')

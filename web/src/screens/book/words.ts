@@ -3,10 +3,12 @@ import type { Win } from '../../protocol/api'
 import { language, listOf, t } from '../../i18n/words.svelte'
 import { clockText } from '../../i18n/clockText'
 
-export const lineName = (scenario: number, level: number | null): string =>
-  level === null
-    ? t('book-line', { number: scenario, name: t(`scenario-${scenario}-name`) })
-    : t('book-line-level', { number: scenario, name: t(`scenario-${scenario}-name`), level })
+/** An own scenario goes by its name. */
+export function lineName(scenario: number | string, level: number | null): string {
+  if (typeof scenario === 'string') return scenario
+  const known = { number: scenario, name: t(`scenario-${scenario}-name`) }
+  return level === null ? t('book-line', known) : t('book-line-level', { ...known, level })
+}
 
 export const namesOf = (names: readonly string[]): string => listOf(names)
 
