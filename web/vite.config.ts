@@ -21,7 +21,7 @@ const CHUNKS = [
   { name: 'icons', test: /~icons\//, minShareCount: 2, priority: 4 },
   {
     name: 'parts',
-    test: /src\/(ui\/|i18n\/|board\/art|screens\/table\/keyboard\/keys)/,
+    test: /src\/(ui\/(?!pictures\/QrCode)|i18n\/|board\/art|screens\/table\/keyboard\/keys)/,
     minShareCount: 2,
     priority: 3,
   },

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { offlineFiles, writePack } from './offline.mjs'
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest|pack)$/
-const SMALLEST = 1024
+const SMALLEST = 256
 
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
