@@ -33,7 +33,8 @@ from hushmaze.storage import SqliteStore, Store, StoreError
 TEND_EVERY_S = 5
 """How often lags are told and empty rooms looked for."""
 
-STOP_WITHIN_S = 2
+FAREWELL_S = 1
+"""For those who are told that the server stops: longer than a way there and back, however far."""
 
 log = logging.getLogger("hushmaze")
 
@@ -117,7 +118,7 @@ async def running(
             await way.end()
             door.farewell()
             await rooms.daily.close()  # so that nobody misses the answer of a job that ends with the server
-            await asyncio.gather(jobs.close(), server.stop(STOP_WITHIN_S))
+            await asyncio.gather(jobs.close(), server.stop(FAREWELL_S))
     finally:
         await way.end()
         await jobs.close()
