@@ -64,4 +64,11 @@ def test_a_first_visit_asks_little_and_can_go_on_without_a_network(
             picture.scroll_into_view_if_needed()
             expect(picture).to_have_js_property("complete", value=True)
             assert picture.evaluate("drawn => drawn.naturalWidth") > 0
+        page.goto(f"{house.url}/settings")
+        page.locator("main select").first.select_option("pl")
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", "uk")
+        expect(page.locator("h1")).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     context.close()

@@ -1,7 +1,7 @@
 /** All words on the screen, by key. Templates that call `t` follow a change of language by themselves. */
 import { FluentBundle, type FluentVariable } from '@fluent/bundle'
 import { moreWords, words } from 'virtual:words'
-import type { Language } from './languages'
+import { LANGUAGES, type Language } from './languages'
 
 export type Words = Record<string, FluentVariable>
 
@@ -25,6 +25,18 @@ async function load(language: Language): Promise<FluentBundle> {
   return made
 }
 
+/** Without a network only some languages are here: then what is spoken already, or any that can be had. */
+async function loadBest(language: Language): Promise<[Language, FluentBundle]> {
+  for (const each of [language, spoken, ...(Object.keys(LANGUAGES) as Language[])]) {
+    try {
+      return [each, await load(each)]
+    } catch {
+      continue
+    }
+  }
+  throw new Error('no words can be had')
+}
+
 /** Switch the language of everything on the screen. */
 export function speak(language: Language): Promise<void> {
   wanted = language
@@ -34,12 +46,12 @@ export function speak(language: Language): Promise<void> {
 
 async function learn(language: Language): Promise<void> {
   const turn = (turns += 1)
-  const made = await load(language)
+  const [loaded, made] = await loadBest(language)
   if (turn !== turns) return newest // something else has been asked for meanwhile
   bundle = made
   said.clear()
-  spoken = language
-  document.documentElement.lang = language
+  spoken = loaded
+  document.documentElement.lang = loaded
 }
 
 /** A screen that comes later, together with its words. */

@@ -32,6 +32,10 @@ export const playPath = (code: string, digest: string | null = null): string =>
 
 export const companionPath = (code: string): string => `/companion?scenario=${plain(code)}`
 
+/** The code of the scenario that a page's address names; empty if it names none. */
+export const scenarioNamed = (address: string): string =>
+  scenarioCodeIn(new URLSearchParams(address).get('scenario') ?? '')
+
 /** The digest of the set that a link names. */
 export const tilesIn = (address: string): string | null =>
   /^[0-9a-f]{16}$/.exec(new URLSearchParams(address).get('tiles') ?? '')?.[0] ?? null

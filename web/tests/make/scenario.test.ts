@@ -1,6 +1,6 @@
 import type { Contradiction, ScenarioProblem } from '../../src/protocol/api'
 import { describe, expect, test, vi } from 'vitest'
-import { editorPath, playPath, scenarioCodeIn, tilesIn } from '../../src/rooms/scenarioCodes'
+import { editorPath, playPath, scenarioCodeIn, scenarioNamed, tilesIn } from '../../src/rooms/scenarioCodes'
 import { emptyDraft } from '../../src/screens/make/scenario/draft'
 import { fileName } from '../../src/screens/make/scenario/saved/scenarioFile'
 import { mended, mendedBy } from '../../src/screens/make/scenario/result/quickFixes'
@@ -24,6 +24,10 @@ describe('a code is found in whatever was pasted', () => {
   test('links do without hyphens and read back', () => {
     expect(scenarioCodeIn(playPath(CODE))).toBe(CODE.replaceAll('-', ''))
     expect(scenarioCodeIn(editorPath(CODE))).toBe(CODE.replaceAll('-', ''))
+  })
+  test('an address that names no scenario names none, whatever else it says', () => {
+    expect(scenarioNamed(`?from=a+friend&scenario=${CODE}`)).toBe(CODE)
+    for (const address of ['', '?from=a+friend', '?scenario=']) expect(scenarioNamed(address)).toBe('')
   })
   test('and name the tiles they are made for', () => {
     const digest = '0123456789abcdef'
