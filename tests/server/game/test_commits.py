@@ -99,8 +99,10 @@ async def test_what_comes_while_a_group_is_under_way_is_the_next_group() -> None
     told: list[int] = []
     stage.a.when_told = lambda: told.append(len(stage.store.groups))
     stage.store.answer(None)
-    assert stage.sizes() == [[("a", 1)], [("b", 2), ("a", 1)]]
-    assert told == [2], "the store has the next before this one is told"
+    assert told == [1], "told before the store has the next"
+    stage.a.happen()
+    await asyncio.sleep(0)
+    assert stage.sizes() == [[("a", 1)], [("b", 2), ("a", 2)]], "with what has come since"
     stage.store.answer(None, None)
     await stage.commits.settle()
     assert stage.story[-5:] == ["b stored", "a stored", "b told", "a told", "flushed"]
@@ -116,6 +118,7 @@ async def test_a_failure_is_one_games_alone_and_takes_along_what_waits_behind_it
     stage.a.happen()
     stage.b.happen()
     stage.store.answer(FULL, None)
+    await asyncio.sleep(0)
     assert stage.sizes() == [[("a", 1), ("b", 1)], [("b", 1)]]
     stage.store.answer(None)
     await stage.commits.settle()
@@ -169,7 +172,7 @@ async def test_settling_waits_for_all_that_was_gathered() -> None:
     stage = Stage()
     await stage.commits.settle()
     stage.a.happen()
-    settling = asyncio.ensure_future(stage.commits.settle())
+    settling = asyncio.gather(stage.commits.settle(), stage.commits.settle())
     await asyncio.sleep(0)
     stage.b.happen()
     stage.store.answer(None)
@@ -178,3 +181,16 @@ async def test_settling_waits_for_all_that_was_gathered() -> None:
     stage.store.answer(None)
     await settling
     assert "b told" in stage.story
+
+
+@in_loop
+async def test_settling_ends_where_all_that_was_left_fell_back() -> None:
+    stage = Stage()
+    stage.a.happen()
+    await asyncio.sleep(0)
+    stage.a.happen()
+    settling = asyncio.ensure_future(stage.commits.settle())
+    await asyncio.sleep(0)
+    stage.store.answer(FULL)
+    await settling
+    assert len(stage.store.groups) == 1

@@ -44,7 +44,7 @@ class Commits:
         self._under_way: list[Source] = []
         self._began = 0.0
         self._is_due = False
-        self._settled: asyncio.Future[None] | None = None
+        self._went_on = asyncio.Event()
         self.flush: Callable[[], None] = lambda: None
         """Writes to the sockets what was told."""
         self.took: Callable[[float], None] = lambda _seconds: None
@@ -53,15 +53,19 @@ class Commits:
     def add(self, source: Source) -> None:
         """To be called when a game begins to gather."""
         self._gathered.append(source)
-        if not (self._under_way or self._is_due):
-            self._is_due = True
-            (self._soon or asyncio.get_running_loop().call_soon)(self._commit)
+        if not self._under_way:
+            self._commit_soon()
 
     async def settle(self) -> None:
         """Returns when all that is gathered or under way has been stored and told."""
         while self._gathered or self._under_way:
-            self._settled = asyncio.get_running_loop().create_future()
-            await self._settled
+            self._went_on.clear()
+            await self._went_on.wait()
+
+    def _commit_soon(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            (self._soon or asyncio.get_running_loop().call_soon)(self._commit)
 
     def _commit(self) -> None:
         self._is_due = False
@@ -75,20 +79,20 @@ class Commits:
         if group:
             self._began = time.perf_counter()
             self._store.commit(group, self._stored)
+        else:
+            self._went_on.set()
 
     def _stored(self, outcomes: Sequence[Outcome]) -> None:
         self.took(time.perf_counter() - self._began)
         sources, self._under_way = self._under_way, []
-        more = bool(self._gathered)
         for source, outcome in zip(sources, outcomes, strict=True):
             _guarded(source.stored, outcome)
-        if more:
-            self._commit()  # first, so that the disk has work while these are told
         for source in sources:
             _guarded(source.tell)
         _guarded(self.flush)
-        if self._settled is not None and not self._settled.done():
-            self._settled.set_result(None)
+        if self._gathered:
+            self._commit_soon()  # with what has come while these were told
+        self._went_on.set()
 
 
 def _guarded(call: Callable[..., None], *values: object) -> None:
