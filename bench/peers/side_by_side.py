@@ -1,23 +1,30 @@
 """Our server at fixed loads, in both modes, beside an older checkout of it and the bare relay.
 
-All take turns, round after round, with the disk alone measured in between: what `disk` may take longer than
-`process` is what the disk itself takes for a write and a sync.
+All are up at once on the server's core, and the load goes from one to the next, forth in one round and back
+in the next: a machine that is lent changes its speed from minute to minute, and one that waits costs nothing.
+The disk alone is measured in between: what `disk` may take longer than `process` is what the disk itself
+takes for a write and a sync.
 """
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from statistics import median
 from tempfile import NamedTemporaryFile
 
 from disk import syncs
-from peers.load import Load
-from peers.measure import HERE, PEERS, WARM, Peer, Plan, milliseconds, pin, started, typical
+from peers.load import Load, Steady
+from peers.measure import HERE, PEERS, WARM, Peer, Plan, milliseconds, pin, started
 from peers.our_driver import Ours
 from peers.saturation import best, search
 from peers.usage import usage
 
 SYNCS_PER_SECOND = 500
+TRIAL_S = 2.0
+"""In a shorter one what is still on its way at its end, though in time, would count as missing."""
 
 
 @dataclass
@@ -27,8 +34,8 @@ class Row:
     peer: Peer
     full: list[int] = field(default_factory=list)
     """Messages a second."""
-    delays: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
-    """By load: p50 and p99 in milliseconds."""
+    runs: dict[int, list[Steady]] = field(default_factory=dict)
+    """By load."""
 
 
 def servers(against: Path | None) -> list[Peer]:
@@ -50,49 +57,54 @@ def checkout_command(checkout: Path) -> Sequence[str]:
 async def side_by_side(against: Path | None, plan: Plan, loads: Sequence[int], rounds: int) -> list[str]:
     rows = [Row(peer) for peer in servers(against)]
     disk: list[str] = []
+    pin()
     for _ in range(rounds):
-        for row in rows:
-            await _measure(row, plan, loads)
-            if row.peer.name != "relay":
-                disk.append(_disk_alone())
+        rows.reverse()
+        await _round(rows, plan, loads)
+        disk.append(_disk_alone())
+    rows.sort(key=lambda row: row.peer.name == "relay")
     return [
-        "| server | messages/s, full load, each round | "
-        + " | ".join(f"p50 ms, {load} messages/s | p99 ms" for load in loads)
-        + " |",
-        "|---|---|" + "---|---|" * len(loads),
-        *(_told(row, loads) for row in rows),
+        "Of each load: p50 and p99 in ms, and the share that came in time; medians of the rounds.",
         "",
-        f"The disk alone, a page written and synced {SYNCS_PER_SECOND} times a second, after each of ours: "
+        "| server | messages/s, full load, each round | "
+        + " | ".join(f"{load} messages/s" for load in loads)
+        + " |",
+        "|---|---|" + "---|" * len(loads),
+        *(_told(row) for row in rows),
+        "",
+        f"The disk alone, a page written and synced {SYNCS_PER_SECOND} times a second, after each round: "
         f"p50 and p99 in ms {'; '.join(disk)}.",
     ]
 
 
-async def _measure(row: Row, plan: Plan, loads: Sequence[int]) -> None:
-    pin()
-    async with started(row.peer.command) as (server, port):
-        load = Load(row.peer.driver, plan.members)
-        try:
-            await load.connect(port, plan.rooms)
+async def _round(rows: Sequence[Row], plan: Plan, loads: Sequence[int]) -> None:
+    """With servers started anew: a log that has grown for long takes no more bells."""
+    async with AsyncExitStack() as stack:
+        started_now = [(row, *await _started(stack, row.peer, plan)) for row in rows]
+        for load_in_all in loads:
+            for row, load, _ in started_now:
+                row.runs.setdefault(load_in_all, []).append(await load.steady(load_in_all, plan.seconds))
+        for row, load, pid in started_now:
             guess = await load.warm(WARM)
-            trials = await search(load, guess, plan.seconds / 2, lambda: usage(server.pid))
+            trials = await search(load, guess, TRIAL_S, partial(usage, pid))
             row.full.append(round(best(trials).rate))
-            for rate in loads:
-                run = await typical(load, rate, plan.seconds)
-                found = milliseconds(run.delays, 0.5), milliseconds(run.delays, 0.99)
-                row.delays.setdefault(rate, []).append(found)
-        finally:
-            await load.close()
 
 
-def _told(row: Row, loads: Iterable[int]) -> str:
-    cells = [row.peer.name, _each(row.full)]
-    for load in loads:
-        cells += [_each(p50 for p50, _ in row.delays[load]), _each(p99 for _, p99 in row.delays[load])]
+async def _started(stack: AsyncExitStack, peer: Peer, plan: Plan) -> tuple[Load, int]:
+    server, port = await stack.enter_async_context(started(peer.command))
+    load = Load(peer.driver, plan.members)
+    stack.push_async_callback(load.close)
+    await load.connect(port, plan.rooms)
+    await load.warm(WARM)
+    return load, server.pid
+
+
+def _told(row: Row) -> str:
+    cells = [row.peer.name, ", ".join(map(str, row.full))]
+    for runs in row.runs.values():
+        p50, p99 = (median(milliseconds(run.delays, share) for run in runs) for share in (0.5, 0.99))
+        cells.append(f"{p50:.2f}, {p99:.1f}, {median(run.reached for run in runs):.1%}")
     return f"| {' | '.join(cells)} |"
-
-
-def _each(figures: Iterable[float]) -> str:
-    return ", ".join(f"{figure:g}" for figure in figures)
 
 
 def _disk_alone() -> str:

@@ -12,6 +12,7 @@ from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.static.client_files import Client
 from tests.e2e.house import House
 from tests.support.missing import need_client
+from tests.support.patience import PATIENCE_MS
 
 MOST_REQUESTS = 40
 
@@ -71,4 +72,19 @@ def test_a_first_visit_asks_little_and_can_go_on_without_a_network(
         expect(page.locator("h1")).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+    context.close()
+
+
+def test_whoever_waits_in_vain_may_try_again(house: House, browser: Browser) -> None:
+    """A network that fails in the middle of the first visit leaves no empty page."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto(house.url)
+    again = page.get_by_role("link", name="Try again")
+    expect(again).to_be_visible(timeout=PATIENCE_MS)
+    page.unroute_all()
+    again.click()
+    expect(page.locator("h1")).to_be_visible()
+    expect(again).to_have_count(0)
     context.close()

@@ -17,6 +17,7 @@ fetchScreen(page())
 void new Intl.NumberFormat(settings.language) // the first takes a phone a tenth of a second: while words are on their way
 await words
 await lettersFor(`Hushmaze ${t('home-claim')}`)
+target.replaceChildren()
 mount(App, { target })
 if (import.meta.env.PROD)
   whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker()))

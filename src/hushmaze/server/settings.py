@@ -47,7 +47,7 @@ class Settings(VisitorLimits):
     """Whether everybody may list finished games and open them from the book; else one needs their link."""
     security_contact: str = ""
     """Where to report weaknesses: an address with mailto: or https:, told in /.well-known/security.txt."""
-    put_away_after_s: int = 600
+    put_away_after_s: int = 120
     """How long a room with nobody in it stays in memory."""
 
     @property

@@ -5,6 +5,7 @@ from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
 from hushmaze.server.results.marks import Mark, marks
+from hushmaze.server.rooms.presence import DESERTED_AFTER_MS
 from tests.server.bots.puppets import Puppets
 from tests.server.rooms.table import SAND_MS, Table
 
@@ -28,7 +29,7 @@ class Two(Table):
 
 
 def bot_helped(table: Two) -> bool:
-    return Mark.BOTS in marks(table.match.heading, table.match.durable, table.match.lines)
+    return Mark.BOTS in marks(table.match.heading, table.match.durable, tuple(table.match.lines))
 
 
 def test_who_is_away_for_twenty_seconds_is_stood_in_for() -> None:
@@ -134,3 +135,30 @@ def test_after_a_restart_a_sleeping_game_is_not_held_until_it_wakes() -> None:
     table.come_back("Ann")
     assert [seat for seat, _ in table.held] == [1]
     assert match.awake
+
+
+def test_in_a_room_that_everybody_has_left_bots_rest_until_somebody_comes() -> None:
+    """Whoever opens rooms and leaves has no game played for them; the sand runs on (H1)."""
+    table = Two().begun()
+    table.leave("Ben")
+    table.leave("Ann")
+    table.clock.advance(DESERTED_AFTER_MS - 1)
+    assert [seat for seat, _ in table.held] == [0, 1]
+    before = table.match.version
+    table.puppets.by_seat[0].wishes.append(Wish(table.match.now + 5_000, Bell(Seat(1))))
+    table.clock.advance(1)
+    assert table.held == []
+    table.pass_time(10_000)
+    assert table.match.version == before
+    assert table.match.awake
+    table.come_back("Ann")
+    assert [seat for seat, _ in table.held] == [1]
+
+
+def test_a_watcher_keeps_the_bots_at_play() -> None:
+    table = Two().begun()
+    table.enter("Eve")
+    table.leave("Ben")
+    table.leave("Ann")
+    table.clock.advance(2 * DESERTED_AFTER_MS)
+    assert [seat for seat, _ in table.held] == [0, 1]

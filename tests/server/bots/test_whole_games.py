@@ -68,7 +68,7 @@ def test_the_same_game_at_the_same_times_is_played_the_same() -> None:
         match = table.dealt(game="g", seed=11)
         table.room.start_without_people()
         table.pass_time(60_000)
-        logs.append(match.lines)
+        logs.append([*match.lines])
     assert logs[0] == logs[1]
     assert len(logs[0]) > 10
 

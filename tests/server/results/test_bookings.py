@@ -54,7 +54,7 @@ async def test_a_game_that_is_given_up_is_booked_and_keeps_its_log() -> None:
         False,
     )
     assert booked["names"] == ["Ann", "Ben"]
-    assert await house.store.read(match.game) == match.lines
+    assert await house.store.read(match.game) == [*match.lines]
     assert await house.restart().bring_back() == 0
 
 

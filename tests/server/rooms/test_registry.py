@@ -263,7 +263,7 @@ async def test_after_a_restart_every_unfinished_game_is_there() -> None:
         assert again is not None
         assert again.match is not None
         assert room.match is not None
-        assert again.match.lines == room.match.lines
+        assert [*again.match.lines] == [*room.match.lines]
         assert again.record == room.record
     assert len(rooms.everybody()) == 3
 

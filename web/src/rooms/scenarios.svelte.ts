@@ -6,18 +6,25 @@ import type { TableChoices } from '../protocol/messages'
 export const CAMPAIGN = 7
 
 let rows = $state.raw<readonly ScenarioRow[]>([])
-let loading: Promise<ScenarioRow[] | null> | null = null
+let loading: Promise<ScenarioRow[] | Nothing> | null = null
 let own = $state.raw<Readonly<Record<string, ScenarioRow>>>({})
 
 /** All 17, empty until they are loaded. */
 export const scenarios = (): readonly ScenarioRow[] => rows
 
-async function ask<Answer>(path: string): Promise<Answer | null> {
+/** Why there is no answer: nothing by that name, or nobody who could say. */
+type Nothing = 'bad' | 'away'
+
+export const whyNone = (nothing: Nothing): string =>
+  t(nothing === 'bad' ? 'lobby-code-bad' : 'trouble-away-title')
+
+async function ask<Answer>(path: string): Promise<Answer | Nothing> {
   try {
     const answer = await fetch(path)
-    return answer.ok ? ((await answer.json()) as Answer) : null
+    if (answer.ok) return (await answer.json()) as Answer
+    return answer.status === 400 || answer.status === 404 ? 'bad' : 'away'
   } catch {
-    return null
+    return 'away'
   }
 }
 
@@ -25,13 +32,14 @@ async function ask<Answer>(path: string): Promise<Answer | null> {
 export async function loadScenarios(): Promise<void> {
   if (rows.length) return
   loading ??= ask<ScenarioRow[]>('/api/scenarios').finally(() => (loading = null))
-  rows = (await loading) ?? []
+  const found = await loading
+  rows = typeof found === 'string' ? [] : found
 }
 
-/** The scenario in a share code; `null` if it is none. */
-export async function scenarioOf(code: string): Promise<ScenarioRow | null> {
+/** The scenario in a share code. */
+export async function scenarioOf(code: string): Promise<ScenarioRow | Nothing> {
   const found = own[code] ?? (await ask<ScenarioRow>(`/api/scenarios/${encodeURIComponent(code)}`))
-  if (found) own = { ...own, [code]: found }
+  if (typeof found !== 'string') own = { ...own, [code]: found }
   return found
 }
 

@@ -64,7 +64,7 @@ class GameBots:
 
     def on_news(self) -> None:
         """Shows the bots what is new in the log."""
-        lines = self._match.lines[self._lines_sent :]
+        lines = self._match.lines.since(self._lines_sent)
         self._lines_sent += len(lines)
         self._thinking.send(News(self._table, lines, visible_top(self._match.durable)))
         self._manners.on_news(lines)

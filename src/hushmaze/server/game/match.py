@@ -8,6 +8,7 @@ and everybody who waited is told so.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 import msgspec
 
@@ -28,6 +29,7 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.command_numbers import FARTHEST, Numbers, Waiting, answer_again
 from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.log_lines import LogLines
 from hushmaze.server.game.outcomes import Accepted, Refused, Report
 from hushmaze.server.metrics import Metrics
 from hushmaze.storage.api import Entry, Outcome
@@ -73,7 +75,7 @@ class Match:
         self._metrics = metrics
         self._broadcast = broadcast
         self.durable: State = begin(heading.setup())
-        self.lines: list[bytes] = []
+        self.lines = LogLines()
         self._newest = self.durable
         self._next_version = 0
         self._gathered: Bundle | None = None
@@ -215,7 +217,7 @@ class Match:
             return
         assert bundle.after is not None, "complete when it was taken"
         self.durable = bundle.after
-        self.lines += bundle.lines
+        self.lines.add(bundle.lines)
         self._untold.append(bundle)
 
     def tell(self) -> None:
@@ -286,11 +288,15 @@ class Match:
 
         Gives a snapshot instead if the events are longer than MOST_MISSED_BYTES.
         """
-        lines = tuple(self.lines[version:])
-        if sum(map(len, lines)) > MOST_MISSED_BYTES:
-            return self.snapshot()
+        missed: list[bytes] = []
+        size = 0
+        for line in islice(reversed(self.lines), self.version - version):
+            missed.append(line)
+            size += len(line)
+            if size > MOST_MISSED_BYTES:
+                return self.snapshot()
         whole_reach = msgspec.json.encode(reach_to_plain(reach(self.durable)))
-        return update_message(version, lines, whole_reach, self._told_seen.everything())
+        return update_message(version, missed[::-1], whole_reach, self._told_seen.everything())
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
@@ -307,7 +313,7 @@ class Match:
         for line in lines:
             event, n = read_event(line)
             self.durable = evolve(self.durable, event)
-            self.lines.append(line)
+            self.lines.add((line,))
             seat = seat if _seat(event) is None else _seat(event)
             if n is not None and seat is not None:
                 self._numbers[seat].remember(n, Accepted(self.version))

@@ -11,7 +11,7 @@ from hushmaze.storage.api import Store, StoreError
 
 
 def book_end(bookings: Bookings, match: Match, record: Record) -> None:
-    bookings.book(match.game, summary(match.heading, match.durable, match.lines, record))
+    bookings.book(match.game, summary(match.heading, match.durable, tuple(match.lines), record))
 
 
 async def book_if_ended(

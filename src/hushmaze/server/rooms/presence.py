@@ -11,6 +11,9 @@ from hushmaze.server.transport.api import Frame
 SEAT_KEPT_MS = 60_000
 """How long a place waits for somebody whose connection ended."""
 
+DESERTED_AFTER_MS = 60_000
+"""How long bots play on in a room that everybody has left."""
+
 
 class Outlet(Protocol):
     """The way to one device of a person."""
@@ -46,6 +49,11 @@ class Presence:
         if not self.outlets:
             self.empty_since = self._clock.now()
         return person
+
+    @property
+    def deserted_at(self) -> int | None:
+        """When a room that nobody is in counts as deserted; None while somebody is here."""
+        return None if self.outlets else self.empty_since + DESERTED_AFTER_MS
 
     @property
     def ids(self) -> set[int]:

@@ -20,7 +20,7 @@ from hushmaze.server.bots.held_seats import Absent
 from hushmaze.server.bots.manners.courtesy import courtesy_of
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.bots.table_bots import TableBots
-from hushmaze.server.game.clock import Clock
+from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.commands import deed_of, is_log_full
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.lesson import SAND_KEPT_MS, RoomLesson
@@ -74,6 +74,7 @@ class Room:
         self._clock = clock
         self._metrics = metrics
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
+        self._bots_rest_at = Deadline(clock, self._review)
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
         self.news = RoomNews(self.presence, self.facts)
@@ -128,10 +129,14 @@ class Room:
             self.news.tell()
 
     def _fill_bot_seats(self) -> bool:
+        """In a room that is deserted bots rest until somebody comes."""
+        rest_at = self.presence.deserted_at
+        deserted = rest_at is not None and rest_at <= self._clock.now()
+        self._bots_rest_at.set(None if deserted else rest_at)
         return self._table_bots.fill_seats(
             self.match,
-            self.record.bots,
-            self._absent(),
+            () if deserted else self.record.bots,
+            () if deserted else self._absent(),
             courtesy_of(self.record.choices, self._people_here()),
         )
 

@@ -35,7 +35,7 @@ class Human:
 
     def play(self) -> None:
         """Does what is due."""
-        lines = self._match.lines[self._seen :]
+        lines = self._match.lines.since(self._seen)
         self._seen += len(lines)
         self._bot.see([read_event(line)[0] for line in lines], None)
         wish = self._bot.wish(self._match.now)

@@ -1,0 +1,49 @@
+"""The log of a game in memory: its end as it is, all before it packed, for games may be long and many."""
+
+import zlib
+from collections.abc import Iterator, Sequence
+
+PACK = 128
+"""Lines packed together; that takes a tenth of a millisecond and leaves a sixth of them."""
+
+END = 256
+"""Lines at hand without unpacking, and up to `PACK` more."""
+
+
+class LogLines:
+    """Grows at its end, where those read it who follow the game."""
+
+    __slots__ = ("_end", "_packs")
+
+    def __init__(self) -> None:
+        self._packs: list[bytes] = []
+        self._end: list[bytes] = []
+
+    def add(self, lines: Sequence[bytes]) -> None:
+        self._end += lines
+        while len(self._end) >= END + PACK:
+            self._packs.append(zlib.compress(b"\n".join(self._end[:PACK]), 1))
+            del self._end[:PACK]
+
+    def since(self, version: int) -> list[bytes]:
+        """All lines but the first so many."""
+        packed = PACK * len(self._packs)
+        return self._end[version - packed :] if version >= packed else list(self)[version:]
+
+    def __len__(self) -> int:
+        return PACK * len(self._packs) + len(self._end)
+
+    def __iter__(self) -> Iterator[bytes]:
+        for pack in self._packs:
+            yield from _unpacked(pack)
+        yield from self._end
+
+    def __reversed__(self) -> Iterator[bytes]:
+        """Unpacks no more than is asked for."""
+        yield from reversed(self._end)
+        for pack in reversed(self._packs):
+            yield from reversed(_unpacked(pack))
+
+
+def _unpacked(pack: bytes) -> list[bytes]:
+    return zlib.decompress(pack).split(b"\n")
