@@ -23,7 +23,11 @@ def test_it_is_the_list_of_what_was_added(parts: list[int], version: int) -> Non
     assert len(log) == added
     assert [*log] == plain
     assert [*reversed(log)] == plain[::-1]
-    assert log.since(min(version, added)) == plain[min(version, added) :]
+    version = min(version, added)
+    assert log.since(version) == plain[version:]
+    size = sum(map(len, plain[version:]))
+    assert log.since_within(version, size) == plain[version:]
+    assert size == 0 or log.since_within(version, size - 1) is None
 
 
 def test_only_the_end_lies_there_unpacked() -> None:

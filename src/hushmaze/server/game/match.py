@@ -8,7 +8,6 @@ and everybody who waited is told so.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from itertools import islice
 
 import msgspec
 
@@ -288,15 +287,11 @@ class Match:
 
         Gives a snapshot instead if the events are longer than MOST_MISSED_BYTES.
         """
-        missed: list[bytes] = []
-        size = 0
-        for line in islice(reversed(self.lines), self.version - version):
-            missed.append(line)
-            size += len(line)
-            if size > MOST_MISSED_BYTES:
-                return self.snapshot()
+        missed = self.lines.since_within(version, MOST_MISSED_BYTES)
+        if missed is None:
+            return self.snapshot()
         whole_reach = msgspec.json.encode(reach_to_plain(reach(self.durable)))
-        return update_message(version, missed[::-1], whole_reach, self._told_seen.everything())
+        return update_message(version, missed, whole_reach, self._told_seen.everything())
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
