@@ -19,7 +19,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN)
 SLOW := browsers e2e install setup server/hostile server/survival cluster
 COVERED := rules tiles scenarios protocol referee workshop paper bots analysis storage server cluster
 
-.PHONY: play cluster test checks covered-tests quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel audit clean
+.PHONY: play cluster test covered-tests quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel audit clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
@@ -30,13 +30,10 @@ cluster: $(VENV)/ready $(CLIENT) engines
 
 # Which of these to run when: CONTRIBUTING.md. Where their time goes: docs/testing.md.
 test:
-	@$(BESIDE) $(VENV)/ready web/node_modules/ready
-	@$(MAKE) --no-print-directory --jobs=4 covered-tests checks web-test
+	@$(BESIDE) check browser engines $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=2 web-test covered-tests
 
-checks:
-	@$(BESIDE) check
-
-covered-tests: $(VENV)/ready $(CLIENT) browser engines
+covered-tests:
 	rm -f .coverage .coverage.*
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=
 	@$(BIN)/python tools/coverage_gates.py 97 $(COVERED)
