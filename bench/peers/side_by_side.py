@@ -58,11 +58,9 @@ async def side_by_side(against: Path | None, plan: Plan, loads: Sequence[int], r
     rows = [Row(peer) for peer in servers(against)]
     disk: list[str] = []
     pin()
-    for _ in range(rounds):
-        rows.reverse()
-        await _round(rows, plan, loads)
+    for turn in range(rounds):
+        await _round(rows[:: -1 if turn % 2 else 1], plan, loads)
         disk.append(_disk_alone())
-    rows.sort(key=lambda row: row.peer.name == "relay")
     return [
         "Of each load: p50 and p99 in ms, and the share that came in time; medians of the rounds.",
         "",
@@ -81,9 +79,9 @@ async def _round(rows: Sequence[Row], plan: Plan, loads: Sequence[int]) -> None:
     """With servers started anew: a log that has grown for long takes no more bells."""
     async with AsyncExitStack() as stack:
         started_now = [(row, *await _started(stack, row.peer, plan)) for row in rows]
-        for load_in_all in loads:
+        for rate in loads:
             for row, load, _ in started_now:
-                row.runs.setdefault(load_in_all, []).append(await load.steady(load_in_all, plan.seconds))
+                row.runs.setdefault(rate, []).append(await load.steady(rate, plan.seconds))
         for row, load, pid in started_now:
             guess = await load.warm(WARM)
             trials = await search(load, guess, TRIAL_S, partial(usage, pid))

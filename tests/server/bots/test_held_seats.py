@@ -162,3 +162,12 @@ def test_a_watcher_keeps_the_bots_at_play() -> None:
     table.leave("Ann")
     table.clock.advance(2 * DESERTED_AFTER_MS)
     assert [seat for seat, _ in table.held] == [0, 1]
+
+
+def test_a_room_that_is_put_away_has_no_alarm_left() -> None:
+    table = Two()
+    for name in ("Ann", "Ben"):
+        table.leave(name)
+    assert table.clock.alarms
+    table.room.rest()
+    assert not table.clock.alarms

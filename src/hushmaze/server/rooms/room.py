@@ -200,6 +200,7 @@ class Room:
 
     def rest(self) -> None:
         """Nothing happens here by itself any more: no clock runs and no bot acts."""
+        self._bots_rest_at.set(None)
         self._table_bots.leave()
         if self.match is not None:
             self.match.close()
