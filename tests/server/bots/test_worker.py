@@ -18,6 +18,7 @@ from hushmaze.server.bots.worker_messages import Answer
 from hushmaze.server.bots.worker_process import WORKER
 from hushmaze.server.frames import Unframed, framed
 from tests.server.bots.test_worker_process import MESSAGES, answered_here
+from tests.support.patience import PATIENCE_S
 
 QUESTIONS = b"".join(map(framed, MESSAGES))
 
@@ -29,7 +30,7 @@ def read(told: bytes) -> list[Answer]:
 def test_it_ends_with_its_input_however_the_server_ended() -> None:
     """The server's end of the pipe is closed by the system, even after kill -9."""
     process = subprocess.Popen(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    told, _ = process.communicate(QUESTIONS, timeout=60)
+    told, _ = process.communicate(QUESTIONS, timeout=PATIENCE_S)
     assert process.returncode == 0
     assert read(told) == answered_here(MESSAGES)
 

@@ -11,6 +11,7 @@ from typing import Any
 from hushmaze.server.transport import Limits, run
 from hushmaze.storage import MemoryStore
 from tests.server.hostile.town import NO_LIMITS, Grievances, Town, listening, opened_town
+from tests.support.patience import PATIENCE_S
 
 
 @dataclass
@@ -48,7 +49,7 @@ def served(limits: Limits | None = None, **settings: Any) -> Iterator[Served]:  
     thread = threading.Thread(target=lambda: run(serving()))
     thread.start()
     try:
-        yield started.get(timeout=60)
+        yield started.get(timeout=PATIENCE_S)
     finally:
         stop.set()
         thread.join()

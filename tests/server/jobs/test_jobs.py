@@ -155,13 +155,15 @@ async def test_a_worker_stands_as_far_behind_the_games_as_the_host_wants(nicenes
 @in_loop
 async def test_lanes_do_not_wait_for_each_other() -> None:
     async with jobs_of() as jobs:
-        study = asyncio.create_task(jobs.ask(CountOdds(standard_set().text), "ann"))
-        await asyncio.sleep(0)
+        study = jobs.parts(CountOdds(standard_set().text), "ann")
+        assert await anext(study)
+        behind_it = asyncio.create_task(jobs.ask(MakeTileSet(1), "ben"))
         assert await jobs.ask(CheckScenario("number", "3"), "ben")
-        assert not study.done()
-        study.cancel()
+        assert not behind_it.done()
+        behind_it.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await study
+            await behind_it
+        await study.aclose()
 
 
 @pytest.mark.parametrize("turns", [1, 30, 300])
