@@ -134,8 +134,7 @@ $(VENV)/installed: pyproject.toml constraints.txt
 
 # And what checks, tests and benches need.
 $(VENV)/ready: $(VENV)/installed
-	@tools/step pip "Renewing pip: an old one takes longer for what follows" $(PIP) --upgrade pip
-	@tools/step tools "Fetching what checks and tests need (about a minute)" $(PIP) -e '.[dev,bench]'
+	@tools/step tools "Fetching what checks and tests need (about a quarter of a minute)" tools/fetch-tools $(BIN)/python
 	@touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json $(VENV)/installed

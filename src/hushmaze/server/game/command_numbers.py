@@ -1,9 +1,13 @@
 """The numbers that a seat gives to its commands, so that one sent again is answered and not done again."""
 
+from array import array
+
 import msgspec
 
+from hushmaze.protocol.reasons import RefusalReason, RoomRefusal
+from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.words import Seat
-from hushmaze.server.game.outcomes import CommandOutcome, Report
+from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused, Report
 
 FARTHEST = 100_000
 """How far beyond the seat's last number a new one may be, so that nobody uses up all there are."""
@@ -13,6 +17,12 @@ ANSWERS_KEPT = 4096
 
 More than a client can have sent unanswered by the time that its connection is taken for dead.
 """
+
+RECENT = 64
+"""So many of them lie ready; older ones, which hardly anybody sends again, take a tenth of the memory."""
+
+_REFUSALS: tuple[RefusalReason, ...] = (*Refusal, *RoomRefusal)
+_PLACES = {refusal: place for place, refusal in enumerate(_REFUSALS)}
 
 
 class Waiting(msgspec.Struct):
@@ -38,21 +48,53 @@ Answer = CommandOutcome | Waiting
 class Numbers:
     """Those of one seat."""
 
-    __slots__ = ("answers", "highest", "lowest")
+    __slots__ = ("_older", "_older_outcomes", "highest", "lowest", "recent")
 
     def __init__(self) -> None:
-        self.answers: dict[int, Answer] = {}
+        self.recent: dict[int, Answer] = {}
+        """The newest answers, and all that are not known yet."""
+        self._older = array("q")
+        self._older_outcomes = array("q")
+        """Versions, or places of refusals below zero."""
         self.highest = 0
         self.lowest = 0
 
+    def answer(self, n: int) -> Answer | None:
+        """What became of a command, None if there was none, or too long ago."""
+        recent = self.recent.get(n)
+        if recent is not None or n > self.highest or n < self.lowest:
+            return recent
+        return self._older_answer(n)
+
+    def _older_answer(self, n: int) -> CommandOutcome | None:
+        try:
+            outcome = self._older_outcomes[self._older.index(n)]
+        except ValueError:
+            return None
+        return Accepted(outcome) if outcome >= 0 else Refused.because(_REFUSALS[~outcome])
+
     def remember(self, n: int, answer: Answer) -> None:
-        self.answers[n] = answer
+        self.recent[n] = answer
         if n > 0:
             self.highest = max(self.highest, n)
         else:
             self.lowest = min(self.lowest, n)
-        if len(self.answers) > ANSWERS_KEPT:
-            del self.answers[next(iter(self.answers))]
+        while len(self.recent) > RECENT and self._lay_by(next(iter(self.recent))):
+            pass
+
+    def _lay_by(self, n: int) -> bool:
+        """Moves an answer to the older ones, unless it is not known yet."""
+        answer = self.recent[n]
+        if isinstance(answer, Waiting):
+            return False
+        del self.recent[n]
+        self._older.append(n)
+        self._older_outcomes.append(
+            answer.version if isinstance(answer, Accepted) else ~_PLACES[answer.reason]
+        )
+        if len(self._older) > ANSWERS_KEPT - RECENT:
+            del self._older[0], self._older_outcomes[0]
+        return True
 
 
 def answer_again(n: int, answer: Answer, report: Report) -> None:

@@ -17,7 +17,7 @@ from hushmaze.protocol.game_log.heading import Heading, public_heading
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
-from hushmaze.protocol.reasons import RefusalReason, RoomRefusal
+from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.protocol.view.reach_changes import ToldReach
 from hushmaze.protocol.view.seen import ToldSeen
@@ -126,7 +126,7 @@ class Match:
 
     def knows(self, seat: Seat, n: int) -> bool:
         """Whether this command came before; then its answer stands, whatever has changed since."""
-        return n in self._numbers[seat].answers
+        return self._numbers[seat].answer(n) is not None
 
     def submit(self, seat: Seat, n: int, deed: Deed, report: Report, *, acknowledge: bool = True) -> None:
         """Judges a command once, however often it is sent, and reports what became of it.
@@ -135,7 +135,7 @@ class Match:
         sending of an accepted command is not reported: its number in the update says it.
         """
         numbers = self._numbers[seat]
-        answer = numbers.answers.get(n)
+        answer = numbers.answer(n)
         if answer is not None:
             answer_again(n, answer, report)
             return
@@ -158,7 +158,7 @@ class Match:
         bundle.deeds.append(waiting)
         numbers.remember(n, waiting)
 
-    def _refuse(self, seat: Seat, n: int, refusal: RefusalReason, since: int, report: Report) -> None:
+    def _refuse(self, seat: Seat, n: int, refusal: Refusal, since: int, report: Report) -> None:
         self._metrics.refusals.labels(refusal.value).inc()
         refused = Refused.because(refusal)
         undurable = self._gathered or self._in_flight
@@ -233,7 +233,7 @@ class Match:
             for deed in bundle.deeds:
                 if isinstance(deed.outcome, Accepted):
                     accepted((now - deed.since) / 1000)
-                numbers[deed.seat].answers[deed.n] = deed.outcome
+                numbers[deed.seat].recent[deed.n] = deed.outcome
                 for report in deed.acknowledged:
                     report(deed.n, deed.outcome)
         if self.durable.over and not self._ended:
@@ -256,7 +256,7 @@ class Match:
         """Sent again, the same number may succeed."""
         refused = Refused.because(RoomRefusal.NOT_STORED)
         self._metrics.refusals.labels(refused.reason.value).inc()
-        self._numbers[failed.seat].answers.pop(failed.n, None)
+        self._numbers[failed.seat].recent.pop(failed.n, None)
         for report in failed.senders:
             report(failed.n, refused)
 
