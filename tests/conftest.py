@@ -3,7 +3,6 @@
 import logging
 import os
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import nullcontext
 from dataclasses import replace
 from importlib import import_module
 from pkgutil import walk_packages
@@ -16,7 +15,7 @@ import hushmaze
 from hushmaze.server.jobs.worker_process import worker_program
 from hushmaze.server.limits import VisitorLimits
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
-from tests.support.measuring import not_measured
+from tests.support.measuring import first_examples_measured, not_measured
 from tests.support.slow import list_slow, mark_slow
 
 _SLOW = [HealthCheck.too_slow]  # a loaded machine must not fail a test
@@ -109,7 +108,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    with nullcontext() if _is_measured(item) else not_measured():
+    with first_examples_measured(item) if _is_measured(item) else not_measured():
         return (yield)
 
 
