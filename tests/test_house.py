@@ -93,9 +93,21 @@ def test_no_folder_of_code_is_too_full() -> None:
 def test_who_hosts_one_server_loads_nothing_of_the_cluster() -> None:
     """Its libraries are an extra: the embedded default must run without them."""
     program = (
-        "import sys, hushmaze.cli.main, hushmaze.server.app;"
+        "import sys, hushmaze.server.app; from hushmaze.cli.main import parser_of_all; parser_of_all();"
         "print({name.partition('.')[0] for name in sys.modules} & {'asyncpg', 'nats'},"
         " any(name.startswith('hushmaze.storage.postgres') for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "set() False\n"
+
+
+@pytest.mark.parametrize("words", [["--version"], ["tiles", "--help"]])
+def test_a_command_loads_nothing_of_the_server_unless_it_serves(words: list[str]) -> None:
+    """Loading it takes longer than most commands."""
+    program = (
+        "import sys, atexit; from hushmaze.cli.main import main;"
+        "atexit.register(lambda: print(any(name.startswith('hushmaze.server') for name in sys.modules)));"
+        "main(sys.argv[1:])"
+    )
+    done = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"
