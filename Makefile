@@ -8,6 +8,7 @@ CLIENT_SOURCES := $(shell find web/src web/locales web/public web/scripts -type 
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 # A machine's own Node is used where it is new enough; otherwise one from PyPI lies in .venv and goes first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+HAVE_NODE := $(shell tools/have-node && echo yes)
 # Tests start hundreds of processes: where compiled modules may not be kept, each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 # Half of the time a test waits for a browser or a disk: two for each core.
@@ -60,7 +61,7 @@ contracts: $(VENV)/ready
 
 web-check: web-types web-format
 
-web-types: web/node_modules/ready
+web-types: web/node_modules/ready $(VENV)/installed
 	npm --prefix web run --silent check:generated
 	npm --prefix web run --silent check:types
 
@@ -137,7 +138,8 @@ $(VENV)/ready: $(VENV)/installed
 	@tools/step tools "Fetching what checks and tests need (about a quarter of a minute)" tools/fetch-tools $(BIN)/python
 	@touch $@
 
-web/node_modules/ready: web/package.json web/package-lock.json $(VENV)/installed
+# Beside the set-up of Python, where the machine's own Node will do.
+web/node_modules/ready: web/package.json web/package-lock.json $(if $(HAVE_NODE),,$(VENV)/installed)
 	@tools/step client-parts "Fetching the client's parts (about half a minute)" npm --prefix web ci --no-audit --no-fund
 	@touch $@
 
