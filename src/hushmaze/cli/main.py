@@ -18,7 +18,7 @@ class _Command(NamedTuple):
     add_arguments: Callable[[argparse.ArgumentParser], None]
 
 
-def _of(module: str) -> Callable[[argparse.ArgumentParser], None]:
+def _arguments_of(module: str) -> Callable[[argparse.ArgumentParser], None]:
     """Those of a module that is loaded when they are wanted: all together take most of a second."""
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,72 +32,72 @@ _COMMANDS = {
         "serve the game and open the browser",
         "Serves the game to this machine or house, opens the browser, and says where everybody finds it.",
         "hushmaze play --host 0.0.0.0",
-        _of("play"),
+        _arguments_of("play"),
     ),
     "serve": _Command(
         "keep rooms in which people and programs play",
         "Runs the server until Ctrl-C or SIGTERM, and logs JSON lines. Games go on where they were when it\n"
         "starts again. Every option is also an environment variable: HUSHMAZE_PORT for --port.",
         "hushmaze serve --port 8080 --data /var/lib/hushmaze",
-        _of("serve"),
+        _arguments_of("serve"),
     ),
     "admin": _Command(
         "list and export all that a server has stored",
         "Looks into the data folder of a server, also while it runs; never writes there. For finished games\n"
         "alone, with figures and other formats, there is `hushmaze games`.",
         "hushmaze admin list --data hushmaze-data",
-        _of("admin.command"),
+        _arguments_of("admin.command"),
     ),
     "referee": _Command(
         "the rules as a process: JSON lines in, JSON lines out",
         "Reads one request a line and answers each with one line, until its input ends (docs/referee.md).",
         """echo '{"new": {"scenario": 3, "seats": 4}}' | hushmaze referee""",
-        _of("referee"),
+        _arguments_of("referee"),
     ),
     "schema": _Command(
         "print the JSON Schema of the socket, or the OpenAPI description",
         "Prints what travels between client and server, for programs that write clients.",
         "hushmaze schema --http > openapi.json",
-        _of("schema"),
+        _arguments_of("schema"),
     ),
     "show": _Command(
         "print or draw a position, or a game at any of its events",
         "Prints the mall and all that everybody may know, from a log or from a position in one line\n"
         "(docs/notation.md). Seats are counted from 1, as on the screen.",
         "hushmaze show game.log --events 40 --svg mall.svg",
-        _of("show.command"),
+        _arguments_of("show.command"),
     ),
     "scenarios": _Command(
         "list, check and share scenarios",
         "Works with scenarios: the 17 that come with the game, and your own, each a small file.",
         "hushmaze scenarios check mine.toml --tiles mine.tiles",
-        _of("scenarios"),
+        _arguments_of("scenarios"),
     ),
     "tiles": _Command(
         "check, draw and generate tile sets",
         "Works with tile sets, which are text that you can edit (docs/tiles.md).",
         "hushmaze tiles new 42 > mine.tiles",
-        _of("tiles"),
+        _arguments_of("tiles"),
     ),
     "print": _Command(
         "write the whole game as a PDF, to be cut out and played",
         "Writes tiles, action cards for one to nine, solo deck, heroes, bell, tokens, scenarios and the\n"
         "challenge book as a PDF; all you need besides is a sand timer. The extra hushmaze[print] brings it.",
         "hushmaze print --tiles mine.tiles --paper letter --look saving --to mine.pdf",
-        _of("print"),
+        _arguments_of("print"),
     ),
     "games": _Command(
         "list, show, export and count finished games",
         "Works with finished games: those in the data folder of a server, or logs in files and folders.",
         "hushmaze games stats --scenario 1-7",
-        _of("games.command"),
+        _arguments_of("games.command"),
     ),
     "simulate": _Command(
         "let bots play many games",
         "Lets bots play every scenario and number of seats asked for, with as many deals, and counts.\n"
         "LIST is a number, a range or several: 3, 1-7, 2,4,6-8.",
         "hushmaze simulate --scenario 1-7 --seats 2,4 --games 50 --json",
-        _of("simulate"),
+        _arguments_of("simulate"),
     ),
     "completion": _Command(
         "print what lets a shell complete these commands",
