@@ -82,3 +82,11 @@ async def execute(store: str, statement: str) -> None:
     connection = await asyncpg.connect(store)
     await connection.execute(statement)
     await connection.close()
+
+
+async def fetch(store: str, query: str) -> list[tuple[object, ...]]:
+    """What the database holds."""
+    connection = await asyncpg.connect(store)
+    rows = await connection.fetch(query)
+    await connection.close()
+    return [tuple(row) for row in rows]

@@ -4,6 +4,7 @@ import urllib.error
 
 import pytest
 
+from hushmaze.server.rooms import registry
 from hushmaze.storage import StoreError
 from tests.cluster.support import execute, nodes
 from tests.server.player import Player
@@ -88,7 +89,10 @@ async def test_a_code_that_is_anothers_is_given_to_nobody(
 
 
 @in_loop
-async def test_what_is_put_away_may_be_claimed_again(store: str, bus: str) -> None:
+async def test_what_is_put_away_may_be_claimed_again(
+    store: str, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "COMING_IN_MS", 0)
     async with nodes(2, store, bus) as (one, _):
         code = await new_room(one.url)
         assert one.owned.put_away() == []
@@ -96,6 +100,23 @@ async def test_what_is_put_away_may_be_claimed_again(store: str, bus: str) -> No
         assert one.owned.put_away() == [code]
         one.owned.memory.full = False
         assert await one.owned.find(code) is not None
+
+
+@in_loop
+async def test_a_node_without_memory_leaves_its_rooms_to_others(
+    store: str, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "COMING_IN_MS", 0)
+    async with nodes(2, store, bus) as (one, other):
+        code = await new_room(one.url)
+        one.owned.memory.full = True
+        one.owned.put_away()
+        with pytest.raises(urllib.error.HTTPError, match="503"):
+            await asked(f"{one.url}/api/rooms/{code}")
+        player = await Player(other.url).connect()
+        await player.join(code, name="Ann")
+        assert [room.record.code for room in other.owned.everybody()] == [code]
+        player.cut()
 
 
 @in_loop

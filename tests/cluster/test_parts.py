@@ -33,6 +33,7 @@ from hushmaze.storage import StoreError
 from tests.cluster.support import execute, nodes
 from tests.server.support import FakeClock, in_loop
 from tests.server.survival.asking import asked, new_room
+from tests.support.patience import PATIENCE_S
 
 ROOM = "kibo-ruta"
 
@@ -301,6 +302,37 @@ class Forgetful:
 
     async def resign(self, _fence: object) -> None:
         raise StoreError("PostgreSQL does not answer.")
+
+
+@in_loop
+async def test_a_lease_is_kept_whatever_happens_to_those_who_are_told(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    told = 0
+    again = asyncio.Event()
+
+    def on_peers(_peers: object) -> None:
+        nonlocal told
+        told += 1
+        if told == 2:
+            raise ZeroDivisionError
+        if told > 2:
+            again.set()
+
+    async def lost() -> None:
+        raise AssertionError("it was held")
+
+    lease = Lease(
+        node="n", rules=1, lasts_s=60, database=Forgetful(), line=lambda: 1,  # type: ignore[arg-type] # as above
+        on_lost=lost, on_peers=on_peers, on_fence=lambda _fence: None,
+    )  # fmt: skip
+    await lease.begin()
+    lease.renew_soon()
+    async with asyncio.timeout(PATIENCE_S):
+        await again.wait()
+    assert "could not see to its lease" in caplog.text
+    assert lease.is_held
+    await lease.end()
 
 
 @in_loop

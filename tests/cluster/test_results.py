@@ -9,7 +9,7 @@ import msgspec
 from hushmaze.protocol.summary import Summary
 from hushmaze.server.rooms.record import heading_bytes
 from hushmaze.storage.api import CreateGame, FinishGame, SaveRoom
-from tests.cluster.support import Started, nodes
+from tests.cluster.support import Started, execute, fetch, nodes
 from tests.server.support import heading_of, in_loop
 
 DAY = "2026-11-15"
@@ -46,6 +46,33 @@ async def test_every_node_learns_what_others_have_booked(store: str, bus: str) -
         await other.owned.booked("nobody's")
         assert known(other) == {"first", "second"}
         assert await other.owned.learn_results(now + 1) == now + 1
+
+
+@in_loop
+async def test_any_number_of_games_that_ended_at_once_are_learnt(store: str, bus: str) -> None:
+    async with nodes(1, store, bus) as (node,):
+        now = round(time.time() * 1000)
+        await finish(node, "first", now)
+        await execute(
+            store,
+            f"""
+            INSERT INTO games (game, room, heading, finished_at, summary)
+            SELECT 'copy' || n, room, heading, {now}, summary FROM games, generate_series(1, 2100) AS n
+        """,
+        )
+        assert await node.owned.learn_results(now - 1000) == now
+        assert len(known(node)) == 2101
+
+
+@in_loop
+async def test_addresses_are_kept_for_an_hour(store: str, bus: str) -> None:
+    async with nodes(1, store, bus) as (node,):
+        database = node.node._database
+        for address in ("old", "new"):
+            assert await database.take(address, 1.0, 10)
+        await execute(store, "UPDATE buckets SET at = at - interval '61 min' WHERE key = 'old'")
+        await database.forget_buckets()
+        assert await fetch(store, "SELECT key FROM buckets") == [("new",)]
 
 
 @in_loop

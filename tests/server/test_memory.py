@@ -6,6 +6,7 @@ import pytest
 
 from hushmaze.server import memory
 from hushmaze.server.memory import MemoryWatch, memory_given, memory_used
+from hushmaze.server.rooms.registry import COMING_IN_MS
 from hushmaze.storage import StoreError
 from tests.server.rooms_house import House
 from tests.server.support import in_loop
@@ -78,6 +79,8 @@ async def test_who_is_in_plays_on_and_new_rooms_wait() -> None:
     with pytest.raises(StoreError, match="no memory left") as refused:
         await house.rooms.create()
     assert refused.value.retryable
+    assert house.rooms.put_away() == [], "somebody may be on the way in"
+    house.clock.advance(COMING_IN_MS)
     assert set(house.rooms.put_away()) == {first.record.code, second.record.code}, "nobody is in them"
     with pytest.raises(StoreError, match="no memory left"):
         await house.rooms.find(first.record.code)

@@ -68,7 +68,8 @@ _TAKE = """
     RETURNING true
 """
 
-_EMPTY_BUCKETS = "DELETE FROM buckets WHERE at < clock_timestamp() - interval '1 day'"
+_FORGET_BUCKETS = "DELETE FROM buckets WHERE at < clock_timestamp() - interval '1 hour'"
+"""Full again by then; their keys are addresses of visitors."""
 
 
 class Peer(NamedTuple):
@@ -154,13 +155,17 @@ class Database:
     async def hand_over(self, code: str, fence: Fence, game: HandedOver | None) -> None:
         await self._others.fetch(_HAND_OVER, code, *fence, *(game or (None, None)))
 
-    async def finished_since(self, when: int) -> list[Any]:
-        """Rows of `FinishedGame`."""
+    async def finished_after(self, when: int, number: int) -> list[Any]:
+        """The next rows of `FinishedGame`, each with its game's number, in order; none after the last."""
         return await self._others.fetch(
-            "SELECT game, room, finished_at, summary FROM games WHERE finished_at >= $1"
-            " ORDER BY finished_at LIMIT 1000",
+            "SELECT game, room, finished_at, summary, number FROM games"
+            " WHERE (finished_at, number) > ($1, $2) ORDER BY finished_at, number LIMIT 1000",
             when,
+            number,
         )
+
+    async def forget_buckets(self) -> None:
+        await self._others.fetch(_FORGET_BUCKETS)
 
     async def take(self, key: str, per_second: float, burst: int) -> bool:
         """One token from a bucket that all nodes share."""

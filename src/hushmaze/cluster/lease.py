@@ -75,9 +75,13 @@ class Lease:
 
     async def _keep(self) -> None:
         while True:
-            renewed = await self._renewed()
-            if renewed is False or not self.is_held:
-                await self._lose()
+            renewed = None
+            try:
+                renewed = await self._renewed()
+                if renewed is False or not self.is_held:
+                    await self._lose()
+            except Exception:  # a fault of whoever is told must not leave this node without a lease for good
+                log.exception("node %s could not see to its lease", self.node)
             await self._pause(min(RENEW_EVERY_S, self.lasts_s / 3) if renewed else TRY_AGAIN_S)
 
     async def _renewed(self) -> bool | None:

@@ -161,6 +161,7 @@ class Node(Alone):
             await asyncio.sleep(LEARN_EVERY_S)
             with suppress(StoreError):
                 since = max(since, await rooms.learn_results(since) - LEARN_BACK_MS)
+                await self._database.forget_buckets()
 
     # What happens to a node
 

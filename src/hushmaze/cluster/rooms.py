@@ -67,6 +67,8 @@ class OwnedRooms(Rooms):
             return None
         if not isinstance(claim, Mine):
             raise OwnedElsewhere(code, self._newer(claim.rules) if isinstance(claim, TooNew) else claim.node)
+        if self.memory.full:
+            await self._database.hand_over(code, fence, claim.handed_over)  # another node may have more
         room = await super()._load(code)
         if self._lease.fence != fence or not self._lease.is_held:
             self.drop(code)
@@ -138,10 +140,11 @@ class OwnedRooms(Rooms):
 
     async def learn_results(self, since: int) -> int:
         """Takes up what other nodes have booked; gives from when on to ask the next time."""
-        for row in await self._database.finished_since(since):
-            finished = FinishedGame(*row)
-            self.book.learn(finished)
-            since = max(since, finished.finished_at)
+        number = 0
+        while rows := await self._database.finished_after(since, number):
+            for *row, _ in rows:
+                self.book.learn(FinishedGame(*row))
+            *_, since, _, number = rows[-1]
         return since
 
     # Letting go

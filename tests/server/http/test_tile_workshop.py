@@ -1,7 +1,7 @@
 """The tile workshop's counter over real connections: sets checked, tried out, made, drawn, saved, played."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import quote
@@ -14,8 +14,13 @@ from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.words import Hero
 from hushmaze.server.http.limits import Limit
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
-from hushmaze.server.http.resources.tile_workshop import DEALS, LONGEST_DRAWING, LONGEST_TEXT
+from hushmaze.server.http.resources.tile_workshop import LONGEST_DRAWING, LONGEST_TEXT
 from hushmaze.server.jobs import checking
+from hushmaze.server.jobs.checking import DEALS, CountOdds
+from hushmaze.server.jobs.fair_queue import FullError, ShareTakenError
+from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.pool import Jobs
+from hushmaze.server.jobs.worker_process import JobFailedError
 from hushmaze.server.limits import Rate
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.deals import tile_sets
@@ -26,6 +31,7 @@ from hushmaze.tiles import TileSet, generate, read_tile_set, standard_problems, 
 from hushmaze.tiles.drawing import draw
 from hushmaze.tiles.svg.paper import draw_for_paper
 from tests.server.http.site import Answer, Site, site
+from tests.server.jobs.in_thread import ThreadWorker
 from tests.server.rooms_house import House
 from tests.server.support import in_loop
 from tests.tiles.tile_drawings import MINI, spoilt, standard_but
@@ -95,6 +101,41 @@ async def test_odds_that_take_too_long_end_early(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(checking, "ODDS_WITHIN_S", 0.0)
     async with site() as here:
         assert lines_of(await post(here, "/odds", OWN.text)) == []
+
+
+class NoOdds(ThreadWorker):
+    """Reads sets, but counts nothing beyond `first`: then there is `trouble`."""
+
+    def __init__(self, trouble: Exception, first: bytes = b"") -> None:
+        super().__init__()
+        self._trouble = trouble
+        self._first = first
+
+    async def do(self, job: Job) -> AsyncGenerator[bytes, None]:
+        if isinstance(job, CountOdds):
+            if self._first:
+                yield self._first
+            raise self._trouble
+        async for part in super().do(job):
+            yield part
+
+
+@pytest.mark.parametrize(
+    ("trouble", "status"), [(FullError(), 503), (JobFailedError("died"), 503), (ShareTakenError(), 429)]
+)
+@in_loop
+async def test_a_busy_server_says_so_before_it_begins_to_tell_odds(trouble: Exception, status: int) -> None:
+    async with site(jobs=Jobs(lambda: NoOdds(trouble))) as here:
+        assert await here.refused(status, "/api/tile-sets/odds", "POST", OWN.text.encode())
+
+
+@in_loop
+async def test_odds_end_where_their_worker_dies(caplog: pytest.LogCaptureFixture) -> None:
+    async with site(jobs=Jobs(lambda: NoOdds(JobFailedError("died"), b'{"dealt":50}\n'))) as here:
+        answer = await post(here, "/odds", OWN.text)
+    assert (answer.status, lines_of(answer)) == (200, [{"dealt": 50}])
+    assert "CountOdds has no answer: died" in caplog.text
+    assert "Traceback" not in caplog.text
 
 
 @pytest.mark.parametrize("path", ["/odds", ""])

@@ -51,6 +51,16 @@ async def test_one_asker_has_a_share_and_all_have_a_limit() -> None:
     assert crowd.queue.waiting == 0
 
 
+@in_loop
+async def test_where_nobody_may_wait_the_turn_is_still_passed_on() -> None:
+    crowd = Crowd(most_each=0)
+    await crowd.come("ann", "ben")
+    assert [type(answer) for answer in await crowd.gone()] == [type(None), ShareTakenError]
+    await crowd.come("cleo")
+    await crowd.gone()
+    assert crowd.served == ["ann", "cleo"]
+
+
 @pytest.mark.parametrize("leaving", [0, 1, 2])
 @in_loop
 async def test_who_leaves_passes_the_turn_on(leaving: int) -> None:

@@ -96,11 +96,12 @@ async def test_a_job_that_raises_is_logged_and_the_next_one_is_done(caplog: pyte
         (HANGS, Soon(), logging.WARNING),
         (DIES, AnyTime(), logging.ERROR),
         (BABBLES, AnyTime(), logging.ERROR),
+        (("/no/such/program",), AnyTime(), logging.ERROR),
     ],
-    ids=["hangs", "dies", "babbles"],
+    ids=["hangs", "dies", "babbles", "cannot be started"],
 )
 @in_loop
-async def test_a_worker_that_hangs_dies_or_babbles_gives_no_answer(
+async def test_a_worker_that_fails_gives_no_answer(
     program: tuple[str, ...], job: Job, gravity: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with jobs_of(program) as jobs:

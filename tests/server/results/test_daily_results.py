@@ -155,6 +155,22 @@ async def test_who_has_played_may_see_how_others_did() -> None:
 
 
 @in_loop
+async def test_giving_a_game_up_is_no_way_to_see_how_others_did() -> None:
+    """It would be one to learn the deal, and to play it in another room."""
+    desk, _, _ = await played_day()
+    room = await desk.rooms.create({"seats": 1}, None, day_of(MONDAY))
+    person, _ = room.members.welcome("Dan")
+    room.seats.sit(person, 0)
+    match = await desk.rooms.games.lay_out(room, person)
+    await desk.rooms.games.abandon(room, person, match.game)
+    await desk.rooms.booked(match.game)
+    assert match.game in {entry.game for entry in desk.rooms.book.day(MONDAY)}
+    told = (await desk.ask(f"/api/daily/{MONDAY}?played={match.game}")).json
+    assert (told["open"], names_of_games(told)) == (False, set())
+    await desk.rooms.close()
+
+
+@in_loop
 async def test_what_is_on_today() -> None:
     desk, _, wall = await played_day()
     told = (await desk.ask("/api/daily")).json

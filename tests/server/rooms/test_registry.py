@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,9 +14,10 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.codes import new_code, tidy_code
+from hushmaze.server.rooms.presence import SEAT_KEPT_MS
 from hushmaze.storage import StoreError
 from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, lost_game, settle
-from tests.server.support import in_loop
+from tests.server.support import Ear, in_loop
 
 # Codes
 
@@ -366,3 +368,43 @@ async def test_closing_stops_the_clocks() -> None:
     assert len(house.clock.alarms) == 1
     await house.rooms.close()
     assert house.clock.alarms == []
+
+
+@in_loop
+async def test_a_stranger_who_looks_at_a_room_changes_nothing_for_those_who_are_away() -> None:
+    """Their seats are held and given away as if nobody had looked, and an absent host is replaced."""
+    house = await House().open()
+    code = (await house.room_of_two())[0].record.code
+    rooms = house.restart()
+    room = await rooms.find(code)
+    assert room is not None
+    ann, ben = room.record.people
+    room.connect(Ear(), ben)
+    for _ in range(SEAT_KEPT_MS // 10_000 + 1):
+        house.clock.advance(10_000)
+        assert await rooms.find(code) is room
+    assert not room.presence.only_just_away(ann)
+    room.connect(Ear(), ben)
+    assert room.record.host == ben.id
+
+
+@in_loop
+async def test_who_stands_up_while_a_game_is_laid_out_leaves_it_to_whoever_sits_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    ann, _ = room.members.welcome("Ann")
+    room.connect(Ear(), ann)
+    room.table.choose(ann, {"seats": 1})
+    room.seats.sit(ann, 0)
+    create_game = house.store.create_game
+
+    async def stands_up_meanwhile(*words: Any) -> None:  # noqa: ANN401 -- as the store takes them
+        room.seats.stand(ann)
+        await create_game(*words)
+
+    monkeypatch.setattr(house.store, "create_game", stands_up_meanwhile)
+    assert await house.rooms.games.lay_out(room, ann) is room.match
+    room.seats.sit(ann, 0)
+    assert (await do(room, ann, Start()))["type"] == "done"

@@ -1,11 +1,13 @@
 """Rooms are found by their code, not by trying all there are."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from hushmaze.server.limits import USUAL_LIMITS
+from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.rate_limits import HOUR_MS
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.storage import MemoryStore
@@ -29,6 +31,22 @@ def test_who_tries_too_many_wrong_codes_waits_and_a_right_one_always_passes() ->
         clock.advance(1_000)
         with pytest.raises(Rejected, match="no such room"):
             await rooms.find_for("there", "nowhere")
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_where_wrong_codes_are_never_forgiven_one_is_told_to_wait_for_long() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        await store.open()
+        limits = replace(USUAL_LIMITS, wrong_codes=Rate(0, 1))
+        rooms = Rooms(store, FakeClock(), Metrics(), 1_000, limits=limits)
+        with pytest.raises(Rejected):
+            await rooms.find_for("there", "nowhere")
+        with pytest.raises(TooManyWrongCodesError) as refused:
+            await rooms.find_for("there", "nowhere")
+        assert refused.value.wait_ms == HOUR_MS
         await store.close()
 
     asyncio.run(story())

@@ -150,6 +150,52 @@ async def test_who_is_gone_before_the_room_is_found_is_not_in_it() -> None:
     assert guest.heard == []
     (room,) = house.rooms.everybody()
     assert room.presence.outlets == {}
+    assert room.record.people == [], "nobody has that token"
+
+
+@in_loop
+async def test_who_comes_after_somebody_who_never_arrived_is_the_host() -> None:
+    house = await House().open()
+    lost = house.guest()
+    lost.send("join", room=house.code)
+    lost.session.closed()
+    house.store.broken = {"save_room"}
+    assert await house.guest().error("join", room=house.code) == "not_stored"
+    house.store.broken = set()
+    ann = await house.joined("Ann")
+    (room,) = house.rooms.everybody()
+    assert [person.id for person in room.record.people] == [room.record.host] == [ann.you["id"]]
+
+
+@in_loop
+async def test_a_device_that_is_gone_before_it_takes_over_leaves_the_place_as_it_was() -> None:
+    house = await House().open()
+    _, ben = await house.table_of_two()
+    (answer,) = await ben.say("handover")
+    phone = house.guest()
+    phone.send("join", room=house.code, handover=answer["code"])
+    phone.session.closed()
+    await settle()
+    assert ben.wire.closed_with is None
+    ben.session.closed()
+    assert (await house.joined("Ben", token=ben.you["token"])).you["seat"] == 1
+
+
+@in_loop
+async def test_a_fault_while_a_request_is_worked_on_is_logged_and_ends_the_socket(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await House().open()
+    ann, ben = await house.table_of_two()
+
+    async def fault(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.rooms.games, "lay_out", fault)
+    await ann.say("deal")
+    assert ann.wire.closed_with == (1011, "the server failed")
+    assert "ZeroDivisionError" in caplog.text
+    assert ben.wire.closed_with is None
 
 
 @in_loop

@@ -70,6 +70,9 @@ async def test_who_makes_others_hear_too_much_waits() -> None:
     await loud.say("ready", ready=True)
     assert await loud.error("ready", ready=False) == "slow_down"
     assert await loud.error("chat", text="hey") == "slow_down"
+    (answer,) = await loud.say("do", n=7, deed={"type": "no such deed"})
+    assert (answer["type"], answer["n"]) == ("refused", 7), "every deed is answered by its number"
+    assert answer["reason"] != "slow_down"
     assert kinds(await quiet.say("ready", ready=True)) == ["room"], "others pay for themselves only"
     house.clock.advance(60_000)
     assert kinds(await loud.say("ready", ready=False)) == ["room"]

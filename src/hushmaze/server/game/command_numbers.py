@@ -9,8 +9,11 @@ from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused, Report
 
-FARTHEST = 100_000
-"""How far beyond the seat's last number a new one may be, so that nobody uses up all there are."""
+FARTHEST = 100
+"""How far beyond the seat's last number a new one may be.
+
+Everybody is told it: a free choice could carry words through a silence.
+"""
 
 ANSWERS_KEPT = 4096
 """A command sent again after so many others is taken as new.

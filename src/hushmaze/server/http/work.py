@@ -1,7 +1,7 @@
 """Asks for jobs on behalf of requests: counts them by address, gives them up when the asker leaves."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
 from contextlib import aclosing, suppress
 from typing import TypeVar
 
@@ -38,16 +38,27 @@ class HttpWork:
             raise _refused(error) from error
 
     async def parts(self, request: Request, job: Job) -> AsyncIterator[bytes]:
-        """The answer part by part; the job is killed when nobody takes any more."""
-        async with aclosing(self._jobs.parts(job, self.asker(request))) as parts:
-            try:
-                async for part in parts:
-                    yield part
-            except (JobError, FullError) as error:
-                raise _refused(error) from error
+        """The answer part by part, once there is a first; the job is killed when nobody takes any more.
+
+        One that fails later ends there: the answer's status is out by then.
+        """
+        parts = self._jobs.parts(job, self.asker(request))
+        try:
+            first = await while_connected(request, anext(parts, b""))
+        except (JobError, FullError) as error:
+            raise _refused(error) from error
+        return _all(first, parts)
 
     def asker(self, request: Request) -> str:
         return self._limits.address(request)
+
+
+async def _all(first: bytes, others: AsyncGenerator[bytes, None]) -> AsyncIterator[bytes]:
+    yield first
+    async with aclosing(others):
+        with suppress(JobError):
+            async for part in others:
+                yield part
 
 
 def _refused(error: JobError | FullError) -> HttpError:

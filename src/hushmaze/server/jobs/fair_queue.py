@@ -41,11 +41,10 @@ class FairQueue:
     async def _wait(self, asker: str) -> None:
         if self.waiting >= self._most:
             raise FullError
-        mine = self._waiting.setdefault(asker, deque())
-        if len(mine) >= self._most_each:
+        if len(self._waiting.get(asker, ())) >= self._most_each:
             raise ShareTakenError
         turn = asyncio.get_running_loop().create_future()
-        mine.append(turn)
+        self._waiting.setdefault(asker, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:

@@ -6,7 +6,13 @@ from contextlib import aclosing
 
 from hushmaze.server.jobs.fair_queue import FairQueue
 from hushmaze.server.jobs.job import Job, Lane
-from hushmaze.server.jobs.worker_process import JobFailedError, JobTookTooLongError, JobWorker, worker_program
+from hushmaze.server.jobs.worker_process import (
+    JobFailedError,
+    JobRaisedError,
+    JobTookTooLongError,
+    JobWorker,
+    worker_program,
+)
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 
 log = logging.getLogger("hushmaze.jobs")
@@ -14,6 +20,10 @@ log = logging.getLogger("hushmaze.jobs")
 
 class JobError(Exception):
     """There is no answer now: it took too long, or the worker failed. It may work later."""
+
+
+class FaultyJobError(JobError):
+    """There will be no answer later either: the job itself has a fault."""
 
 
 class Jobs:
@@ -44,7 +54,7 @@ class Jobs:
                     yield part
             except JobFailedError as error:
                 log.log(self._gravity_of(error), "%s has no answer: %s", type(job).__name__, error)
-                raise JobError from error
+                raise (FaultyJobError if isinstance(error, JobRaisedError) else JobError) from error
 
     def _gravity_of(self, error: JobFailedError) -> int:
         if self._closed:

@@ -29,6 +29,10 @@ class JobFailedError(Exception):
     """The worker died, or the job raised; its words are for the host's log."""
 
 
+class JobRaisedError(JobFailedError):
+    """The job itself failed; it would again."""
+
+
 class JobTookTooLongError(JobFailedError):
     """Its time was over: on a busy machine no fault of the program."""
 
@@ -61,7 +65,7 @@ class JobWorker:
                     if isinstance(reply, End):
                         finished = True
                         if reply.fault:
-                            raise JobFailedError(reply.fault)
+                            raise JobRaisedError(reply.fault)
                         return
                     yield reply.payload
                 raise JobFailedError("The worker ended in the middle of a job.")
@@ -75,7 +79,10 @@ class JobWorker:
         if self._closed:
             raise JobFailedError("The server is about to end.")
         if self._process is None or self._process.returncode is not None:
-            self._process = await start_process(self._program)
+            try:
+                self._process = await start_process(self._program)
+            except OSError as error:
+                raise JobFailedError(f"No worker could be started: {error}") from error
             if self._closed:
                 kill(self._process)
         return self._process

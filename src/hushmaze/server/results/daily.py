@@ -6,12 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.days import Day, Now, day_of, utc_now
 from hushmaze.server.results.entry import Entry
 from hushmaze.server.results.groups import GroupId
 from hushmaze.server.results.marks import Mark
-from hushmaze.server.rooms.deals.deal_search import DealSearch
+from hushmaze.server.rooms.deals.deal_search import DealSearch, NoAnswerError
 from hushmaze.server.rooms.deals.dealing import Dealt
 
 FAIR_FOR = (2, 4)
@@ -31,12 +33,17 @@ class DailyDeals:
     def look_ahead(self, date: str) -> None:
         """Begin the search, so that the deal is there when somebody wants to play."""
         if date not in self._searches:
-            self._searches[date] = asyncio.create_task(self._first_fair(day_of(date)))
+            search = asyncio.create_task(self._first_fair(day_of(date)))
+            search.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait
+            self._searches[date] = search
 
     async def deal(self, date: str, seats: int) -> Dealt:
-        """The same seed for every table of that day."""
+        """The same seed for every table of that day; rejected as long as it cannot be looked for."""
         self.look_ahead(date)
-        seed = await asyncio.shield(self._searches[date])
+        try:
+            seed = await asyncio.shield(self._searches[date])
+        except NoAnswerError as error:
+            raise Rejected(ErrorReason.BUSY, "The day's deal is not there yet; try again soon.") from error
         day = day_of(date)
         heading = day.heading(next(day.seeds()) if seed is None else seed, seats)
         return Dealt(heading, fair=seed is not None)
@@ -47,7 +54,10 @@ class DailyDeals:
             for seed in day.seeds():
                 if await self._search.all_fair([day.heading(seed, seats) for seats in FAIR_FOR]):
                     return seed
-        except Exception:  # a solver with a fault spoils no day: then the first deal is the day's
+        except NoAnswerError:
+            del self._searches[day.date]  # another deal would not be the day's: whoever asks next looks again
+            raise
+        except Exception:  # a solver with a fault spoils no day: then everywhere the first deal is the day's
             log.exception("the search for the deal of %s failed", day.date)
         return None
 

@@ -53,6 +53,9 @@ class Members:
         if person not in self._record.people:
             self._record.people.append(person)
 
+    def forget(self, person: Person) -> None:
+        self._record.people = [known for known in self._record.people if known is not person]
+
     def names(self, but: Person | None = None) -> list[str]:
         """All names that are taken, those of bots too."""
         people = [person.name for person in self._record.people if person is not but]

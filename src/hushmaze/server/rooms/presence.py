@@ -27,10 +27,13 @@ class Presence:
         self.outlets: dict[Outlet, Person] = {}
         self.lags: dict[int, int] = {}
         """By person: milliseconds there and back, as their devices measured it."""
-        self.empty_since = clock.now()
+        self.asked_for_at = clock.now()
+        """When somebody last asked for the room, perhaps on their way in."""
+        self._empty_since = clock.now()
         self._clock = clock
+        self._opened_at = clock.now()
         self._left_at: dict[int, int] = {}
-        """When people were last here; for those not since the room was opened, that counts."""
+        """When people were last here, since the room was opened."""
 
     def connect(self, outlet: Outlet, person: Person) -> None:
         """A device of a person is here; an older one of the same person has to go."""
@@ -47,13 +50,18 @@ class Presence:
         self.lags.pop(person.id, None)
         self._left_at[person.id] = self._clock.now()
         if not self.outlets:
-            self.empty_since = self._clock.now()
+            self._empty_since = self._clock.now()
         return person
 
     @property
     def deserted_at(self) -> int | None:
         """When a room that nobody is in counts as deserted; None while somebody is here."""
-        return None if self.outlets else self.empty_since + DESERTED_AFTER_MS
+        return None if self.outlets else self._empty_since + DESERTED_AFTER_MS
+
+    @property
+    def unused_since(self) -> int | None:
+        """Since when nobody is here or has asked for the room; None while somebody is here."""
+        return None if self.outlets else max(self._empty_since, self.asked_for_at)
 
     @property
     def ids(self) -> set[int]:
@@ -64,8 +72,8 @@ class Presence:
         return any(who is person for who in self.outlets.values())
 
     def away_since(self, person: Person) -> int:
-        """For somebody who is not here."""
-        return self._left_at.get(person.id, self.empty_since)
+        """For somebody who is not here; at the earliest since the room was opened."""
+        return self._left_at.get(person.id, self._opened_at)
 
     def only_just_away(self, person: Person) -> bool:
         """Networks fail for a moment; nobody loses a seat by that."""

@@ -45,8 +45,16 @@ from hushmaze.tiles import standard_set
 log = logging.getLogger("hushmaze.rooms")
 
 
+COMING_IN_MS = 5_000
+"""As long as this a room is kept for whoever has asked for it, however short memory is."""
+
+
 class TooManyWrongCodesError(Exception):
     """An address has tried too many codes that are no room's."""
+
+    def __init__(self, wait_ms: float) -> None:
+        super().__init__()
+        self.wait_ms = wait_ms
 
 
 class Rooms:
@@ -142,8 +150,9 @@ class Rooms:
         """
         room = await self.find(code)
         if room is None:
-            if not self._wrong_codes.take(network_of(address), self._clock.now()):
-                raise TooManyWrongCodesError
+            asker, now = network_of(address), self._clock.now()
+            if not self._wrong_codes.take(asker, now):
+                raise TooManyWrongCodesError(self._wrong_codes.wait_ms(asker, now))
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
 
@@ -156,7 +165,7 @@ class Rooms:
         code = tidy_code(code)
         if code in self._rooms:
             room = self._rooms[code]
-            room.presence.empty_since = self._clock.now()  # not to be put away from under who asked for it
+            room.presence.asked_for_at = self._clock.now()
             return room
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
@@ -235,15 +244,15 @@ class Rooms:
         """Forget rooms in which nobody is and nothing runs; their link brings them back.
 
         A lesson whose learner left is forgotten too: its sand waits in any case. Where memory is short no
-        room is kept for those who might come back.
+        room is kept for those who might come back, but for whoever is on their way in.
         """
         now = self._clock.now()
-        after_ms = 0 if self.memory.full else self._put_away_after_ms
+        after_ms = min(COMING_IN_MS, self._put_away_after_ms) if self.memory.full else self._put_away_after_ms
         idle = [
             code
             for code, room in self._rooms.items()
-            if not room.presence.outlets
-            and now - room.presence.empty_since >= after_ms
+            if (unused_since := room.presence.unused_since) is not None
+            and now - unused_since >= after_ms
             and not room.dealing
             and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]

@@ -107,9 +107,14 @@ class Room:
             self.match.wake()
         self.changed()
 
+    def forget(self, person: Person) -> None:
+        """Takes somebody out again who never came in."""
+        self.members.forget(person)
+        self.host.review()
+
     def _may_wake(self, person: Person) -> bool:
-        """Who has a seat; where only bots have, the host."""
-        return person.seat is not None or (self.seats.only_bots and self.host.is_host(person))
+        """Who has a seat; where no person has one, the host."""
+        return person.seat is not None or (self.seats.nobody_sits and self.host.is_host(person))
 
     def disconnect(self, outlet: Outlet) -> None:
         person = self.presence.disconnect(outlet)
@@ -189,7 +194,7 @@ class Room:
 
     def start_without_people(self) -> None:
         """Where only bots sit, the host's deal turns the hourglass as well: nobody else could (S6)."""
-        if self.seats.only_bots:
+        if self.seats.nobody_sits and self.record.bots:
             self._table_bots.start()
 
     def close_match(self) -> None:

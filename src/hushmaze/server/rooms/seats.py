@@ -58,7 +58,8 @@ class Seats:
         return all(seat in taken for seat in range(self.count))
 
     @property
-    def only_bots(self) -> bool:
+    def nobody_sits(self) -> bool:
+        """No person, that is; bots may."""
         return all(person.seat is None for person in self._record.people)
 
     def holder(self, seat: int) -> Person | None:

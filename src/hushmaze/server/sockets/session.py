@@ -37,7 +37,7 @@ from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.sockets.pace import Pace
 from hushmaze.server.transport.api import Connection, Frame
-from hushmaze.server.transport.websockets.rfc6455 import POLICY_VIOLATION
+from hushmaze.server.transport.websockets.rfc6455 import INTERNAL_ERROR, POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
 
 LONGEST_CHAT = 500
@@ -120,7 +120,7 @@ class Session:
             self._start(self._join(message))
         elif self._room is None or self._person is None:
             raise Rejected(ErrorReason.JOIN_FIRST)
-        elif not self._telling.has_some(self._clock.now()):
+        elif not isinstance(message, asked.DoRequest) and not self._telling.has_some(self._clock.now()):
             raise Rejected(ErrorReason.SLOW_DOWN)
         else:
             _HANDLERS[type(message)](self, self._room, self._person, message)
@@ -143,6 +143,9 @@ class Session:
         except StoreError as error:
             log.error("not stored: %s", error)
             self._error(ErrorReason.NOT_STORED)
+        except Exception:
+            log.exception("a request failed")
+            self._connection.close(INTERNAL_ERROR, "the server failed")
 
     def _time(self, message: asked.TimeRequest) -> None:
         match = self._room.match if self._room is not None else None
@@ -170,24 +173,27 @@ class Session:
         """Who this is, and their new token if they get one."""
         if message.handover is not None:
             person = room.members.handed_over(message.handover)
-            return person, await self._take_place(room, person)
+            before = person.token_hash
+            token = person.new_token()  # the other device's is worth nothing from now on
+            await self._save_or_undo(room, lambda: setattr(person, "token_hash", before))
+            return person, token
         known = room.members.with_token(message.token)
         if known is not None:
             return known, None
         person, token = room.members.welcome(message.name)
-        await self._rooms.saving.save(room)
+        await self._save_or_undo(room, lambda: room.forget(person))
         return person, token
 
-    async def _take_place(self, room: Room, person: Person) -> str:
-        """A new token for another device; the first one's is worth nothing once this is written down."""
-        before = person.token_hash
-        token = person.new_token()
+    async def _save_or_undo(self, room: Room, undo: Callable[[], None]) -> None:
+        """Writes down whose token is new. One that nobody will ever know is taken back."""
         try:
             await self._rooms.saving.save(room)
         except StoreError:
-            person.token_hash = before
+            undo()
             raise
-        return token
+        if self._gone:
+            undo()
+            self._rooms.saving.save_soon(room)
 
     def _welcome(self, room: Room, person: Person, token: str | None) -> None:
         n = 1 if room.match is None or person.seat is None else room.match.next_number(Seat(person.seat))

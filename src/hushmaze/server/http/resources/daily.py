@@ -79,7 +79,9 @@ class DailyResource:
         if not self._naming.open_list or is_open(day.date, self._now()):
             return self._naming.open_list
         own = await self._book.entry(played)
-        return own is not None and own.summary.daily == day.date
+        if own is None or own.summary.abandoned:
+            return False  # giving a game up is no way to learn its deal
+        return own.summary.daily == day.date
 
     def _row(self, result: Ranked, named: bool) -> DayResult:
         entry = result.entry

@@ -54,8 +54,7 @@ class RoomResource:
         except Rejected as rejected:
             raise HttpError(HttpReason.NO_SUCH_ROOM) from rejected
         except TooManyWrongCodesError as error:
-            wait = ceil(1 / self._rooms.limits.wrong_codes.per_second)
-            raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=wait) from error
+            raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=ceil(error.wait_ms / 1000)) from error
 
     async def play_on(self, game: GameId, body: PlayOnRoom) -> RoomCreated:
         """Opens a room where a finished game goes on from a moment of it, with bots on all seats but one.

@@ -34,11 +34,6 @@ LONGEST_TEXT = 32 * 1024
 """Bytes; a whole set without comments has 5 kB."""
 LONGEST_DRAWING = 400
 
-DEALS = 1000
-DEALS_AT_A_TIME = 50
-TRIES = 12
-ODDS_WITHIN_S = 20.0
-
 _QUARTERS = ("0", "1", "2", "3")
 _LOOKS = tuple(look.value for look in Look)
 
@@ -64,7 +59,7 @@ class TileWorkshopResource:
         One JSON object a line, every 50 deals; the last one has them all, unless time ran out.
         """
         sound = await self._sound(request, ReadTileSet(body))
-        return StreamingResponse(self._work.parts(request, CountOdds(sound.text)), media_type=LINES)
+        return StreamingResponse(await self._work.parts(request, CountOdds(sound.text)), media_type=LINES)
 
     async def generate(self, request: Request, body: TileSetWish) -> MadeTileSet:
         """Makes up a tile set from a seed, whole or only what a text lacks."""

@@ -13,7 +13,7 @@ from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
 from hushmaze.rules import Setup
 from hushmaze.server.jobs.dealing import SEARCH_WITHIN_S, FindFairDeal, IsFair, SeededTileSet
 from hushmaze.server.jobs.fair_queue import FullError
-from hushmaze.server.jobs.pool import JobError, Jobs
+from hushmaze.server.jobs.pool import FaultyJobError, JobError, Jobs
 from hushmaze.tiles import TileSet, generate, read_tile_set
 
 MOST_SEEDS = 64
@@ -37,7 +37,10 @@ class DealSearch(Protocol):
         """A seed whose deal can be won; None if none was found in a few seconds."""
 
     async def all_fair(self, headings: Sequence[Heading]) -> bool:
-        """Whether each of the deals can be won. Every machine finds the same, however slow it is."""
+        """Whether each of the deals can be won. Every machine finds the same, however slow it is.
+
+        A NoAnswerError where that is not to be had now.
+        """
 
     async def seeded(self, seed: int, asker: str) -> TileSet:
         """The tile set that a seed gives; a NoAnswerError where that is not to be had now."""
@@ -60,7 +63,12 @@ class SearchInWorker(DealSearch):
 
     async def all_fair(self, headings: Sequence[Heading]) -> bool:
         job = IsFair(tuple(map(heading_to_plain, headings)))
-        fair: bool = msgspec.json.decode(await self._jobs.ask(job, "the day"))
+        try:
+            fair: bool = msgspec.json.decode(await self._jobs.ask(job, "the day"))
+        except FaultyJobError:
+            raise
+        except (JobError, FullError) as error:
+            raise NoAnswerError from error
         return fair
 
     async def seeded(self, seed: int, asker: str) -> TileSet:
