@@ -81,10 +81,23 @@ def test_whoever_waits_in_vain_may_try_again(house: House, browser: Browser) -> 
     page = context.new_page()
     page.route("**/assets/*.js", lambda route: route.abort())
     page.goto(house.url)
+    sign = page.get_by_role("img", name="Hushmaze")
+    expect(sign).to_be_visible()
     again = page.get_by_role("link", name="Try again")
     expect(again).to_be_visible(timeout=PATIENCE_MS)
     page.unroute_all()
     again.click()
     expect(page.locator("h1")).to_be_visible()
     expect(again).to_have_count(0)
+    expect(sign).to_have_count(0)
+    context.close()
+
+
+def test_a_page_fetches_only_the_letters_it_shows(house: House, asked: list[str], browser: Browser) -> None:
+    context = browser.new_context(locale="en", service_workers="block")
+    page = context.new_page()
+    page.goto(house.url)
+    expect(page.locator("h1")).to_be_visible()
+    assert page.evaluate("document.fonts.ready.then(() => document.fonts.status)") == "loaded"
+    assert {name.split("-")[1] for name in asked if name.endswith(".woff2")} <= {"latin", "neon"}, asked
     context.close()

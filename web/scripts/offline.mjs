@@ -31,7 +31,8 @@ function lettersOf(bundle, language) {
 function shellFiles(bundle) {
   const isKept = (file) => !spokenIn(bundle[file]) && !WHEN_OPENED.test(bundle[file].facadeModuleId ?? '')
   const follow = ({ imports, dynamicImports }) => [...imports, ...dynamicImports].filter(isKept)
-  return [...filesFor(bundle, firstChunk(bundle), follow), ...letters(bundle, LATIN), ...BESIDES]
+  const pictures = Object.keys(bundle).filter((file) => file.endsWith('.svg'))
+  return [...filesFor(bundle, firstChunk(bundle), follow), ...letters(bundle, LATIN), ...pictures, ...BESIDES]
 }
 
 /** By name: `shell`, and each language. */

@@ -8,6 +8,7 @@ import { page } from './router.svelte'
 import { fetchScreen } from './screens/screens'
 import { settings } from './settings/settings.svelte'
 import { lettersFor } from './ui/letters'
+import { removeOpening } from './ui/opening'
 import { whenIdle } from './ui/whenIdle'
 
 const target = document.getElementById('app')
@@ -17,7 +18,7 @@ fetchScreen(page())
 void new Intl.NumberFormat(settings.language) // the first takes a phone a tenth of a second: while words are on their way
 await words
 await lettersFor(`Hushmaze ${t('home-claim')}`)
-target.replaceChildren()
+removeOpening(target)
 mount(App, { target })
 if (import.meta.env.PROD)
   whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker()))

@@ -83,7 +83,6 @@ export async function sharePicture(scene: SVGSVGElement, words: PictureWords): P
   context.drawImage(image, 0, 0, SCENE_WIDTH, SCENE_HEIGHT)
   write(context, words.headline, 110, `400 92px ${NEON}`, words.won ? '#ff6fb0' : '#ffdb57')
   write(context, words.line, 168, `800 34px ${PLAIN}`, null)
-  write(context, 'Hushmaze', 332, `400 61px ${NEON}`, '#ff6fb0')
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
   )
