@@ -12,7 +12,7 @@ from hushmaze.protocol.game_log.log import Log, LogError, read_log
 from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.rules import Command, Game, Refusal, State, digest
 from hushmaze.rules.commands import Look
-from hushmaze.rules.events import Interrupted, Moved, TalkClosed
+from hushmaze.rules.events import Interrupted, TalkClosed
 from hushmaze.rules.setup import Rigging
 from hushmaze.rules.words import Ability, Seat
 from hushmaze.scenarios import Table, scenario_number
@@ -102,16 +102,14 @@ def test_a_log_that_stops_between_two_deeds_is_a_game_that_was_not_finished() ->
     assert not judged(Log(log.heading, log.events[:3])).state.over
 
 
-def test_earlier_rules_are_not_judged_by_those_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nothing says what has changed since."""
-    monkeypatch.setattr("hushmaze.protocol.game_log.log_check.JUDGED_FROM", 2)
-    log = read_log(text_of("scenario-01"))
-    seats = log.heading.table.seats
-    event = next(event for event in log.events if isinstance(event, Moved))
-    place = log.events.index(event)
-    other = event._replace(seat=Seat((event.seat + 1) % seats))
-    edited = replace(log, events=(*log.events[:place], other, *log.events[place + 1 :]))
-    assert judged(edited).state.over
+@pytest.mark.parametrize("rules", [0, -1])
+def test_no_rules_come_before_the_first(rules: int) -> None:
+    """Nothing would say how to judge them."""
+    first = text_of("scenario-01").splitlines()[0]
+    heading = json.dumps(json.loads(first) | {"rules": rules})
+    told = ('{"type":"started","at":0,"seat":0}', '{"type":"won","at":1}')
+    with pytest.raises(LogError, match=f"line 1: rules: there are none of version {rules}"):
+        judged(read_log("\n".join((heading, *told))))
 
 
 def a_look_while_talk_is_open(rules: int) -> Log:

@@ -13,17 +13,12 @@ from hushmaze.rules import commands as c
 from hushmaze.rules import events as e
 from hushmaze.rules.words import Hero
 
-JUDGED_FROM = 1
-"""The first version of the rules whose games can be judged: `_following` knows what has changed since."""
-
 
 def judged(log: Log) -> Game:
     """The game of a log; a LogError names the line that cannot have happened then.
 
-    Logs of rules that today's cannot judge are only rebuilt.
+    Logs of earlier rules too: `_following` knows what has changed since.
     """
-    if log.heading.rules < JUDGED_FROM:
-        return log.game()
     game = log.opening()
     while len(game.events) < len(log.events):
         at = len(game.events)
