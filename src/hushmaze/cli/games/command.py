@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.table import Table as Columns
+from rich.text import Text
 
 from hushmaze.analysis import analyse
 from hushmaze.bots.simulate.asking import AskedError, read_numbers
 from hushmaze.cli.admin import stored as admin
 from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
 from hushmaze.cli.games.plots import NoPlotsError, draw
-from hushmaze.cli.games.sources import Found, Text, Unreadable, in_data, in_files, read
+from hushmaze.cli.games.sources import Found, LogText, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
 from hushmaze.cli.shared.arguments import day
 from hushmaze.cli.shared.parsers import (
@@ -29,7 +30,6 @@ from hushmaze.cli.shared.parsers import (
 )
 from hushmaze.cli.shared.progress import counted, working
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
-from hushmaze.protocol.game_log.log import write_log
 from hushmaze.protocol.replay import write_replay
 
 
@@ -106,7 +106,7 @@ def _add_choice(parser: Parser) -> None:
 def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
     """All that is asked for; what cannot be read gets a line of its own on standard error."""
     wanted = _wanted(asked)
-    texts: Iterable[Text | Unreadable] = in_data(chosen_store(asked))
+    texts: Iterable[LogText | Unreadable] = in_data(chosen_store(asked))
     if asked.paths:
         texts = list(in_files(asked.paths))
     for found in _readable(counted(texts, "games", quiet=getattr(asked, "json", False))):
@@ -115,10 +115,10 @@ def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
             yield found, facts
 
 
-def _readable(texts: Iterable[Text | Unreadable]) -> Iterator[Found]:
+def _readable(texts: Iterable[LogText | Unreadable]) -> Iterator[Found]:
     complaints = Console(stderr=True)
     for text in texts:
-        found = read(text) if isinstance(text, Text) else text
+        found = read(text) if isinstance(text, LogText) else text
         if isinstance(found, Unreadable):
             complaints.print(f"{found.name}: {found.why}", soft_wrap=True, markup=False, highlight=False)
         else:
@@ -144,9 +144,9 @@ def _list(asked: argparse.Namespace) -> int:
     table = Columns("game", "when", "scenario", "seats", "end", "time", "sand", "turns", "actions", box=None)
     for row in rows:
         table.add_row(
-            Path(row.name).name,
+            Text(Path(row.name).name),
             _date(row.at),
-            _scenario(row),
+            Text(_scenario(row)),
             str(row.seats),
             _end(row),
             clock(row.time_ms),
@@ -178,19 +178,19 @@ def _show(asked: argparse.Namespace) -> int:
 
 def _one(asked: argparse.Namespace) -> Found:
     file = Path(asked.game)
-    texts: Iterable[Text | Unreadable] = in_files([file]) if file.is_file() else _stored(asked)
+    texts: Iterable[LogText | Unreadable] = in_files([file]) if file.is_file() else _stored(asked)
     text = next(iter(texts), None)
     if text is None:
         raise AskedError(
             f"there is no finished game {asked.game} in {asked.data or 'the store'}, and no such file"
         )
-    found = read(text) if isinstance(text, Text) else text
+    found = read(text) if isinstance(text, LogText) else text
     if isinstance(found, Unreadable):
         raise AskedError(f"{found.name}: {found.why}")
     return found
 
 
-def _stored(asked: argparse.Namespace) -> Iterator[Text]:
+def _stored(asked: argparse.Namespace) -> Iterator[LogText]:
     return (text for text in in_data(chosen_store(asked)) if text.name == asked.game)
 
 
@@ -199,15 +199,22 @@ def _export(asked: argparse.Namespace) -> int:
         names = [found.name for found, _ in _found(asked)]
         written = admin.export(chosen_store(asked), asked.to, names) if names else []
     else:
-        written = [_written(found, asked) for found, _ in _found(asked)]
+        written = []
+        for found, _ in _found(asked):
+            written.append(_written(found, asked, written))
     _say(f"{len(written)} games in {asked.to}")
     return 0
 
 
-def _written(found: Found, asked: argparse.Namespace) -> Path:
+def _written(found: Found, asked: argparse.Namespace, before: Sequence[Path]) -> Path:
+    """Replaces what an earlier export left, but neither another of the games nor the log it reads."""
     ending, write = _KINDS[asked.kind]
     file: Path = asked.to / f"{Path(found.name).stem}{ending}"
+    if file in before:
+        raise AskedError(f"{found.name}: another game was written as {file} just now")
     try:
+        if file.exists() and Path(found.name).exists() and file.samefile(found.name):
+            raise AskedError(f"{found.name}: would be written over itself")
         asked.to.mkdir(parents=True, exist_ok=True)
         file.write_bytes(write(found))
     except OSError as error:
@@ -215,18 +222,11 @@ def _written(found: Found, asked: argparse.Namespace) -> Path:
     return file
 
 
-def _log_text(found: Found) -> bytes:
-    return write_log(found.log.heading, found.log.events).encode()
-
-
-_KINDS = {
-    "log": (".log", _log_text),
+_KINDS: dict[str, tuple[str, Callable[[Found], bytes]]] = {
+    "log": (".log", lambda found: found.text.encode()),
     "replay": (".replay.json", lambda found: write_replay(found.log)),
     "analysis": (".analysis.json", lambda found: msgspec.json.encode(analyse(found.log))),
 }
-
-
-_STATS = ("scenario", "seats", "games", "won", "interval", "time", "sand left", "turns", "actions")
 
 
 def _stats(asked: argparse.Namespace) -> int:
@@ -244,7 +244,7 @@ def _stats(asked: argparse.Namespace) -> int:
         "scenario", "seats", "games", "won", "interval", "time", "sand left", "turns", "actions", box=None
     )
     for (_, _, _, seats), group in groups(rows).items():
-        table.add_row(_scenario(group[0]), str(seats), *_cells(figures(group)))
+        table.add_row(Text(_scenario(group[0])), str(seats), *_cells(figures(group)))
     table.add_row("all", "", *_cells(figures(rows)))
     _console().print(table)
     return 0
