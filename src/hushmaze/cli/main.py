@@ -42,9 +42,9 @@ _COMMANDS = {
         _arguments_of("serve"),
     ),
     "admin": _Command(
-        "list and export all that a server has stored",
-        "Looks into the data folder of a server, also while it runs; never writes there. For finished games\n"
-        "alone, with figures and other formats, there is `hushmaze games`.",
+        "list, export, delete and move all that a server has stored",
+        "Works with all that a server has stored. `list` and `export` only read, also while it runs; the\n"
+        "others write, and need it stopped. For finished games alone there is `hushmaze games`.",
         "hushmaze admin list --data hushmaze-data",
         _arguments_of("admin.command"),
     ),
