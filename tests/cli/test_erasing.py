@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 import pytest
 
+from hushmaze.cli.admin.names import Names
 from hushmaze.cli.main import main
 from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
 from hushmaze.protocol.game_log.log import event_line, heading_line, read_log
@@ -225,6 +226,22 @@ def test_the_state_of_a_game_does_not_depend_on_names(capsys: pytest.CaptureFixt
         for log in (LINES, left)
     )
     assert before == after
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "left"),
+    [
+        ("Groß", "Groß, GROSS and gross; Großer stays", "…, … and …; Großer stays"),
+        ("GROSS", "ask Groß", "ask …"),
+        ("İpek", "İpek goes, İPEK waits", "… goes, … waits"),
+        ("Zoë", "Zoe\u0308 \u2014 zoë", "… \u2014 …"),
+        ("Ann Lee", "\uff21nn\u00a0 Lee!", "…!"),
+        ("한글", "\u1112\u1161\u11ab\u1100\u1173\u11af?", "…?"),
+        ("Bo", "bow, Bob, ebo", "bow, Bob, ebo"),
+    ],
+)
+def test_a_name_is_found_however_it_was_written(name: str, said: str, left: str) -> None:
+    assert Names([name]).left_out_of(said, "…") == left
 
 
 def test_what_was_taken_out_is_in_no_file(capsys: pytest.CaptureFixture[str], kept: Kept) -> None:
