@@ -267,5 +267,5 @@ def test_without_the_library_there_are_no_plots(
     def missing(_name: str) -> None:
         raise ImportError
 
-    monkeypatch.setattr("hushmaze.cli.games.plots.import_module", missing)
+    monkeypatch.setattr("hushmaze.bots.simulate.plots.import_module", missing)
     assert "plots need matplotlib" in said.refused("stats", few, "--plots", tmp_path)

@@ -2,11 +2,12 @@
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hushmaze.cli.shared.errors import UsageError
-from hushmaze.cli.shared.files import read_text, tile_set_in, write_bytes
+from hushmaze.cli.shared.files import check_folder_of, read_text, tile_set_in, write_bytes
 from hushmaze.cli.shared.parsers import add_file, add_json
 from hushmaze.cli.shared.progress import bar
 from hushmaze.scenarios import made_for, read_scenario
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 _LOOKS = ("colour", "safe", "saving")
 _PAPERS = ("A4", "letter")
-_NOT_INSTALLED = "printing needs the package fpdf2: pip install 'hushmaze[print]'"
+_NOT_INSTALLED = f"printing needs fpdf2: {sys.executable} -m pip install fpdf2"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _print(asked: argparse.Namespace) -> int:
+    check_folder_of(Path(asked.to))
     printed = _drawn(asked)
     write_bytes(Path(asked.to), printed.pdf)
     if asked.json:

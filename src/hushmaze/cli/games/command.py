@@ -16,7 +16,7 @@ from hushmaze.analysis import analyse
 from hushmaze.bots.simulate.asking import AskedError, read_numbers
 from hushmaze.cli.admin import stored as admin
 from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
-from hushmaze.cli.games.plots import NoPlotsError, draw
+from hushmaze.cli.games.plots import draw
 from hushmaze.cli.games.sources import Found, LogText, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
 from hushmaze.cli.shared.arguments import day
@@ -253,8 +253,6 @@ def _stats(asked: argparse.Namespace) -> int:
 def _plot(rows: Sequence[Facts], folder: Path) -> None:
     try:
         draw(rows, folder)
-    except NoPlotsError as error:
-        raise AskedError(str(error)) from error
     except OSError as error:
         raise AskedError(f"cannot write {error.filename}: {error.strerror}") from error
 
