@@ -205,3 +205,6 @@ def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(plots, "import_module", missing)
     with pytest.raises(AskedError, match="matplotlib"):
         plots.draw_plots([], tmp_path)
+    asked = ["simulate", "--games", "1", "--to", str(tmp_path / "games"), "--plots", str(tmp_path)]
+    assert main(asked) == 2
+    assert not (tmp_path / "games").exists()

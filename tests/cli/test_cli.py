@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def test_standard_input_is_read(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 
 def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    picture = tmp_path / "new" / "mall.svg"
+    picture = tmp_path / "mall.svg"
     assert run(capsys, "show", str(GOLDEN), "--svg", str(picture))[0] == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
@@ -105,6 +106,9 @@ def test_a_set_that_is_not_complete_is_found_wanting(
         ),
         (["tiles", "check", str(ROOT / "README.md")], "set:"),
         (["tiles", "draw", "--to", str(ROOT / "README.md" / "x")], "cannot write"),
+        (["show", "seats=4", "--svg", "nowhere/mall.svg"], "nowhere/mall.svg: there is no folder nowhere"),
+        (["print", "--to", "nowhere/new/game.pdf"], "game.pdf: there is no folder nowhere/new"),
+        (["simulate", "--games", "1", "--to", "nowhere/games.jsonl"], "there is no folder nowhere"),
     ],
 )
 def test_mistakes_get_one_clear_line(
@@ -147,6 +151,30 @@ def test_the_referee_ends_quietly_when_nobody_reads() -> None:
         process.stdin.close()
         assert process.wait() == 0
         assert process.stderr.read() == b""
+
+
+def test_a_command_ends_quietly_when_nobody_reads_on() -> None:
+    """As `hushmaze schema | head -1`."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "hushmaze", "schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == b"{\n"
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_ctrl_c_ends_a_command_without_a_word(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Interrupted(StringIO):
+        def read(self, _size: int | None = -1) -> str:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "stdin", Interrupted())
+    assert run(capsys, "show", "-") == (130, "", "")
 
 
 def test_a_scenario_is_checked_with_own_tiles(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

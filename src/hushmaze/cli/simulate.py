@@ -15,11 +15,11 @@ from rich.table import Table as Columns
 from hushmaze.bots.api import Level
 from hushmaze.bots.simulate.asking import AskedError, read_numbers, read_team
 from hushmaze.bots.simulate.figures import summary
-from hushmaze.bots.simulate.plots import draw_plots
+from hushmaze.bots.simulate.plots import draw_plots, plotting
 from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
 from hushmaze.cli.shared.arguments import count, seconds, whole
-from hushmaze.cli.shared.files import tile_set_in
+from hushmaze.cli.shared.files import check_folder_of, tile_set_in
 from hushmaze.cli.shared.parsers import add_file, add_folder, add_json
 from hushmaze.cli.shared.progress import bar
 from hushmaze.rules.setup import Edition
@@ -74,6 +74,7 @@ def simulate(asked: argparse.Namespace) -> int:
     for deal in deals:
         if deal.seed == asked.first_seed:
             deal.setup()
+    _check_targets(asked)
     records = _play(deals, asked.jobs, quiet=asked.json)
     _keep(records, asked)
     console = Console()
@@ -83,6 +84,14 @@ def simulate(asked: argparse.Namespace) -> int:
     else:
         console.print(as_columns(records))
     return 0
+
+
+def _check_targets(asked: argparse.Namespace) -> None:
+    """Says before the games what could not be kept after them."""
+    if asked.plots is not None:
+        plotting()
+    if asked.to is not None:
+        check_folder_of(asked.to)
 
 
 def _keep(records: Sequence[GameRecord], asked: argparse.Namespace) -> None:

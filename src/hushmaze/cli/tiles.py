@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from hushmaze.cli.shared.arguments import number
-from hushmaze.cli.shared.files import named_or_piped, tile_set_in, write_text
+from hushmaze.cli.shared.files import make_folder, named_or_piped, tile_set_in, write_text
 from hushmaze.cli.shared.parsers import Parser, add_command, add_file, add_folder, add_group, add_json
 from hushmaze.tiles import generate, problems, standard_problems
 from hushmaze.tiles.svg import draw_sheet, draw_tile
@@ -75,6 +75,7 @@ def _draw(asked: argparse.Namespace) -> int:
     folder = Path(asked.to)
     pictures = {f"tile-{name}.svg": draw_tile(face) for name, face in tile_set.faces.items()}
     pictures["sheet.svg"] = draw_sheet(tile_set.faces.values())
+    make_folder(folder)
     for name, drawing in pictures.items():
         write_text(folder / name, drawing)
     print(f"{len(pictures)} pictures in {folder}")

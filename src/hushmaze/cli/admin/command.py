@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from hushmaze.cli.admin import erasing, stored
+from hushmaze.cli.shared.files import make_folder
 from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_json
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.server.settings import settings_from
@@ -126,7 +127,7 @@ def _move(asked: argparse.Namespace) -> int:
     if not is_database(source) and not Path(source).is_file():
         raise stored.AdminError(f"{source}: there is no such file")
     if not is_database(target):
-        Path(target).parent.mkdir(parents=True, exist_ok=True)
+        make_folder(Path(target).parent)
     moved = asyncio.run(_carry(source, target))
     print(f"moved {moved.rooms} rooms, {moved.games} games, {moved.tile_sets} tile sets")
     return 0
