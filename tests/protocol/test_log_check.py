@@ -11,13 +11,13 @@ from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log, LogError, read_log
 from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.rules import Command, Game, Refusal, State, digest
-from hushmaze.rules.commands import Look
-from hushmaze.rules.events import Interrupted, TalkClosed
+from hushmaze.rules.commands import Look, Move
+from hushmaze.rules.events import Interrupted, Moved, SquareSpent, TalkClosed
 from hushmaze.rules.setup import Rigging
-from hushmaze.rules.words import Ability, Seat
+from hushmaze.rules.words import Ability, Direction, Hero, Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
-from tests.support.golden import GAMES
+from tests.support.golden import BESIDE_A_CAMERA, GAMES
 from tests.support.wide import examples
 
 NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
@@ -137,6 +137,35 @@ def test_a_look_closed_talk_by_the_first_rules_and_does_no_more() -> None:
     )
     with pytest.raises(LogError, match="line 2"):
         judged(early)
+
+
+def a_stop_on_a_blind_camera(rules: int, *, talk: bool) -> Log:
+    position = f"{BESIDE_A_CAMERA.position} talk={'yes' if talk else 'no'}"
+    switches = replace(scenario_number(6).switches, cameras=False)
+    blind = replace(scenario_number(6), number=None, switches=switches)
+    heading = Heading(blind, Table(seats=4, rigging=Rigging(position=position)), standard_set(), rules)
+    game = Game(heading.setup())
+    north = Move(Hero.BARBARIAN, game.state.heroes[Hero.BARBARIAN], Direction.NORTH, 1)
+    assert not isinstance(game.submit(Command(Seat(0), north), 7), Refusal)
+    return Log(heading, tuple(game.events))
+
+
+@pytest.mark.parametrize("talk", [False, True])
+def test_a_camera_that_does_not_work_was_broken_by_earlier_rules_and_is_no_more(talk: bool) -> None:
+    """P8: a game begun by rules 1 or 2 may tell it either way, a later one only as it is now."""
+    for rules, broken, fine in ((1, True, True), (2, True, True), (2, False, True), (3, True, False)):
+        log = a_stop_on_a_blind_camera(rules, talk=talk)
+        arrival = log.events[-1]
+        assert isinstance(arrival, Moved)
+        told = replace(log, events=(*log.events, *([SquareSpent(7, arrival.to)] if broken else [])))
+        if fine:
+            assert bool(judged(told).state.spent) is broken
+        else:
+            with pytest.raises(LogError, match=f"line {len(told.events) + 1}"):
+                judged(told)
+    log = a_stop_on_a_blind_camera(2, talk=talk)
+    with pytest.raises(LogError, match=f"line {len(log.events) + 2}"):
+        judged(replace(log, events=(*log.events, SquareSpent(8, log.events[-1].to))))  # type: ignore[union-attr]
 
 
 def test_a_fault_in_the_middle_of_judging_is_a_log_error(monkeypatch: pytest.MonkeyPatch) -> None:
