@@ -124,6 +124,14 @@ def test_what_was_stolen_stays_stolen_when_the_game_is_lost(tmp_path: Path, said
     assert (row["phase"], row["stolen"]) == ("lost", True)
 
 
+def test_a_number_does_not_make_an_own_scenario_one_of_the_17(tmp_path: Path, said: Said) -> None:
+    """B2"""
+    text = (GAMES / "own.log").read_text(encoding="utf-8").replace('"scenario":{', '"scenario":{"number":3,')
+    (tmp_path / "own.log").write_text(text, encoding="utf-8")
+    (row,) = said.json("list", tmp_path)
+    assert (row["scenario"], row["title"]) == (0, "Night shift")
+
+
 def test_filters(said: Said, data: Path, few: Path) -> None:
     assert names(said.json("list", few, "--lost")) == ["seats-1", "too-slow"]
     assert names(said.json("list", few, "--scenario", "0")) == ["own"]

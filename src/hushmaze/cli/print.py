@@ -10,7 +10,8 @@ from hushmaze.cli.shared.errors import UsageError
 from hushmaze.cli.shared.files import check_folder_of, read_text, tile_set_in, write_bytes
 from hushmaze.cli.shared.parsers import add_file, add_json
 from hushmaze.cli.shared.progress import bar
-from hushmaze.scenarios import made_for, read_scenario
+from hushmaze.scenarios import Scenario, Table, made_for, prepare, read_scenario
+from hushmaze.tiles import TileSet
 
 if TYPE_CHECKING:
     from hushmaze.paper.print import Printed
@@ -49,6 +50,14 @@ def _print(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _own_scenario(file: str, tiles: TileSet) -> Scenario:
+    """A ScenarioError if it cannot be played with these tiles."""
+    scenario = made_for(read_scenario(read_text(file)), tiles)
+    for level in scenario.levels or (None,):
+        prepare(scenario, Table(seats=scenario.seats[0], level=level), tiles)
+    return scenario
+
+
 def _drawn(asked: argparse.Namespace) -> "Printed":
     try:
         from hushmaze.paper.canvas import Paper  # noqa: PLC0415 -- the PDF library is an extra
@@ -57,7 +66,7 @@ def _drawn(asked: argparse.Namespace) -> "Printed":
     except ImportError as error:
         raise UsageError(_NOT_INSTALLED) from error
     tiles = tile_set_in(asked.tiles)
-    own = [] if asked.scenario is None else [made_for(read_scenario(read_text(asked.scenario)), tiles)]
+    own = [] if asked.scenario is None else [_own_scenario(asked.scenario, tiles)]
     with bar("tiles", steps(tiles, backs=asked.backs), quiet=asked.json) as advance:
         return print_game(
             tiles,

@@ -10,6 +10,7 @@ from hushmaze.cli.games.sources import Found
 from hushmaze.protocol.game_log.played import played_ms
 from hushmaze.rules.events import TheftDone
 from hushmaze.rules.state import Phase
+from hushmaze.scenarios import builtin_number
 from hushmaze.scenarios.prepare import level_of
 
 
@@ -46,7 +47,7 @@ def facts_of(found: Found) -> Facts:
     return Facts(
         name=found.name,
         at=found.at,
-        scenario=heading.scenario.number or 0,
+        scenario=builtin_number(heading.scenario) or 0,
         title=heading.scenario.name,
         level=level_of(heading.scenario, heading.table),
         seats=heading.table.seats,
