@@ -236,6 +236,14 @@ def test_signs_in_a_name_are_only_signs(name: str) -> None:
     assert name.replace("](", "] (") in own_page(name=name)
 
 
+def test_names_are_printed_in_letters_of_many_languages() -> None:
+    """Those of every language that the game speaks; what there are no letters for is a question mark."""
+    page = own_page(name="Львів, Zażółć, Crème", about="Zoe\u0308 ідé 店")
+    assert "Львів, Zażółć, Crème" in page
+    assert "Zoë ідé ?" in page
+    assert own_page(name="Львів") == own_page(name="Львів")
+
+
 def test_an_own_scenario_is_none_of_the_17_whatever_its_number() -> None:
     """B2"""
     page = own_page(number=3, rules=["pass_cards"])
