@@ -3,8 +3,8 @@
 RULES_VERSION = 3
 """Raised whenever some log would be judged differently, or lead to another state, than before.
 
-`evolve` must keep applying events of earlier versions as before: a log is opened by its events, which are
-judged again only as far as `protocol/game_log/log_check.py` knows what has changed since.
+`evolve` must keep applying events of earlier versions as before, and `protocol/game_log/log_check.py` must
+know what has changed since: it judges logs of every version.
 
 1: the first.
 2: looking at the tile to be placed leaves talk open (T3); two boards need more than one exit (C13).
