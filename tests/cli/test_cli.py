@@ -40,6 +40,26 @@ def test_a_position_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "open" in out
 
 
+@pytest.mark.parametrize(
+    "what",
+    [
+        str(GOLDEN),
+        str(GOLDEN.with_name("2-scenario-13.log")),
+        str(GOLDEN.with_name("seats-1.log")),
+        "scenario=8 level=2 seats=5 seed=7 phase=heist",
+    ],
+)
+def test_what_is_shown_for_programs_can_be_shown_again(capsys: pytest.CaptureFixture[str], what: str) -> None:
+    shown = json.loads(run(capsys, "show", what, "--json")[1])
+    assert json.loads(run(capsys, "show", shown["position"], "--json")[1]) == shown
+
+
+def test_a_position_of_an_own_scenario_says_only_where_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    """B2: no words choose it."""
+    shown = json.loads(run(capsys, "show", str(GOLDEN.with_name("own.log")), "--json")[1])
+    assert shown["position"].startswith("phase=")
+
+
 def test_standard_input_is_read(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     with GOLDEN.open(encoding="utf-8") as log:
         monkeypatch.setattr(sys, "stdin", log)
@@ -96,6 +116,10 @@ def test_a_set_that_is_not_complete_is_found_wanting(
         (["show", "phase=asleep"], "phase=asleep"),
         (["show", "scenario=99"], "There is no scenario with this number. (99)"),
         (["show", "seats=four"], "seats=four"),
+        (["show", "missing.log"], "there is no file missing.log"),
+        (["show", "x" * 300], "there is no file xxx"),
+        (["show", "phase=heist" + " " * 300 + "talk=maybe"], "talk=maybe"),
+        (["games", "show", "x" * 300, "--data", "nowhere"], "nowhere"),
         (["show", '{"hushmaze": "log"}'], "line 1"),
         (["scenarios", "check", "no-such-file.toml"], "cannot read no-such-file.toml: No such file"),
         (["scenarios", "check", str(ROOT / "docs" / "pictures" / "mall.png")], "it is not text"),

@@ -20,6 +20,7 @@ from hushmaze.cli.games.plots import draw
 from hushmaze.cli.games.sources import Found, LogText, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
 from hushmaze.cli.shared.arguments import day
+from hushmaze.cli.shared.files import is_file
 from hushmaze.cli.shared.parsers import (
     Parser,
     add_command,
@@ -177,8 +178,9 @@ def _show(asked: argparse.Namespace) -> int:
 
 
 def _one(asked: argparse.Namespace) -> Found:
-    file = Path(asked.game)
-    texts: Iterable[LogText | Unreadable] = in_files([file]) if file.is_file() else _stored(asked)
+    texts: Iterable[LogText | Unreadable] = (
+        in_files([Path(asked.game)]) if is_file(asked.game) else _stored(asked)
+    )
     text = next(iter(texts), None)
     if text is None:
         raise AskedError(

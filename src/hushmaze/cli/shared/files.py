@@ -48,6 +48,14 @@ def make_folder(folder: Path) -> None:
         raise UsageError(f"cannot write into {folder}: {error.strerror}") from error
 
 
+def is_file(words: str) -> bool:
+    """Whether words name a file; no file has a name that is too long, or with such signs in it."""
+    try:
+        return Path(words).is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def named_or_piped(file: str | None) -> str:
     """The file that is named; without one, what was sent to standard input, and else our own set."""
     return file or ("-" if _something_is_piped() else "standard")
