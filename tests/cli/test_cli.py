@@ -213,6 +213,7 @@ def test_a_scenario_is_checked_with_own_tiles(capsys: pytest.CaptureFixture[str]
     assert run(capsys, "scenarios", "check", str(again), "--tiles", str(own))[0] == 0
     status, _, err = run(capsys, "scenarios", "check", str(again))
     assert (status, err) == (2, "hushmaze: The scenario was made for another tile set. (Seven)\n")
-    assert json.loads(run(capsys, "scenarios", "read", told["code"], "--json")[1])["tile_set"] == "Seven"
+    read = run(capsys, "scenarios", "read", told["code"], "--json")[1]
+    assert (json.loads(read)["tile_set"], read[-1]) == ("Seven", "\n")
     assert len(json.loads(run(capsys, "scenarios", "list", "--json")[1])) == 17
     assert json.loads(run(capsys, "tiles", "check", str(own), "--json")[1])["problems"] == []

@@ -163,7 +163,7 @@ def admin(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, st
 
 
 def test_a_game_is_deleted_and_its_room_stays(capsys: pytest.CaptureFixture[str], kept: Kept) -> None:
-    assert admin(capsys, "delete", "running", *kept.option) == (0, "deleted: 1 games, 0 rooms\n", "")
+    assert admin(capsys, "delete", "running", *kept.option) == (0, "deleted: 1 game, 0 rooms\n", "")
     assert games_left(kept) == {"january", "june", "lone"}
     assert rooms_left(kept)["oldo-room"].game is None
     assert rooms_left(kept)["dayo-room"].game == "june"
@@ -188,7 +188,7 @@ def test_all_that_is_older_than_a_day(capsys: pytest.CaptureFixture[str], kept: 
     assert games_left(kept) == {"june"}
     assert list(rooms_left(kept)) == ["dayo-room"]
     assert b"oldo-room" not in kept.contents()
-    assert admin(capsys, "delete", "--before", "2026-06-02", *kept.option)[1].startswith("deleted: 1 games")
+    assert admin(capsys, "delete", "--before", "2026-06-02", *kept.option)[1].startswith("deleted: 1 game")
     assert (games_left(kept), rooms_left(kept)) == (set(), {})
 
 

@@ -198,6 +198,7 @@ def test_games_into_files(data: Path, tmp_path: Path, said: Said) -> None:
     said("export", to / "aa.log", "--to", tmp_path / "again")
     assert (tmp_path / "again/aa.log").read_bytes() == (to / "aa.log").read_bytes()
     assert said("export", "--data", data, "--seats", "9", "--to", to).startswith("0 games")
+    assert said("export", to / "aa.log", "--to", tmp_path / "one").startswith("1 game in")
 
 
 def test_a_log_is_written_as_it_was_read(tmp_path: Path, said: Said) -> None:

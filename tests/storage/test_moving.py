@@ -66,7 +66,7 @@ def test_there_and_back_again(
 ) -> None:
     url = new_schema(postgres, tmp_path)
     assert main(["admin", "move", str(folder), url]) == 0
-    assert capsys.readouterr().out == "moved 2 rooms, 4 games, 1 tile sets\n"
+    assert capsys.readouterr().out == "moved 2 rooms, 4 games, 1 tile set\n"
     assert main(["admin", "move", url, str(tmp_path / "back")]) == 0
     before, after = folder / "hushmaze.sqlite3", tmp_path / "back" / "hushmaze.sqlite3"
     assert seen(before) == seen(url) == seen(after)

@@ -22,14 +22,26 @@ _NOT_INSTALLED = f"printing needs fpdf2: {sys.executable} -m pip install fpdf2"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_file(parser, "--to", default="hushmaze.pdf", metavar="FILE", help="the PDF to write (hushmaze.pdf)")
-    add_file(parser, "--tiles", default="standard", metavar="FILE", help="this tile set (the standard set)")
-    parser.add_argument("--paper", choices=_PAPERS, default="A4", help="size of the paper (A4)")
+    add_file(
+        parser,
+        "--to",
+        default="hushmaze.pdf",
+        metavar="FILE",
+        help="the PDF to write (default: hushmaze.pdf)",
+    )
+    add_file(
+        parser,
+        "--tiles",
+        default="standard",
+        metavar="FILE",
+        help="this tile set (default: the standard set)",
+    )
+    parser.add_argument("--paper", choices=_PAPERS, default="A4", help="size of the paper (default: A4)")
     parser.add_argument(
         "--look",
         choices=_LOOKS,
         default="colour",
-        help="in colour, safe for colour blindness, or saving ink (colour)",
+        help="in colour, safe for colour blindness, or saving ink (default: colour)",
     )
     parser.add_argument("--backs", action="store_true", help="backs of the tiles too, to print on both sides")
     add_file(parser, "--scenario", metavar="FILE", help="add a scenario of your own to the sheet")

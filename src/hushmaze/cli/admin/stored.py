@@ -1,12 +1,12 @@
 """Reads what a server has stored, for its host: lists rooms and games, exports logs. Never writes."""
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from hushmaze.cli.shared.wording import date_of
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.log import LOG_FORMAT, line, read_log
 from hushmaze.protocol.summary import read_summary
@@ -105,7 +105,7 @@ def as_text(what: Stored) -> str:
     ]
     games = [
         ("game", "room", "phase", "seats", "finished", "scenario"),
-        *((g.game, g.room, g.phase, str(g.seats), _date(g.finished_at), g.scenario) for g in what.games),
+        *((g.game, g.room, g.phase, str(g.seats), date_of(g.finished_at), g.scenario) for g in what.games),
     ]
     return f"{_table(rooms)}\n\n{_table(games)}\n"
 
@@ -168,10 +168,6 @@ def _room(code: str, stored_record: bytes) -> Room:
     except msgspec.MsgspecError:
         return Room(code, None, None)
     return Room(code, len(record.people), record.game)
-
-
-def _date(unix_ms: int | None) -> str:
-    return "-" if unix_ms is None else f"{datetime.fromtimestamp(unix_ms / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

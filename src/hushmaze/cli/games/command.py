@@ -3,7 +3,6 @@
 import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from hushmaze.analysis import analyse
-from hushmaze.bots.simulate.asking import AskedError, read_numbers
+from hushmaze.bots.simulate.asking import AskedError, read_list
 from hushmaze.cli.admin import stored as admin
 from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
 from hushmaze.cli.games.plots import draw
@@ -31,6 +30,7 @@ from hushmaze.cli.shared.parsers import (
 )
 from hushmaze.cli.shared.progress import counted, working
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
+from hushmaze.cli.shared.wording import count_of, date_of
 from hushmaze.protocol.replay import write_replay
 
 
@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_choice(export)
     add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where they are written")
     export.add_argument(
-        "--as", dest="kind", choices=sorted(_KINDS), default="log", help="what is written (log)"
+        "--as", dest="kind", choices=sorted(_KINDS), default="log", help="what is written (default: log)"
     )
     export.set_defaults(run=_export)
     stats = add_command(
@@ -91,11 +91,13 @@ def _add_choice(parser: Parser) -> None:
         nargs="*",
         type=Path,
         metavar="PATH",
-        help="log files and folders of them (the games in the data folder)",
+        help="log files and folders of them (default: the games in the data folder)",
     )
     add_store_options(parser)
-    parser.add_argument("--scenario", metavar="LIST", help="such as 3, 1-7 or 8,10; 0 for own ones (all)")
-    parser.add_argument("--seats", metavar="LIST", help="such as 4 or 2-5 (all)")
+    parser.add_argument(
+        "--scenario", metavar="LIST", help="such as 3, 1-7 or 8,10; 0 for own ones (default: all)"
+    )
+    parser.add_argument("--seats", metavar="LIST", help="such as 4 or 2-5 (default: all)")
     ends = parser.add_mutually_exclusive_group()
     ends.add_argument("--won", action="store_const", const=True, help="only games that were won")
     ends.add_argument(
@@ -127,13 +129,13 @@ def _readable(texts: Iterable[LogText | Unreadable]) -> Iterator[Found]:
 
 
 def _wanted(asked: argparse.Namespace) -> Wanted:
-    scenarios = None if asked.scenario is None else read_numbers(asked.scenario)
-    seats = None if asked.seats is None else read_numbers(asked.seats)
+    scenarios = None if asked.scenario is None else read_list(asked.scenario)
+    seats = None if asked.seats is None else read_list(asked.seats)
     return lambda facts: (
         (scenarios is None or facts.scenario in scenarios)
         and (seats is None or facts.seats in seats)
         and (asked.won is None or facts.won == asked.won)
-        and (asked.since is None or (facts.at is not None and facts.at >= asked.since))
+        and (asked.since is None or (facts.at is not None and facts.at >= asked.since.timestamp() * 1000))
     )
 
 
@@ -146,7 +148,7 @@ def _list(asked: argparse.Namespace) -> int:
     for row in rows:
         table.add_row(
             Text(Path(row.name).name),
-            _date(row.at),
+            date_of(row.at),
             Text(_scenario(row)),
             str(row.seats),
             _end(row),
@@ -169,7 +171,7 @@ def _show(asked: argparse.Namespace) -> int:
     console = _console()
     facts = facts_of(found)
     marks = [word for word in ("rigged", "paused", "interrupted") if getattr(facts, word)]
-    words = ", ".join([_scenario(facts), f"{facts.seats} seats", _end(facts), *marks])
+    words = ", ".join([_scenario(facts), count_of(facts.seats, "seat"), _end(facts), *marks])
     console.print(f"{Path(facts.name).name}: {words}", markup=False)
     for table in tables_of(analysis):
         console.print()
@@ -204,7 +206,7 @@ def _export(asked: argparse.Namespace) -> int:
         written = []
         for found, _ in _found(asked):
             written.append(_written(found, asked, written))
-    _say(f"{len(written)} games in {asked.to}")
+    _say(f"{count_of(len(written), 'game')} in {asked.to}")
     return 0
 
 
@@ -279,10 +281,6 @@ def _scenario(row: Facts) -> str:
 
 def _end(row: Facts) -> str:
     return row.phase if row.loss is None else f"{row.phase} ({row.loss})"
-
-
-def _date(unix_ms: int | None) -> str:
-    return "-" if unix_ms is None else f"{datetime.fromtimestamp(unix_ms / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
 def _console() -> Console:

@@ -28,14 +28,14 @@ _WIDEST = 10_000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser, "what", metavar="LOG|POSITION", help="a file, - for standard input, or a position")
     parser.add_argument(
-        "--events", type=count, metavar="NUMBER", help="after so many events of the log (all)"
+        "--events", type=count, metavar="NUMBER", help="after so many events of the log (default: all)"
     )
     add_file(parser, "--svg", metavar="FILE", help="draw it as a picture instead")
     parser.add_argument(
         "--width",
         type=whole(1),
         metavar="COLUMNS",
-        help="columns to use (those of the terminal; in a file or pipe, as many as it takes)",
+        help="columns to use (default: those of the terminal; in a file or pipe, as many as it takes)",
     )
     add_json(parser)
     parser.set_defaults(run=_show)
