@@ -19,7 +19,8 @@ knows `--help`, reads standard input where a file is called `-`, and shows a bar
 long. For programs there is `--json`: {json}.
 
 Answers go to standard output; errors and bars to standard error. Lines for people count seats from 1, as the
-screen does; JSON, logs and positions from 0. Only `tiles check` ever ends with status 1; Ctrl-C ends a command with status 130.
+screen does; JSON, logs and positions from 0. Only `tiles check` ever ends with status 1; Ctrl-C ends
+a command with status 130.
 
 | exit status | meaning |
 |---|---|
