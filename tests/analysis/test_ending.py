@@ -11,6 +11,7 @@ from msgspec import structs
 from hushmaze.analysis.analyse import figures_of
 from hushmaze.analysis.ending.lesson import ENOUGH_TALK_MS, WORTH_MS, lesson
 from hushmaze.analysis.ending.medals import MOST_MEDALS, awarded, bot_seats, medals
+from hushmaze.analysis.ending.position import final_position
 from hushmaze.analysis.ending.report import FinalPosition, Lesson, LessonKind, Medal, MedalKind
 from hushmaze.analysis.report import Analysis, Chance, Reaction, SandReport, SeatShare, Stretch
 from hushmaze.analysis.sand import LATE_MS
@@ -21,7 +22,8 @@ from hushmaze.rules import Command, Event, Game, Refusal, begin, due
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.cards import card
 from hushmaze.rules.commands import Move, Start
-from hushmaze.rules.events import DiscardDue, Lost, SquareSpent, Started
+from hushmaze.rules.events import DiscardDue, Lost, SquareSpent, Started, TheftDone
+from hushmaze.rules.game import rebuilt
 from hushmaze.rules.setup import Rigging
 from hushmaze.rules.state import Loss
 from hushmaze.rules.words import Direction, Hero, Seat
@@ -131,6 +133,14 @@ def test_the_small_game_by_hand() -> None:
         Medal(MedalKind.GETAWAY, 0, 159_000),
     ]
     assert small_game().position == FinalPosition(items_found=4, on_items=0, stolen=True, out=4)
+
+
+def test_in_place_is_who_stands_where_the_theft_needs_it() -> None:
+    """C10: on an item that is not its own."""
+    log = golden("scenario-10")
+    theft = next(place for place, event in enumerate(log.events) if isinstance(event, TheftDone))
+    before = rebuilt(log.heading.setup(), log.events[:theft]).state
+    assert final_position(before, stolen=False).on_items == 4
 
 
 # The lesson

@@ -28,6 +28,12 @@ def test_bots_play_on_to_the_end(name: str) -> None:
     assert branch.at == 40_000 < branch.ended_at
 
 
+def test_bots_play_on_where_a_game_began_in_the_middle() -> None:
+    log = golden("2-from-the-middle")
+    branch = play_on(log, WhatIfQuestion(version=0, level=Level.FAST))
+    assert "moved" in {event["type"] for event in told_in(branch)[branch.version :]}
+
+
 def test_what_happened_before_stays_and_the_stack_is_the_same() -> None:
     """S1: the tiles come in the order of the real game."""
     log = golden("scenario-04")

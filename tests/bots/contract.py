@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hushmaze.bots.api import Bot, Kind, Level, Wish
+from hushmaze.bots.public_game import went_by
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.simulate.table import Played, TableRun
 from hushmaze.rules import Event, Setup, State, begin, evolve
@@ -29,6 +30,18 @@ SETUPS: dict[str, Setup] = {
 
 
 _SEEN: dict[tuple[type, str], Played] = {}
+
+
+class AskedLate:
+    """A bot that hears of its moments when they have just gone by."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.see, self.refused = bot.see, bot.refused
+
+    def wish(self, now: int) -> Wish | None:
+        wish = self._bot.wish(now)
+        return wish if wish is None or wish.deed is not None else wish._replace(at=wish.at + 3)
 
 
 class BotContract:
@@ -71,6 +84,14 @@ class BotContract:
         one, two = (self.played(replace(setup, rigging=rigging)).game.events for rigging in rigged)
         until_seen = 2 if not setup.switches.stack_face_up else 1
         assert up_to_tile(one, until_seen) == up_to_tile(two, until_seen)
+
+    @pytest.mark.parametrize("name", ["pass it left", "solo"])
+    def test_one_that_is_asked_late_acts_all_the_same(self, name: str) -> None:
+        """No clock is exact: who wants to be asked again is asked a little after that."""
+        setup = SETUPS[name]
+        late = TableRun(setup, [AskedLate(bot) for bot in self.bots(setup)]).play()
+        assert not late.wrong
+        assert any(went_by(event) for event in late.game.events)
 
     def test_a_wish_is_never_in_the_past(self) -> None:
         setup = SETUPS["pass it left"]

@@ -10,6 +10,7 @@ from hushmaze.rules import Setup
 from tests.bots.contract import BotContract
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "wanderer.py"
+NOTES = Path(__file__).parents[1] / "slow.txt"
 
 
 class TestTeammate(BotContract):
@@ -46,7 +47,7 @@ def test_the_example_is_short() -> None:
     assert len(EXAMPLE.read_text().splitlines()) <= 40
 
 
-@pytest.mark.parametrize("name", ["nobody", "nowhere.py:bots", f"{EXAMPLE}:nobody"])
+@pytest.mark.parametrize("name", ["nobody", "nowhere.py:bots", f"{EXAMPLE}:nobody", f"{NOTES}:bots"])
 def test_a_kind_that_is_not_there_is_named(name: str) -> None:
     with pytest.raises(NoSuchKindError, match="no"):
         kind_named(name)

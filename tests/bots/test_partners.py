@@ -12,6 +12,7 @@ from hushmaze.bots.public_game import Went, went_by
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import Played, TableRun
 from hushmaze.rules.events import HourglassTurned, TilePlaced
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Seat
 from tests.support.golden import GAMES
 from tests.support.table import scenario_setup
@@ -72,6 +73,14 @@ def test_an_undoer_takes_back_what_others_did() -> None:
     for before, each in pairwise(went):
         if each.seat == 3 and each.ability is not Ability.EXPLORE and before.seat != 3:
             assert (each.hero, each.to) == (before.hero, before.origin)
+
+
+def test_helpers_fool_the_guards() -> None:
+    """C10: they bring nobody to its own item or exit for good."""
+    setup = scenario_setup(10, seats=2, seed=1, level=2, hourglass_ms=900_000)
+    make = PARTNERS["helper"](public_setup(setup))
+    helpers = [make(Seat(seat), Level.LIGHTNING, 7) for seat in range(2)]
+    assert TableRun(setup, helpers).play().game.state.phase is Phase.WON
 
 
 def test_a_stubborn_one_cares_for_one_hero() -> None:

@@ -7,6 +7,7 @@ import pytest
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.rules import Game, begin, view
+from hushmaze.rules.notation import write
 from hushmaze.rules.setup import Rigging
 from tests.support.autopilot import play
 from tests.support.table import scenario_setup
@@ -35,6 +36,26 @@ def test_an_event_counts_once_whoever_brings_it() -> None:
     public.see(0, events[:12], None)
     public.see(5, events[5:], None)
     assert public.count == len(events)
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [(3, 4), (3, 1), (8, 2), (11, 3), (13, 4)])
+def test_it_sees_a_game_that_begins_in_the_middle(scenario: int, seats: int) -> None:
+    """S3: as the view tells it, from the first moment on, and never the hidden order."""
+    dealt = scenario_setup(scenario, seats=seats, seed=3)
+    middle = play(Game(dealt), seed=3, most_deeds=60).state
+    hidden = len(middle.stack) - middle.buried
+    other = middle._replace(stack=(*reversed(middle.stack[:hidden]), *middle.stack[hidden:]))
+    setup, twin = (replace(dealt, rigging=Rigging(position=write(state))) for state in (middle, other))
+    assert public_setup(setup).rigging == public_setup(twin).rigging
+    public, shadow = PublicGame(public_setup(setup)), Game(setup)
+    played = play(Game(setup), seed=4, most_deeds=60)
+    for number, event in enumerate(played.events):
+        seen, told = view(public.state, None), view(shadow.state, None)
+        assert seen._replace(stack=told.stack) == told
+        assert sorted(public.state.stack) == sorted(shadow.state.stack)
+        shadow.record((event,))
+        public.see(number, [event], visible_top(shadow.state))
+    assert played.events
 
 
 @pytest.mark.parametrize("scenario", [3, 5, 13])

@@ -9,7 +9,7 @@ import pytest
 
 from hushmaze.bots.api import Level
 from hushmaze.bots.simulate import plots
-from hushmaze.bots.simulate.asking import AskedError, read_numbers, read_team
+from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary, wilson
 from hushmaze.bots.simulate.record import GameRecord, Partner
 from hushmaze.bots.simulate.runs import Deal, Player, play_deal, play_deals
@@ -97,13 +97,13 @@ def test_losses_partners_and_regret_are_summed_up(records: list[GameRecord]) -> 
 
 @pytest.mark.parametrize(("words", "numbers"), [("3", (3,)), ("1-3", (1, 2, 3)), ("2,4-5,4", (2, 4, 5))])
 def test_lists_of_numbers(words: str, numbers: tuple[int, ...]) -> None:
-    assert read_numbers(words) == numbers
+    assert read_list(words) == numbers
 
 
 @pytest.mark.parametrize("words", ["", "x", "1-", "5-3"])
 def test_what_is_no_list_is_refused(words: str) -> None:
     with pytest.raises(AskedError):
-        read_numbers(words)
+        read_list(words)
 
 
 def test_teams_by_kind_and_pace() -> None:
@@ -205,3 +205,6 @@ def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(plots, "import_module", missing)
     with pytest.raises(AskedError, match="matplotlib"):
         plots.draw_plots([], tmp_path)
+    asked = ["simulate", "--games", "1", "--to", str(tmp_path / "games"), "--plots", str(tmp_path)]
+    assert main(asked) == 2
+    assert not (tmp_path / "games").exists()

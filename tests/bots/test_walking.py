@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.bots.routes import Routes
+from hushmaze.bots.routes import DEAR, Routes
 from hushmaze.bots.walking import FAR, WalkingDistances
 from hushmaze.rules import Game
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import Square
-from hushmaze.rules.words import HEROES, Hero
+from hushmaze.rules.words import ABILITIES, HEROES, Hero
 from tests.support.autopilot import Autopilot
 from tests.support.table import game, scenario_setup
 from tests.support.wide import examples
@@ -76,6 +76,22 @@ def test_from_everywhere_is_from_each_square(scenario: int, hero: Hero) -> None:
         found = ways.distances(hero, target)
         for where in state.board.tile_at:
             assert found.get(where, FAR) == ways.distance(hero, target, where)
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_what_vortices_save_is_not_saved_on_foot(hero: Hero) -> None:
+    """A6: whichever of the two is asked for first, where some ability is dear."""
+    state = Game(scenario_setup(3)).state
+    dear = tuple(tuple(DEAR for _ in ABILITIES[:4]) + (1,) * 3 for _ in HEROES)
+    origin, (vortex, *_) = state.heroes[hero], state.board.vortices[hero]
+
+    def ways() -> Routes:
+        walking = WalkingDistances(state.board, dwarf_passages=False)
+        return Routes(state, walking, prices=dear)
+
+    both, other = ways(), ways()
+    assert both.distance(hero, vortex) == 1 < both.on_foot(hero, origin, vortex)
+    assert other.on_foot(hero, origin, vortex) > 1 == other.distance(hero, vortex)
 
 
 def test_what_is_joined_past_closed_squares() -> None:

@@ -33,7 +33,7 @@ BAD_INPUTS: dict[str, tuple[Bad, Bad, Bad]] = {
     ),
     "admin delete": (
         Bad("--data nowhere", "name games or say --before, one of the two"),
-        Bad("--before yesterday", "--before: 'yesterday' is no date such as 2026-01-31"),
+        Bad("--before yesterday", "--before: needs a date such as 2026-11-15, not 'yesterday'"),
         Bad("game --data nowhere", "There is no such file"),
     ),
     "admin forget": (
@@ -112,7 +112,7 @@ BAD_INPUTS: dict[str, tuple[Bad, Bad, Bad]] = {
         Bad("logs --to there --seats four", "'four' is no list of numbers such as 1-7 or 2,4"),
     ),
     "games stats": (
-        Bad("--since 2026-13-01", "--since: needs a date such as 2026-11-15, not '2026-13-01'"),
+        Bad("--since 2026-W46-7", "--since: needs a date such as 2026-11-15, not '2026-W46-7'"),
         Bad("--data nowhere", "nowhere"),
         Bad("logs --seats 4-2", "'4-2' names no number"),
     ),

@@ -108,6 +108,27 @@ def test_everything_is_listed(capsys: pytest.CaptureFixture[str], data: Path) ->
     assert "5ecre7" not in out
 
 
+def test_a_room_that_cannot_be_read_hides_no_other(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    async def spoil() -> None:
+        store = SqliteStore(data / "hushmaze.sqlite3")
+        await store.open()
+        await store.save_room("next-room", b'{"people": "Ada"}')
+        await store.save_room("torn-room", b'{"peo')
+        await store.close()
+
+    asyncio.run(spoil())
+    status, out, _ = admin(capsys, "list", "--data", data)
+    rooms = [row.split() for row in out.partition("\n\n")[0].splitlines()[1:]]
+    assert (status, sorted(rooms)) == (
+        0,
+        [
+            ["kibo-ruta", "1", "running"],
+            ["next-room", "unreadable", "-"],
+            ["torn-room", "unreadable", "-"],
+        ],
+    )
+
+
 def test_the_list_is_there_for_programs(capsys: pytest.CaptureFixture[str], data: Path) -> None:
     _, out, _ = admin(capsys, "list", "--json", "--data", data)
     listed = json.loads(out)

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,26 @@ def test_a_position_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "open" in out
 
 
+@pytest.mark.parametrize(
+    "what",
+    [
+        str(GOLDEN),
+        str(GOLDEN.with_name("2-scenario-13.log")),
+        str(GOLDEN.with_name("seats-1.log")),
+        "scenario=8 level=2 seats=5 seed=7 phase=heist",
+    ],
+)
+def test_what_is_shown_for_programs_can_be_shown_again(capsys: pytest.CaptureFixture[str], what: str) -> None:
+    shown = json.loads(run(capsys, "show", what, "--json")[1])
+    assert json.loads(run(capsys, "show", shown["position"], "--json")[1]) == shown
+
+
+def test_a_position_of_an_own_scenario_says_only_where_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    """B2: no words choose it."""
+    shown = json.loads(run(capsys, "show", str(GOLDEN.with_name("own.log")), "--json")[1])
+    assert shown["position"].startswith("phase=")
+
+
 def test_standard_input_is_read(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     with GOLDEN.open(encoding="utf-8") as log:
         monkeypatch.setattr(sys, "stdin", log)
@@ -48,7 +69,7 @@ def test_standard_input_is_read(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 
 def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    picture = tmp_path / "new" / "mall.svg"
+    picture = tmp_path / "mall.svg"
     assert run(capsys, "show", str(GOLDEN), "--svg", str(picture))[0] == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
@@ -95,6 +116,10 @@ def test_a_set_that_is_not_complete_is_found_wanting(
         (["show", "phase=asleep"], "phase=asleep"),
         (["show", "scenario=99"], "There is no scenario with this number. (99)"),
         (["show", "seats=four"], "seats=four"),
+        (["show", "missing.log"], "there is no file missing.log"),
+        (["show", "x" * 300], "there is no file xxx"),
+        (["show", "phase=heist" + " " * 300 + "talk=maybe"], "talk=maybe"),
+        (["games", "show", "x" * 300, "--data", "nowhere"], "nowhere"),
         (["show", '{"hushmaze": "log"}'], "line 1"),
         (["scenarios", "check", "no-such-file.toml"], "cannot read no-such-file.toml: No such file"),
         (["scenarios", "check", str(ROOT / "docs" / "pictures" / "mall.png")], "it is not text"),
@@ -105,6 +130,9 @@ def test_a_set_that_is_not_complete_is_found_wanting(
         ),
         (["tiles", "check", str(ROOT / "README.md")], "set:"),
         (["tiles", "draw", "--to", str(ROOT / "README.md" / "x")], "cannot write"),
+        (["show", "seats=4", "--svg", "nowhere/mall.svg"], "nowhere/mall.svg: there is no folder nowhere"),
+        (["print", "--to", "nowhere/new/game.pdf"], "game.pdf: there is no folder nowhere/new"),
+        (["simulate", "--games", "1", "--to", "nowhere/games.jsonl"], "there is no folder nowhere"),
     ],
 )
 def test_mistakes_get_one_clear_line(
@@ -149,6 +177,30 @@ def test_the_referee_ends_quietly_when_nobody_reads() -> None:
         assert process.stderr.read() == b""
 
 
+def test_a_command_ends_quietly_when_nobody_reads_on() -> None:
+    """As `hushmaze schema | head -1`."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "hushmaze", "schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == b"{\n"
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_ctrl_c_ends_a_command_without_a_word(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Interrupted(StringIO):
+        def read(self, _size: int | None = -1) -> str:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "stdin", Interrupted())
+    assert run(capsys, "show", "-") == (130, "", "")
+
+
 def test_a_scenario_is_checked_with_own_tiles(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """B2: the shipped example names no set, so it goes with any; its code then names that one."""
     own, file = tmp_path / "own.tiles", str(ROOT / "examples" / "blind-alley.toml")
@@ -161,6 +213,7 @@ def test_a_scenario_is_checked_with_own_tiles(capsys: pytest.CaptureFixture[str]
     assert run(capsys, "scenarios", "check", str(again), "--tiles", str(own))[0] == 0
     status, _, err = run(capsys, "scenarios", "check", str(again))
     assert (status, err) == (2, "hushmaze: The scenario was made for another tile set. (Seven)\n")
-    assert json.loads(run(capsys, "scenarios", "read", told["code"], "--json")[1])["tile_set"] == "Seven"
+    read = run(capsys, "scenarios", "read", told["code"], "--json")[1]
+    assert (json.loads(read)["tile_set"], read[-1]) == ("Seven", "\n")
     assert len(json.loads(run(capsys, "scenarios", "list", "--json")[1])) == 17
     assert json.loads(run(capsys, "tiles", "check", str(own), "--json")[1])["problems"] == []

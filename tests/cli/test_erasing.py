@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 import pytest
 
+from hushmaze.cli.admin.names import Names
 from hushmaze.cli.main import main
 from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
 from hushmaze.protocol.game_log.log import event_line, heading_line, read_log
@@ -162,7 +163,7 @@ def admin(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, st
 
 
 def test_a_game_is_deleted_and_its_room_stays(capsys: pytest.CaptureFixture[str], kept: Kept) -> None:
-    assert admin(capsys, "delete", "running", *kept.option) == (0, "deleted: 1 games, 0 rooms\n", "")
+    assert admin(capsys, "delete", "running", *kept.option) == (0, "deleted: 1 game, 0 rooms\n", "")
     assert games_left(kept) == {"january", "june", "lone"}
     assert rooms_left(kept)["oldo-room"].game is None
     assert rooms_left(kept)["dayo-room"].game == "june"
@@ -187,7 +188,7 @@ def test_all_that_is_older_than_a_day(capsys: pytest.CaptureFixture[str], kept: 
     assert games_left(kept) == {"june"}
     assert list(rooms_left(kept)) == ["dayo-room"]
     assert b"oldo-room" not in kept.contents()
-    assert admin(capsys, "delete", "--before", "2026-06-02", *kept.option)[1].startswith("deleted: 1 games")
+    assert admin(capsys, "delete", "--before", "2026-06-02", *kept.option)[1].startswith("deleted: 1 game")
     assert (games_left(kept), rooms_left(kept)) == (set(), {})
 
 
@@ -225,6 +226,22 @@ def test_the_state_of_a_game_does_not_depend_on_names(capsys: pytest.CaptureFixt
         for log in (LINES, left)
     )
     assert before == after
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "left"),
+    [
+        ("Groß", "Groß, GROSS and gross; Großer stays", "…, … and …; Großer stays"),
+        ("GROSS", "ask Groß", "ask …"),
+        ("İpek", "İpek goes, İPEK waits", "… goes, … waits"),
+        ("Zoë", "Zoe\u0308 \u2014 zoë", "… \u2014 …"),
+        ("Ann Lee", "\uff21nn\u00a0 Lee!", "…!"),
+        ("한글", "\u1112\u1161\u11ab\u1100\u1173\u11af?", "…?"),
+        ("Bo", "bow, Bob, ebo", "bow, Bob, ebo"),
+    ],
+)
+def test_a_name_is_found_however_it_was_written(name: str, said: str, left: str) -> None:
+    assert Names([name]).left_out_of(said, "…") == left
 
 
 def test_what_was_taken_out_is_in_no_file(capsys: pytest.CaptureFixture[str], kept: Kept) -> None:

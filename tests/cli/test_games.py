@@ -11,7 +11,10 @@ import pytest
 
 from hushmaze.analysis import analyse
 from hushmaze.cli.main import main
-from hushmaze.protocol.game_log.log import read_log
+from hushmaze.protocol.game_log.log import read_log, write_log
+from hushmaze.rules import due
+from hushmaze.rules.events import TheftDone
+from hushmaze.rules.game import rebuilt
 from hushmaze.storage import SqliteStore
 from tests.server.finished import NOON, book_game, finished, store_log
 from tests.support.golden import GAMES
@@ -90,6 +93,45 @@ def test_every_golden_game_is_listed(said: Said) -> None:
     assert "lost (sand)" in table
 
 
+def test_a_name_is_no_markup(tmp_path: Path, said: Said) -> None:
+    text = (GAMES / "own.log").read_text(encoding="utf-8").replace("Night shift", "Mall [/b] two")
+    (tmp_path / "[bold].log").write_text(text, encoding="utf-8")
+    listed = said("list", tmp_path)
+    assert "Mall [/b] two" in listed
+    assert "[bold].log" in listed
+    assert "Mall [/b] two" in said("stats", tmp_path)
+
+
+def test_a_challenge_at_its_usual_level_is_one_group(tmp_path: Path, said: Said) -> None:
+    lines = (GAMES / "scenario-09.log").read_text(encoding="utf-8").splitlines()
+    heading = json.loads(lines[0])
+    assert heading["level"] == 6
+    for name, level in (("said", 6), ("usual", None)):
+        told = "\n".join([json.dumps(heading | {"level": level}), *lines[1:]])
+        (tmp_path / f"{name}.log").write_text(told)
+    (part,) = said.json("stats", tmp_path)["parts"]
+    assert (part["level"], part["games"]) == (6, 2)
+
+
+def test_what_was_stolen_stays_stolen_when_the_game_is_lost(tmp_path: Path, said: Said) -> None:
+    """H2, W5: nobody was out yet."""
+    log = read_log((GAMES / "scenario-02.log").read_text(encoding="utf-8"))
+    theft = next(place for place, event in enumerate(log.events) if isinstance(event, TheftDone))
+    game = rebuilt(log.heading.setup(), log.events[: theft + 1])
+    game.record(due(game.state, game.state.deadline))
+    (tmp_path / "late.log").write_text(write_log(log.heading, game.events))
+    (row,) = said.json("list", tmp_path)
+    assert (row["phase"], row["stolen"]) == ("lost", True)
+
+
+def test_a_number_does_not_make_an_own_scenario_one_of_the_17(tmp_path: Path, said: Said) -> None:
+    """B2"""
+    text = (GAMES / "own.log").read_text(encoding="utf-8").replace('"scenario":{', '"scenario":{"number":3,')
+    (tmp_path / "own.log").write_text(text, encoding="utf-8")
+    (row,) = said.json("list", tmp_path)
+    assert (row["scenario"], row["title"]) == (0, "Night shift")
+
+
 def test_filters(said: Said, data: Path, few: Path) -> None:
     assert names(said.json("list", few, "--lost")) == ["seats-1", "too-slow"]
     assert names(said.json("list", few, "--scenario", "0")) == ["own"]
@@ -156,6 +198,27 @@ def test_games_into_files(data: Path, tmp_path: Path, said: Said) -> None:
     said("export", to / "aa.log", "--to", tmp_path / "again")
     assert (tmp_path / "again/aa.log").read_bytes() == (to / "aa.log").read_bytes()
     assert said("export", "--data", data, "--seats", "9", "--to", to).startswith("0 games")
+    assert said("export", to / "aa.log", "--to", tmp_path / "one").startswith("1 game in")
+
+
+def test_a_log_is_written_as_it_was_read(tmp_path: Path, said: Said) -> None:
+    """The numbers of commands say which seats bots played."""
+    text = (GAMES / "scenario-01.log").read_text(encoding="utf-8").replace('"at"', '"n":-1,"at"', 1)
+    (tmp_path / "bots.log").write_text(text, encoding="utf-8")
+    said("export", tmp_path / "bots.log", "--to", tmp_path / "out")
+    assert (tmp_path / "out/bots.log").read_text(encoding="utf-8") == text
+
+
+def test_no_game_is_written_over_another_or_over_itself(tmp_path: Path, said: Said) -> None:
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        copy(GAMES / "too-slow.log", tmp_path / folder / "g.log")
+    to = tmp_path / "out"
+    assert "two/g.log: another game was written" in said.refused("export", tmp_path, "--to", to)
+    source = tmp_path / "one/g.log"
+    assert "g.log: would be written over itself" in said.refused("export", source, "--to", tmp_path / "one")
+    said("export", source, "--to", to)
+    assert source.read_bytes() == (to / "g.log").read_bytes()
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path, said: Said, few: Path) -> None:
@@ -213,5 +276,5 @@ def test_without_the_library_there_are_no_plots(
     def missing(_name: str) -> None:
         raise ImportError
 
-    monkeypatch.setattr("hushmaze.cli.games.plots.import_module", missing)
+    monkeypatch.setattr("hushmaze.bots.simulate.plots.import_module", missing)
     assert "plots need matplotlib" in said.refused("stats", few, "--plots", tmp_path)

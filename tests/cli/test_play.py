@@ -156,6 +156,15 @@ def test_an_impatient_goodbye(capsys: pytest.CaptureFixture[str], monkeypatch: p
     assert (printed.out, printed.err) == ("\nGoodbye! Games are kept in hushmaze-data.\n", "")
 
 
+@pytest.mark.usefixtures("client")
+def test_goodbye_to_games_in_a_database(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hushmaze.cli.play.run_until_stopped", lambda _settings, _opened: None)
+    assert main(["play", "--store", "postgresql://nobody:secret@localhost/games"]) == 0
+    assert capsys.readouterr().out == "\nGoodbye! Games are kept in the database.\n"
+
+
 # A household
 
 

@@ -1,6 +1,7 @@
 """The print: everything a table needs is there, readable, within the paper and within the scissors."""
 
 import re
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from hushmaze.paper.words import scenario_words, words
 from hushmaze.rules.cards import CARDS, cards_for
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import ABILITIES, HEROES
-from hushmaze.scenarios import builtin_scenarios, read_scenario
+from hushmaze.scenarios import builtin_scenarios, read_scenario, scenario_of
 from hushmaze.scenarios.scenario import SWITCH_NAMES
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
 from hushmaze.tiles.svg.markup import TILE
@@ -208,8 +209,60 @@ def test_an_own_scenario_is_told_with_all_its_rules() -> None:
     assert "Talk never opens" in page.rsplit("Levels.")[0].rsplit("17. No gatherings")[1]
 
 
+def own_page(**entries: object) -> str:
+    """What is printed of an own scenario, in one line."""
+    usual = {"name": "Mine"} if "levels" in entries else {"name": "Mine", "tiles": "2-12"}
+    printed = print_game(few("1A"), own=[scenario_of({**usual, **entries})])
+    page = " ".join(pages_of(printed)[1].split())
+    return page.rpartition("Heroes stay on their exits. ")[2].partition("Levels.")[0]
+
+
+def test_who_fools_the_guards_has_no_exit_of_its_own() -> None:
+    """C10"""
+    page = own_page(rules=["fool_the_guards"])
+    assert "nobody leaves by their own exit" in page
+    assert "exit of its own colour" not in page
+
+
+def test_an_own_scenario_is_told_with_its_levels_sand_and_purpose() -> None:
+    """B2, H1"""
+    assert "levels 2, 5," in own_page(levels="2,5")
+    assert "face A, a sand timer of 2:05." in own_page(hourglass_ms=125_000)
+    assert "Mine - In the dark. - tiles 2-12" in own_page(about="In the dark.")
+
+
+@pytest.mark.parametrize("name", ["**Bold** --ness--", r"a\**b", "__x__ ~~y~~", "***", "[a](b)", "-- -"])
+def test_signs_in_a_name_are_only_signs(name: str) -> None:
+    assert name.replace("](", "] (") in own_page(name=name)
+
+
+def test_names_are_printed_in_letters_of_many_languages() -> None:
+    """Those of every language that the game speaks; what there are no letters for is a question mark."""
+    page = own_page(name="Львів, Zażółć, Crème", about="Zoe\u0308 ідé 店")
+    assert "Львів, Zażółć, Crème" in page
+    assert "Zoë ідé ?" in page
+    assert own_page(name="Львів") == own_page(name="Львів")
+
+
+def test_an_own_scenario_is_none_of_the_17_whatever_its_number() -> None:
+    """B2"""
+    page = own_page(number=3, rules=["pass_cards"])
+    assert "3. Mine" not in page
+    assert "everybody passes their card to the left" in page
+
+
+def test_a_scenario_that_these_tiles_cannot_play_is_not_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('name = "Mine"\ntiles = "2-30"\n')
+    assert main(["print", "--scenario", str(own), "--to", str(tmp_path / "game.pdf")]) == 2
+    assert "30" in capsys.readouterr().err
+    assert not (tmp_path / "game.pdf").exists()
+
+
 def test_the_command_writes_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tiles, to = tmp_path / "few.tiles", tmp_path / "new" / "game.pdf"
+    tiles, to = tmp_path / "few.tiles", tmp_path / "game.pdf"
     tiles.write_text(few("1A", "1B").text, encoding="utf-8")
     assert main(["print", "--tiles", str(tiles), "--to", str(to), "--paper", "letter"]) == 0
     assert to.read_bytes().startswith(b"%PDF")
@@ -221,6 +274,6 @@ def test_the_command_writes_the_file(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_without_its_library_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "hushmaze.paper.canvas", None)
+    monkeypatch.setitem(sys.modules, "hushmaze.paper.canvas", None)
     assert main(["print"]) == 2
-    assert "pip install 'hushmaze[print]'" in capsys.readouterr().err
+    assert f"{sys.executable} -m pip install fpdf2" in capsys.readouterr().err

@@ -11,13 +11,13 @@ from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log, LogError, read_log
 from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.rules import Command, Game, Refusal, State, digest
-from hushmaze.rules.commands import Look
-from hushmaze.rules.events import Interrupted, Moved, TalkClosed
+from hushmaze.rules.commands import Look, Move
+from hushmaze.rules.events import Interrupted, Moved, SquareSpent, TalkClosed
 from hushmaze.rules.setup import Rigging
-from hushmaze.rules.words import Ability, Seat
+from hushmaze.rules.words import Ability, Direction, Hero, Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
-from tests.support.golden import GAMES
+from tests.support.golden import BESIDE_A_CAMERA, GAMES
 from tests.support.wide import examples
 
 NAMES = sorted(file.stem for file in GAMES.glob("*.log"))
@@ -102,16 +102,14 @@ def test_a_log_that_stops_between_two_deeds_is_a_game_that_was_not_finished() ->
     assert not judged(Log(log.heading, log.events[:3])).state.over
 
 
-def test_earlier_rules_are_not_judged_by_those_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nothing says what has changed since."""
-    monkeypatch.setattr("hushmaze.protocol.game_log.log_check.JUDGED_FROM", 2)
-    log = read_log(text_of("scenario-01"))
-    seats = log.heading.table.seats
-    event = next(event for event in log.events if isinstance(event, Moved))
-    place = log.events.index(event)
-    other = event._replace(seat=Seat((event.seat + 1) % seats))
-    edited = replace(log, events=(*log.events[:place], other, *log.events[place + 1 :]))
-    assert judged(edited).state.over
+@pytest.mark.parametrize("rules", [0, -1])
+def test_no_rules_come_before_the_first(rules: int) -> None:
+    """Nothing would say how to judge them."""
+    first = text_of("scenario-01").splitlines()[0]
+    heading = json.dumps(json.loads(first) | {"rules": rules})
+    told = ('{"type":"started","at":0,"seat":0}', '{"type":"won","at":1}')
+    with pytest.raises(LogError, match=f"line 1: rules: there are none of version {rules}"):
+        judged(read_log("\n".join((heading, *told))))
 
 
 def a_look_while_talk_is_open(rules: int) -> Log:
@@ -139,6 +137,35 @@ def test_a_look_closed_talk_by_the_first_rules_and_does_no_more() -> None:
     )
     with pytest.raises(LogError, match="line 2"):
         judged(early)
+
+
+def a_stop_on_a_blind_camera(rules: int, *, talk: bool) -> Log:
+    position = f"{BESIDE_A_CAMERA.position} talk={'yes' if talk else 'no'}"
+    switches = replace(scenario_number(6).switches, cameras=False)
+    blind = replace(scenario_number(6), number=None, switches=switches)
+    heading = Heading(blind, Table(seats=4, rigging=Rigging(position=position)), standard_set(), rules)
+    game = Game(heading.setup())
+    north = Move(Hero.BARBARIAN, game.state.heroes[Hero.BARBARIAN], Direction.NORTH, 1)
+    assert not isinstance(game.submit(Command(Seat(0), north), 7), Refusal)
+    return Log(heading, tuple(game.events))
+
+
+@pytest.mark.parametrize("talk", [False, True])
+def test_a_camera_that_does_not_work_was_broken_by_earlier_rules_and_is_no_more(talk: bool) -> None:
+    """P8: a game begun by rules 1 or 2 may tell it either way, a later one only as it is now."""
+    for rules, broken, fine in ((1, True, True), (2, True, True), (2, False, True), (3, True, False)):
+        log = a_stop_on_a_blind_camera(rules, talk=talk)
+        arrival = log.events[-1]
+        assert isinstance(arrival, Moved)
+        told = replace(log, events=(*log.events, *([SquareSpent(7, arrival.to)] if broken else [])))
+        if fine:
+            assert bool(judged(told).state.spent) is broken
+        else:
+            with pytest.raises(LogError, match=f"line {len(told.events) + 1}"):
+                judged(told)
+    log = a_stop_on_a_blind_camera(2, talk=talk)
+    with pytest.raises(LogError, match=f"line {len(log.events) + 2}"):
+        judged(replace(log, events=(*log.events, SquareSpent(8, log.events[-1].to))))  # type: ignore[union-attr]
 
 
 def test_a_fault_in_the_middle_of_judging_is_a_log_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -268,3 +268,9 @@ def test_others_do_nothing_to_a_camera() -> None:
     """P8: and without the rule neither does the barbarian."""
     assert after(game(rules=WRECKER, north=9, mage="2,0"), "M north 2").spent == frozenset()
     assert after(game(rules="cameras", north=9, barbarian="2,0"), "B north 2").spent == frozenset()
+
+
+def test_a_camera_that_does_not_work_is_not_broken() -> None:
+    """P7, P8: none works where P7 is not in force."""
+    state = game(rules="barbarian_breaks_cameras", north=9, barbarian="2,0")
+    assert after(state, "B north 2").spent == frozenset()

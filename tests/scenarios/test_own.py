@@ -2,6 +2,7 @@
 
 import tomllib
 from binascii import crc_hqx
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -15,17 +16,21 @@ from hushmaze.scenarios import (
     Scenario,
     ScenarioError,
     Table,
+    builtin_number,
     builtin_scenarios,
     entries_of,
+    made_for,
     prepare,
     read_scenario,
     scenario_from_code,
+    scenario_number,
     scenario_of,
     share_code,
     write_scenario,
 )
 from hushmaze.scenarios.reading import read_numbers, write_numbers
 from hushmaze.scenarios.scenario import PERMANENT, SWITCH_NAMES
+from hushmaze.tiles import generate
 from tests.support.plaza import PLAZA
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -203,6 +208,16 @@ def test_an_own_scenario_may_use_its_own_tile_set() -> None:
     assert setup.faces[TileNumber(6)] is PLAZA.face(6)
     with pytest.raises(ScenarioError, match=r"another tile set.*Plaza"):
         prepare(scenario, Table(seats=2))
+
+
+def test_a_number_alone_makes_none_of_the_17() -> None:
+    """B2"""
+    three = scenario_number(3)
+    other = replace(three, name="Mine")
+    assert (builtin_number(three), builtin_number(other)) == (3, None)
+    assert builtin_number(replace(three, number=99)) is builtin_number(replace(three, number=None)) is None
+    assert made_for(other, generate(3)).tile_set == generate(3).name
+    assert made_for(three, generate(3)) == three
 
 
 def test_names_may_bear_any_signs() -> None:

@@ -51,10 +51,10 @@ def ended(heading: Heading, pace: int = 400, *, interrupted: bool = False) -> Fi
         game.record((Interrupted(game.state.time),))
         play(game, pace=pace)
     assert game.state.over
-    return Finished(heading, game.state, _lines(game.events))
+    return Finished(heading, game.state, lines_of(game.events))
 
 
-def _lines(events: list[Event]) -> tuple[bytes, ...]:
+def lines_of(events: list[Event]) -> tuple[bytes, ...]:
     return tuple(write_event(event, None) for event in events)
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from hushmaze.cli.main import main
-from hushmaze.storage import Entry, SqliteStore, Store, StoreError
+from hushmaze.storage import Entry, MemoryStore, SqliteStore, Store, StoreError
+from hushmaze.storage.api import Write
 from hushmaze.storage.choosing import Where, store_at
 from hushmaze.storage.looking import Look, looking_into
+from hushmaze.storage.moving import move
 from tests.storage.databases import execute, new_schema
 from tests.storage.support import opened, store_lines
 from tests.support.engines import Postgres
@@ -64,7 +66,7 @@ def test_there_and_back_again(
 ) -> None:
     url = new_schema(postgres, tmp_path)
     assert main(["admin", "move", str(folder), url]) == 0
-    assert capsys.readouterr().out == "moved 2 rooms, 4 games, 1 tile sets\n"
+    assert capsys.readouterr().out == "moved 2 rooms, 4 games, 1 tile set\n"
     assert main(["admin", "move", url, str(tmp_path / "back")]) == 0
     before, after = folder / "hushmaze.sqlite3", tmp_path / "back" / "hushmaze.sqlite3"
     assert seen(before) == seen(url) == seen(after)
@@ -91,9 +93,49 @@ def test_nothing_is_moved_where_something_is(
         assert look.unfinished_games() == []
 
 
+class FullStore(MemoryStore):
+    """Has room for rooms, and for no log."""
+
+    async def commit_one(self, write: Write) -> None:
+        if isinstance(write, Entry):
+            raise StoreError("The disk is full.")
+        await super().commit_one(write)
+
+
+def test_a_move_that_is_cut_short_says_how_to_go_on() -> None:
+    async def cut_short() -> None:
+        source, target = MemoryStore(), FullStore()
+        async with opened(source), opened(target):
+            await fill(source)
+            with pytest.raises(StoreError, match=r"disk is full\. Only a part was moved: empty the target"):
+                await move(source, target)
+            with pytest.raises(StoreError, match="maybe from a move that was cut short"):
+                await move(source, target)
+
+    asyncio.run(cut_short())
+
+
 def test_what_is_not_there_cannot_be_moved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "move", str(tmp_path / "nowhere"), str(tmp_path / "there")]) == 2
     assert "no such file" in capsys.readouterr().err
+
+
+def test_nothing_is_moved_into_a_file(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "notes").write_text("mine")
+    assert main(["admin", "move", str(folder), str(tmp_path / "notes")]) == 2
+    assert f"cannot write into {tmp_path / 'notes'}: File exists" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("use", ["list", "delete x", "move"])
+def test_what_is_no_address_is_said_in_one_line(
+    folder: Path, capsys: pytest.CaptureFixture[str], use: str
+) -> None:
+    url = "postgresql://localhost:abc/db"
+    words = ["move", str(folder), url] if use == "move" else [*use.split(), "--store", url]
+    assert main(["admin", *words]) == 2
+    assert "no address of a PostgreSQL database" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("meddling", ["", "INSERT INTO hushmaze_format VALUES (99)"])
@@ -118,7 +160,7 @@ def test_the_libraries_may_be_missing(use: Callable[[str], object], monkeypatch:
     for name in [name for name in sys.modules if name.startswith("hushmaze.storage.postgres")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(StoreError, match=r"hushmaze\[cluster\]"):
+    with pytest.raises(StoreError, match="pip install asyncpg nats-py"):
         use("postgresql://nobody@127.0.0.1:1/x")
 
 

@@ -15,10 +15,12 @@ _OPENING = """# The command line
 Made from the commands themselves by `python -m tests.support.cli_page`; a test keeps it true.
 
 After `make play` the command is `.venv/bin/hushmaze`; installed from the wheel, `hushmaze`. Every command
-knows `--help`, prints what programs may want to read with `--json`, reads standard input where a file is
-called `-`, and shows a bar on a terminal where it takes long. Answers go to standard output; errors and bars
-to standard error. Lines for people count seats from 1, as the screen does; JSON, logs and positions from 0.
-Only `tiles check` ever ends with status 1.
+knows `--help`, reads standard input where a file is called `-`, and shows a bar on a terminal where it takes
+long. For programs there is `--json`: {json}.
+
+Answers go to standard output; errors and bars to standard error. Lines for people count seats from 1, as the
+screen does; JSON, logs and positions from 0. Only `tiles check` ever ends with status 1; Ctrl-C ends
+a command with status 130.
 
 | exit status | meaning |
 |---|---|
@@ -54,7 +56,13 @@ def _group(parser: argparse.ArgumentParser) -> "argparse._SubParsersAction[argpa
 def page() -> str:
     whole = parser_of_all()
     found = dict(commands(whole))
-    lines = [_OPENING + "\n".join(f"| {status} | {words} |" for status, words in STATUSES.items())]
+    json = ", ".join(
+        f"`{name}`" for name, parser in found.items() if "--json" in parser._option_string_actions
+    )
+    lines = [
+        _OPENING.format(json=json)
+        + "\n".join(f"| {status} | {words} |" for status, words in STATUSES.items())
+    ]
     lines += ["", "| command | what it does |", "|---|---|"]
     lines += [f"| [`{name}`](#{_anchor(name)}) | {about(whole, name)} |" for name in found]
     for name, parser in found.items():

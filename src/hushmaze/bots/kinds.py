@@ -30,11 +30,9 @@ def kind_named(name: str) -> Kind:
     if name in KINDS:
         return KINDS[name]
     file, colon, own = name.rpartition(":")
-    if not colon or not Path(file).is_file():
+    spec = spec_from_file_location(Path(file).stem, file) if colon and Path(file).is_file() else None
+    if spec is None or spec.loader is None:
         raise NoSuchKindError(f"there is no bot {name!r}, only {', '.join(KINDS)}, or yours as file.py:name")
-    spec = spec_from_file_location(Path(file).stem, file)
-    assert spec is not None, "a file that ends in .py has a loader"
-    assert spec.loader is not None, "likewise"
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     kind: Kind | None = getattr(module, own, None)

@@ -36,14 +36,15 @@ class RandomBot:
         self._at = None
 
     def wish(self, now: int) -> Wish | None:
-        """Thinks of something only when its moment has come."""
-        if self._at == now:
+        """Thinks of something when its moment has come, also if it is asked later than that."""
+        if self._at is not None and self._at <= now:
+            self._at = None
             deed = self._whim()
             if deed is not None:
                 return Wish(now, deed)
         if self._public.state.over:
             return None
-        if self._at is None or self._at <= now:
+        if self._at is None:
             self._at = now + self._delay.draw(self._dice)
         return Wish(self._at)
 

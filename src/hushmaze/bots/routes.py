@@ -72,8 +72,8 @@ Kept = dict[tuple[Hero, Square], tuple[Leg, ...]]
 """Routes found earlier, by hero and target."""
 
 
-Costs = dict[tuple[bool, Hero | bool, Square, tuple[int, ...]], Distances]
-"""What it costs to get everywhere: for the dwarf or others, by whose vortices, whence, at which prices."""
+Costs = dict[tuple[bool, Hero | None, Square, tuple[int, ...]], Distances]
+"""What it costs to get everywhere: for the dwarf or others, whose vortices if any, whence, at what prices."""
 
 
 class Route(NamedTuple):
@@ -140,7 +140,7 @@ class Routes:
 
     def _costs_from(self, hero: Hero, origin: Square, *, whirls: bool) -> Distances:
         """What it costs to get everywhere from a square, heroes left out; nobody stops on sand by the way."""
-        key = hero is Hero.DWARF, whirls and hero, origin, self.prices[hero]
+        key = hero is Hero.DWARF, hero if whirls else None, origin, self.prices[hero]
         if key not in self._costs:
             self._costs[key] = self._spread(hero, origin, whirls)
         return self._costs[key]

@@ -1,6 +1,7 @@
 """`hushmaze`: finds the command, runs it, and prints what the user can mend in one line."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Container, Sequence
 from importlib import import_module
@@ -42,9 +43,9 @@ _COMMANDS = {
         _arguments_of("serve"),
     ),
     "admin": _Command(
-        "list and export all that a server has stored",
-        "Looks into the data folder of a server, also while it runs; never writes there. For finished games\n"
-        "alone, with figures and other formats, there is `hushmaze games`.",
+        "list, export, delete and move all that a server has stored",
+        "Works with all that a server has stored. `list` and `export` only read, also while it runs; the\n"
+        "others write, and need it stopped. For finished games alone there is `hushmaze games`.",
         "hushmaze admin list --data hushmaze-data",
         _arguments_of("admin.command"),
     ),
@@ -82,7 +83,7 @@ _COMMANDS = {
     "print": _Command(
         "write the whole game as a PDF, to be cut out and played",
         "Writes tiles, action cards for one to nine, solo deck, heroes, bell, tokens, scenarios and the\n"
-        "challenge book as a PDF; all you need besides is a sand timer. The extra hushmaze[print] brings it.",
+        "challenge book as a PDF; all you need besides is a sand timer. It needs the package fpdf2.",
         "hushmaze print --tiles mine.tiles --paper letter --look saving --to mine.pdf",
         _arguments_of("print"),
     ),
@@ -108,18 +109,36 @@ _COMMANDS = {
 }
 
 
+INTERRUPTED = 130
+"""The status after Ctrl-C, as shells have it."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; gives the exit status: 0 done, 1 found wanting, 2 not understood."""
+    """Run one command; gives the exit status: 0 done, 1 found wanting, 2 not understood.
+
+    Ctrl-C ends it without a word, and so does whoever stops reading what it prints.
+    """
     words = sys.argv[1:] if arguments is None else arguments
     asked = _parser_of(words).parse_args(words)
     try:
         status: int = asked.run(asked)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _stop_printing()
+        return 0
     except Exception as error:
         if not isinstance(error, import_module("hushmaze.cli.mistakes").MISTAKES):
             raise
         print(f"hushmaze: {error}", file=sys.stderr)
         return 2
     return status
+
+
+def _stop_printing() -> None:
+    """Whoever read has what it wanted, as `head` has; Python would complain of the rest when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser_of_all() -> Parser:

@@ -56,7 +56,8 @@ def _play(asked: argparse.Namespace) -> int:
         set_up_logging("error", lines=_Sentences())
     with suppress(KeyboardInterrupt):  # before the server is ready to hear it
         _run(settings, any_port=not _chosen(asked, "port"), browser=not asked.no_browser)
-    print(f"\nGoodbye! Games are kept in {settings.data}.", flush=True)
+    kept_in = "the database" if settings.store else settings.data
+    print(f"\nGoodbye! Games are kept in {kept_in}.", flush=True)
     return 0
 
 

@@ -44,9 +44,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         example="hushmaze scenarios check mine.toml --tiles mine.tiles",
     )
     add_file(check, "file", metavar="FILE", help="a scenario file, or - for standard input")
-    check.add_argument("--seats", type=whole(1), metavar="NUMBER", help="for so many seats (the fewest)")
+    check.add_argument(
+        "--seats", type=whole(1), metavar="NUMBER", help="for so many seats (default: the fewest)"
+    )
     add_file(
-        check, "--tiles", default="standard", metavar="FILE", help="with this tile set (the standard set)"
+        check,
+        "--tiles",
+        default="standard",
+        metavar="FILE",
+        help="with this tile set (default: the standard set)",
     )
     add_json(check)
     check.set_defaults(run=_check)
@@ -95,5 +101,5 @@ def _with(scenario: Scenario) -> str:
 
 def _read(asked: argparse.Namespace) -> int:
     scenario = scenario_from_code(asked.code)
-    print(json.dumps(entries_of(scenario)) if asked.json else write_scenario(scenario), end="")
+    print(json.dumps(entries_of(scenario)) if asked.json else write_scenario(scenario).rstrip("\n"))
     return 0

@@ -8,7 +8,9 @@ from hushmaze.server.http.openapi import openapi
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--http", action="store_true", help="the HTTP API, as OpenAPI 3.1 (the socket)")
+    parser.add_argument(
+        "--http", action="store_true", help="the HTTP API, as OpenAPI 3.1 (default: the socket)"
+    )
     parser.set_defaults(run=_schema)
 
 

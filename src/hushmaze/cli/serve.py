@@ -23,21 +23,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host",
         metavar="ADDRESS",
-        help=f"address to listen on ({usual.host}); 0.0.0.0 for all of this machine's",
+        help=f"address to listen on (default: {usual.host}); 0.0.0.0 for all of this machine's",
     )
     parser.add_argument(
-        "--port", metavar="PORT", help=f"port to listen on ({usual.port}); 0 for any free one"
+        "--port", metavar="PORT", help=f"port to listen on (default: {usual.port}); 0 for any free one"
     )
-    add_folder(parser, "--data", metavar="FOLDER", help=f"where games are kept ({usual.data})")
+    add_folder(parser, "--data", metavar="FOLDER", help=f"where games are kept (default: {usual.data})")
     parser.add_argument("--public-url", metavar="URL", help="how players reach this server")
     parser.add_argument("--log-level", choices=LOG_LEVELS, help="log JSON lines from this level on")
     parser.add_argument(
-        "--transport", choices=["picows", "wsproto"], help=f"what carries the sockets ({usual.transport})"
+        "--transport",
+        choices=["picows", "wsproto"],
+        help=f"what carries the sockets (default: {usual.transport})",
     )
     parser.add_argument(
         "--durability",
         choices=DURABILITIES,
-        help=f"what an action survives before anybody hears of it ({usual.durability})",
+        help=f"what an action survives before anybody hears of it (default: {usual.durability})",
     )
     parser.add_argument("--store", metavar="URL", help="keep games in this PostgreSQL database instead")
     parser.add_argument("--bus", metavar="URL", help="be one of many servers, over this NATS server")

@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.table import Table as Columns
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.simulate.asking import AskedError, read_numbers, read_team
+from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary
-from hushmaze.bots.simulate.plots import draw_plots
+from hushmaze.bots.simulate.plots import draw_plots, plotting
 from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
 from hushmaze.cli.shared.arguments import count, seconds, whole
-from hushmaze.cli.shared.files import tile_set_in
+from hushmaze.cli.shared.files import check_folder_of, tile_set_in
 from hushmaze.cli.shared.parsers import add_file, add_folder, add_json
 from hushmaze.cli.shared.progress import bar
 from hushmaze.rules.setup import Edition
@@ -29,28 +29,34 @@ _NARROWEST = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--scenario", default="3", metavar="LIST", help="which scenarios (3)")
-    parser.add_argument("--seats", default="4", metavar="LIST", help="how many seats (4)")
+    parser.add_argument("--scenario", default="3", metavar="LIST", help="which scenarios (default: 3)")
+    parser.add_argument("--seats", default="4", metavar="LIST", help="how many seats (default: 4)")
     parser.add_argument(
         "--games",
         type=whole(1),
         default=20,
         metavar="NUMBER",
-        help="deals for each scenario and seat count (20)",
+        help="deals for each scenario and seat count (default: 20)",
     )
     parser.add_argument(
-        "--first-seed", type=count, default=1, metavar="SEED", help="the seeds go up from here (1)"
+        "--first-seed", type=count, default=1, metavar="SEED", help="the seeds go up from here (default: 1)"
     )
-    parser.add_argument("--level", type=whole(1), metavar="NUMBER", help="level of a challenge (6)")
-    add_file(parser, "--tiles", metavar="FILE", help="with this tile set (the standard set)")
-    parser.add_argument("--hourglass", type=seconds, metavar="SECONDS", help="of sand (the scenario's own)")
-    parser.add_argument("--edition", choices=list(Edition), default=Edition.HOUSE, help="which rules (house)")
-    parser.add_argument("--pace", choices=list(Level), default=Level.HUMAN, help="how quick they are (human)")
+    parser.add_argument("--level", type=whole(1), metavar="NUMBER", help="level of a challenge (default: 6)")
+    add_file(parser, "--tiles", metavar="FILE", help="with this tile set (default: the standard set)")
+    parser.add_argument(
+        "--hourglass", type=seconds, metavar="SECONDS", help="of sand (default: the scenario's own)"
+    )
+    parser.add_argument(
+        "--edition", choices=list(Edition), default=Edition.HOUSE, help="which rules (default: house)"
+    )
+    parser.add_argument(
+        "--pace", choices=list(Level), default=Level.HUMAN, help="how quick they are (default: human)"
+    )
     parser.add_argument(
         "--team",
         default="teammate",
         metavar="LIST",
-        help="kinds of bots by seat, such as helper,teammate@fast@novice (teammate)",
+        help="kinds of bots by seat, such as helper,teammate@fast@novice (default: teammate)",
     )
     parser.add_argument(
         "--regret", action="store_true", help="compare with the solver's plans, at human pace"
@@ -60,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole(1),
         default=os.cpu_count() or 1,
         metavar="NUMBER",
-        help="processes (one a core)",
+        help="processes (default: one a core)",
     )
     add_json(parser)
     add_file(parser, "--to", type=Path, metavar="FILE", help="write every game, one JSON object a line")
@@ -74,6 +80,7 @@ def simulate(asked: argparse.Namespace) -> int:
     for deal in deals:
         if deal.seed == asked.first_seed:
             deal.setup()
+    _check_targets(asked)
     records = _play(deals, asked.jobs, quiet=asked.json)
     _keep(records, asked)
     console = Console()
@@ -83,6 +90,14 @@ def simulate(asked: argparse.Namespace) -> int:
     else:
         console.print(as_columns(records))
     return 0
+
+
+def _check_targets(asked: argparse.Namespace) -> None:
+    """Says before the games what could not be kept after them."""
+    if asked.plots is not None:
+        plotting()
+    if asked.to is not None:
+        check_folder_of(asked.to)
 
 
 def _keep(records: Sequence[GameRecord], asked: argparse.Namespace) -> None:
@@ -112,7 +127,7 @@ def _deals(asked: argparse.Namespace) -> list[Deal]:
             hourglass_ms=hourglass_ms,
             regret=asked.regret,
         )
-        for scenario, seats, seed in product(read_numbers(asked.scenario), read_numbers(asked.seats), seeds)
+        for scenario, seats, seed in product(read_list(asked.scenario), read_list(asked.seats), seeds)
     ]
 
 

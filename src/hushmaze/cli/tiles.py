@@ -5,8 +5,9 @@ import json
 from pathlib import Path
 
 from hushmaze.cli.shared.arguments import number
-from hushmaze.cli.shared.files import named_or_piped, tile_set_in, write_text
+from hushmaze.cli.shared.files import make_folder, named_or_piped, tile_set_in, write_text
 from hushmaze.cli.shared.parsers import Parser, add_command, add_file, add_folder, add_group, add_json
+from hushmaze.cli.shared.wording import count_of
 from hushmaze.tiles import generate, problems, standard_problems
 from hushmaze.tiles.svg import draw_sheet, draw_tile
 
@@ -33,7 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         example="hushmaze tiles draw mine.tiles --to pictures",
     )
     _add_set(draw)
-    add_folder(draw, "--to", default="tiles", metavar="FOLDER", help="where pictures are written (tiles)")
+    add_folder(
+        draw, "--to", default="tiles", metavar="FOLDER", help="where pictures are written (default: tiles)"
+    )
     draw.set_defaults(run=_draw)
     new = add_command(
         commands,
@@ -43,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         example="hushmaze tiles new 42 --name Uptown > uptown.tiles",
     )
     new.add_argument("seed", type=number, metavar="SEED", help="any whole number")
-    new.add_argument("--name", metavar="NAME", help="the name of the set (made from the seed)")
+    new.add_argument("--name", metavar="NAME", help="the name of the set (default: made from the seed)")
     new.set_defaults(run=_new)
 
 
@@ -53,7 +56,7 @@ def _add_set(parser: Parser) -> None:
         "file",
         nargs="?",
         metavar="FILE",
-        help="a tile set file, or - for standard input (the standard set)",
+        help="a tile set file, or - for standard input (default: the standard set)",
     )
 
 
@@ -66,7 +69,8 @@ def _check(asked: argparse.Namespace) -> int:
         return 1 if found else 0
     for problem in found:
         print(problem)
-    print(f"{tile_set.name}: {len(tile_set.faces)} faces, {len(found) or 'no'} problems")
+    wrong = count_of(len(found), "problem") if found else "no problems"
+    print(f"{tile_set.name}: {count_of(len(tile_set.faces), 'face')}, {wrong}")
     return 1 if found else 0
 
 
@@ -75,6 +79,7 @@ def _draw(asked: argparse.Namespace) -> int:
     folder = Path(asked.to)
     pictures = {f"tile-{name}.svg": draw_tile(face) for name, face in tile_set.faces.items()}
     pictures["sheet.svg"] = draw_sheet(tile_set.faces.values())
+    make_folder(folder)
     for name, drawing in pictures.items():
         write_text(folder / name, drawing)
     print(f"{len(pictures)} pictures in {folder}")

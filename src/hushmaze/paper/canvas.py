@@ -6,8 +6,11 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from enum import Enum
 from io import BytesIO
+from pathlib import Path
+from unicodedata import normalize
 
 from fpdf import FPDF
+from fpdf.fonts import TTFFont
 
 from hushmaze.paper.looks import Look, dressed
 
@@ -16,6 +19,9 @@ _ICON = re.compile(
     r"(.*?)</svg>"
 )
 _MARK_MM = 2.0
+_FONTS = Path(__file__).parent / "data" / "fonts"
+"""Latin, Greek and Cyrillic letters of DejaVu Sans; docs/credits.md says how they were made."""
+_LETTERS = "dejavu"
 
 
 class Paper(Enum):
@@ -34,7 +40,7 @@ class Canvas:
         self._pdf = FPDF(unit="mm", format=paper.value)
         self._pdf.set_auto_page_break(False)
         self._pdf.set_margin(0)
-        self._pdf.set_title(_printable(title))
+        self._pdf.set_title(title)
         self._pdf.set_creator("Hushmaze")
         self._pdf.set_creation_date(datetime(2026, 1, 1, tzinfo=UTC))  # equal sets give equal files
 
@@ -66,17 +72,33 @@ class Canvas:
         self, text: str, x: float, y: float, *, size: float, bold: bool = False, align: str = "L"
     ) -> None:
         """One line whose baseline is at y; x is its left end, middle or right end."""
-        self._pdf.set_font("Helvetica", "B" if bold else "", size)
-        printable = _printable(text)
+        printable = self._set_font(text, "B" if bold else "", size)
         width = self._pdf.get_string_width(printable)
         self._pdf.text(x - {"L": 0, "C": width / 2, "R": width}[align], y, printable)
 
     def paragraph(self, text: str, x: float, y: float, width: float, *, size: float = 9) -> float:
         """Wrapped lines from y down; gives where they end. **Words** between stars are bold."""
-        self._pdf.set_font("Helvetica", "", size)
+        printable = self._set_font(text, "", size)
         self._pdf.set_xy(x, y)
-        self._pdf.multi_cell(width, size * 0.46, _printable(text), align="L", markdown=True)
+        self._pdf.multi_cell(width, size * 0.46, printable, align="L", markdown=True)
         return float(self._pdf.get_y())
+
+    def _set_font(self, text: str, style: str, size: float) -> str:
+        """Chooses letters for a text; gives it with question marks for what they do not have.
+
+        Western Europe's are in every PDF reader; others come with the document, only where they are needed.
+        """
+        text = normalize("NFC", text)
+        if _is_western(text):
+            self._pdf.set_font("Helvetica", style, size)
+            return text
+        if _LETTERS not in self._pdf.fonts:
+            for weight, file in (("", "DejaVuSans.ttf"), ("B", "DejaVuSans-Bold.ttf")):
+                self._pdf.add_font(_LETTERS, weight, _FONTS / file)
+        self._pdf.set_font(_LETTERS, style, size)
+        font = self._pdf.fonts[_LETTERS]
+        assert isinstance(font, TTFFont), "it was read from a file"
+        return "".join(letter if ord(letter) in font.cmap else "?" for letter in text)
 
     def frame(self, x: float, y: float, width: float, height: float, *, dashed: bool = False) -> None:
         if dashed:
@@ -104,9 +126,12 @@ class Canvas:
         return bytes(self._pdf.output())
 
 
-def _printable(text: str) -> str:
-    """What the letters of every PDF reader can show; other letters become question marks."""
-    return text.encode("latin-1", "replace").decode("latin-1")
+def _is_western(text: str) -> bool:
+    try:
+        text.encode("latin-1")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def shape_of(svg: str) -> float:

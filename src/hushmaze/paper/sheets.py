@@ -9,7 +9,7 @@ from hushmaze.paper.words import known_after, level_words, scenario_words, words
 from hushmaze.rules.cards import CARDS, NO_CARD
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import ABILITIES, HEROES, Card
-from hushmaze.scenarios import Scenario
+from hushmaze.scenarios import Scenario, builtin_number
 from hushmaze.tiles.svg.markup import TILE
 from hushmaze.tiles.svg.paper import BLEED, draw_back_for_paper, draw_for_paper
 from hushmaze.tiles.svg.signs import draw_bell, draw_hero
@@ -161,7 +161,7 @@ def scenario_pages(canvas: Canvas, scenarios: Iterable[Scenario]) -> None:
     canvas.new_page("Scenarios", "Each keeps the rules before it; challenges (8 to 17) have those of 2 to 7.")
     y, known = 17.0, set[str]()
     for scenario in scenarios:
-        before = known if scenario.number else set[str]()
+        before = known if builtin_number(scenario) else set[str]()
         y = canvas.paragraph(scenario_words(scenario, before), 12, y, canvas.width - 24, size=9.5) + 1.6
         known |= known_after(scenario)
     canvas.paragraph(level_words(), 12, y + 2, canvas.width - 24, size=9.5)

@@ -35,8 +35,9 @@ def _stop_on_hourglass(consequences: Consequences, arrival: Arrival) -> None:
 
 
 def _stop_on_camera(consequences: Consequences, arrival: Arrival) -> None:
-    """P8"""
-    breaks = arrival.hero is Hero.BARBARIAN and consequences.state.setup.switches.barbarian_breaks_cameras
+    """P8: a working one, and none works where P7 is not in force."""
+    switches = consequences.state.setup.switches
+    breaks = arrival.hero is Hero.BARBARIAN and switches.cameras and switches.barbarian_breaks_cameras
     if breaks and arrival.to not in consequences.state.spent:
         consequences.add(SquareSpent(arrival.at, arrival.to))
 

@@ -1,6 +1,6 @@
 """Scenarios: the 17 as data over the rule switches, own ones, and codes to share them."""
 
-from hushmaze.scenarios.builtin import builtin_scenarios, scenario_number
+from hushmaze.scenarios.builtin import builtin_number, builtin_scenarios, scenario_number
 from hushmaze.scenarios.naming import made_for
 from hushmaze.scenarios.position import table_words
 from hushmaze.scenarios.prepare import Table, prepare
@@ -16,6 +16,7 @@ __all__ = [
     "Scenario",
     "ScenarioError",
     "Table",
+    "builtin_number",
     "builtin_scenarios",
     "entries_of",
     "made_for",

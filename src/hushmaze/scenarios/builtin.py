@@ -17,6 +17,12 @@ def builtin_scenarios() -> dict[int, Scenario]:
     return {number: scenarios[number] for number in range(1, len(scenarios) + 1)}
 
 
+def builtin_number(scenario: Scenario) -> int | None:
+    """Which of the 17 it is; None for an own one, whatever number that gives itself."""
+    number = scenario.number
+    return number if number is not None and builtin_scenarios().get(number) == scenario else None
+
+
 def scenario_number(number: int) -> Scenario:
     """The built-in scenario with this number, or a ScenarioError."""
     try:

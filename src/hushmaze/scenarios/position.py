@@ -6,12 +6,12 @@ The words before `phase` and the like are those of this page; the rest is `hushm
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from hushmaze.rules import State
 from hushmaze.rules.notation import PositionError, read, write
 from hushmaze.rules.setup import Edition, Options
-from hushmaze.scenarios.builtin import scenario_number
+from hushmaze.scenarios.builtin import builtin_number, scenario_number
 from hushmaze.scenarios.prepare import Table, prepare
 from hushmaze.scenarios.scenario import Scenario
 
@@ -42,17 +42,33 @@ def table_words(text: str) -> tuple[dict[str, Any], str]:
     return said, " ".join(rest)
 
 
+class Position(NamedTuple):
+    scenario: Scenario
+    table: Table
+    state: State
+
+
 def read_position(text: str) -> State:
     """Scenario 3, four seats, if nothing else is said; a PositionError or ScenarioError if it is wrong."""
+    return position_in(text).state
+
+
+def position_in(text: str) -> Position:
+    """The same with the game it stands in."""
     words, rest = table_words(text)
     said = {"scenario": 3, "seats": 4} | words
     scenario = scenario_number(said.pop("scenario"))
-    options = Options(edition=said.pop("edition", Edition.HOUSE))
-    return read(rest, prepare(scenario, Table(options=options, **said)))
+    table = Table(options=Options(edition=said.pop("edition", Edition.HOUSE)), **said)
+    return Position(scenario, table, read(rest, prepare(scenario, table)))
 
 
 def write_position(scenario: Scenario, table: Table, state: State) -> str:
-    """What `read_position` makes the same state from: a built-in scenario, its own tiles, usual options."""
+    """What `read_position` makes the same state from: a built-in scenario, its own tiles, usual options.
+
+    Of any other game only where it stands, without the words that choose it: there are none for it.
+    """
+    if builtin_number(scenario) is None or table.options != Options(edition=table.options.edition):
+        return write(state)
     words = {
         "scenario": scenario.number,
         "seats": table.seats,

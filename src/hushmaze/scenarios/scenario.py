@@ -52,7 +52,7 @@ USUAL_LEVEL = 6
 class Scenario:
     name: str
     number: int | None = None
-    """1 to 17 for the built-in ones."""
+    """1 to 17 for the built-in ones; anybody may write one, so ask `builtin_number`."""
     about: str = ""
     """What it is about, in its author's words."""
     tiles: tuple[TileNumber, ...] | None = None

@@ -1,5 +1,6 @@
 """Which store an address means: a file of SQLite's, or a PostgreSQL database."""
 
+import sys
 from pathlib import Path
 
 from hushmaze.storage.api import Durability, Store, StoreError
@@ -24,4 +25,4 @@ def store_at(where: Where, durability: Durability = "disk") -> Store:
     return PostgresStore(str(where), durability)
 
 
-NOT_INSTALLED = "PostgreSQL needs more libraries: pip install 'hushmaze[cluster]'."
+NOT_INSTALLED = f"PostgreSQL needs more libraries: {sys.executable} -m pip install asyncpg nats-py"

@@ -14,10 +14,21 @@ class Moved(NamedTuple):
 async def move(source: Store, target: Store) -> Moved:
     """Both are open, and nobody else writes to them. Leaves the source as it is.
 
-    A StoreError, and nothing is written, if the target has anything already.
+    A StoreError, and nothing is written, if the target has anything already; one that says what to do if
+    something goes wrong on the way.
     """
     if not await _is_empty(target):
-        raise StoreError("There is something already where everything should go; nothing was moved.")
+        raise StoreError(
+            "There is something already where everything should go, maybe from a move that was cut short;"
+            " nothing was moved."
+        )
+    try:
+        return await _move(source, target)
+    except StoreError as error:
+        raise StoreError(f"{error} Only a part was moved: empty the target, and move again.") from error
+
+
+async def _move(source: Store, target: Store) -> Moved:
     tile_sets = await source.tile_sets()
     for digest in tile_sets:
         await target.save_tile_set(digest, await source.load_tile_set(digest) or b"")

@@ -6,14 +6,20 @@ from dataclasses import replace
 import pytest
 
 from hushmaze.protocol.game_log.heading import Heading
-from hushmaze.rules import begin
+from hushmaze.rules import Command, Game, Refusal, begin
+from hushmaze.rules.commands import Pause, Resume
+from hushmaze.rules.events import Said
 from hushmaze.rules.setup import Options, Rigging
+from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.results.groups import folded, group_of
 from hushmaze.server.results.marks import Mark, marks
+from hushmaze.server.results.summary import worked_out_again
+from hushmaze.server.rooms.record import heading_bytes
 from hushmaze.tiles import generate, standard_set
-from tests.server.finished import Finished, ended, finished, room_of, told
+from tests.server.finished import Finished, ended, finished, lines_of, room_of, told
 from tests.server.results.challenges import heading
+from tests.support.autopilot import play
 
 
 def test_a_group_is_its_names_whatever_their_order_case_and_spaces() -> None:
@@ -64,6 +70,21 @@ def test_the_number_of_a_scenario_is_not_enough_to_be_one_of_the_17() -> None:
     words = told(ended(replace(heading(), scenario=easy)), None)
     assert (words.scenario, words.marks) == (None, [Mark.OWN])
     assert words.code
+
+
+def test_neither_a_pause_nor_what_is_said_after_the_end_is_played() -> None:
+    """H1, W7: the same whether it is booked at its end or worked out again later."""
+    played = heading(options=Options(pause=True))
+    game = play(Game(played.setup()), most_deeds=5)
+    started = game.state.time - 4 * 200
+    pause = game.state.time
+    for at, deed in ((pause, Pause()), (pause + 9_000, Resume())):
+        assert not isinstance(game.submit(Command(Seat(0), deed), at), Refusal)
+    ended_at = play(game).state.time
+    booked = told(Finished(played, game.state, lines_of(game.events)), None)
+    game.record((Said(ended_at + 60_000, Seat(0), "Again!"),))
+    later = worked_out_again(heading_bytes(played), lines_of(game.events), None)
+    assert booked.played_ms == later.played_ms == ended_at - started - 9_000
 
 
 def test_a_game_that_never_began_took_no_time() -> None:

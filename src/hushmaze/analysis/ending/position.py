@@ -3,14 +3,14 @@
 from hushmaze.analysis.ending.report import FinalPosition
 from hushmaze.rules import State
 from hushmaze.rules.state import Phase
+from hushmaze.rules.theft import on_item
 from hushmaze.rules.words import HEROES, Kind
 
 
 def final_position(state: State, *, stolen: bool) -> FinalPosition:
-    items = {(what.hero, square) for square, what in state.board.specials.items() if what.kind is Kind.ITEM}
     return FinalPosition(
-        items_found=len({hero for hero, _ in items}),
-        on_items=sum((hero, state.heroes[hero]) in items for hero in HEROES),
+        items_found=len({what.hero for what in state.board.specials.values() if what.kind is Kind.ITEM}),
+        on_items=sum(on_item(state, hero) for hero in HEROES),
         stolen=stolen,
         out=len(HEROES) if state.phase is Phase.WON else len(state.safe),
     )

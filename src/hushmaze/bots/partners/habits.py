@@ -1,13 +1,15 @@
 """What partners do: each habit looks at the table and finds one deed, or nothing."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from hushmaze.bots.partners.sight import NOT_REACHED, Option, Sight
 from hushmaze.rules import Deed, legal
 from hushmaze.rules.commands import Discard, Steal, TurnCard, Vortex
+from hushmaze.rules.errands import exits_for, items_for, needed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
-from hushmaze.rules.words import DIRECTIONS, HEROES, Ability, Hero, Kind
+from hushmaze.rules.switches import Switches
+from hushmaze.rules.words import DIRECTIONS, HEROES, Ability, Hero, Kind, Special
 
 Habit = Callable[[Sight], Deed | None]
 Targets = Mapping[Hero, Sequence[Square]]
@@ -22,7 +24,6 @@ _BUSY_MS = 6_000
 _CAMERAS_THAT_LOCK = 2
 _REMEMBERED_MS = 10_000
 _WORTH_A_VORTEX = 3
-_OWN_EXIT_FOR_ALL = Hero.MAGE
 
 
 def explore(sight: Sight) -> Deed | None:
@@ -61,21 +62,21 @@ def fetch_items(sight: Sight) -> Deed | None:
     """Bring heroes nearer to their items once all items and exits are known."""
     if sight.state.phase is not Phase.HEIST or not _all_found(sight):
         return None
-    return _nearer(sight, {hero: sight.squares(Kind.ITEM, hero) for hero in HEROES})
+    return _nearer(sight, {hero: _items_of(sight, hero) for hero in HEROES})
 
 
 def collect_items(sight: Sight) -> Deed | None:
     """Bring heroes nearer to their items as soon as they are seen, whatever else there is to do."""
     if sight.state.phase is not Phase.HEIST:
         return None
-    return _nearer(sight, {hero: sight.squares(Kind.ITEM, hero) for hero in HEROES})
+    return _nearer(sight, {hero: _items_of(sight, hero) for hero in HEROES})
 
 
 def run_out(sight: Sight) -> Deed | None:
     """Bring heroes nearer to their exits after the theft."""
     if sight.state.phase is not Phase.ESCAPE:
         return None
-    return _nearer(sight, {hero: sight.squares(Kind.EXIT, _exit_of(sight, hero)) for hero in HEROES})
+    return _nearer(sight, {hero: _exits_of(sight, hero) for hero in HEROES})
 
 
 def step_aside(sight: Sight) -> Deed | None:
@@ -102,9 +103,7 @@ def follow_ringer(sight: Sight) -> Deed | None:
     last = next((went for went in reversed(sight.public.recent) if went.seat == ringer), None)
     if last is None:
         return wander(sight)
-    towards = _nearer(
-        sight, {last.hero: [*sight.open_doors(last.hero), *sight.squares(Kind.ITEM, last.hero)]}
-    )
+    towards = _nearer(sight, {last.hero: [*sight.open_doors(last.hero), *_items_of(sight, last.hero)]})
     mine = [option for option in _harmless(sight) if option.hero is last.hero]
     return towards or (sight.dice.choice(mine).deed if mine else None)
 
@@ -139,7 +138,7 @@ def turn_sand(sight: Sight) -> Deed | None:
 
 
 def table_duties(sight: Sight) -> Deed | None:
-    """The theft, tiles that must go, and alone at the table the next card."""
+    """The theft, and tiles that must go."""
     for what in legal(sight.state, sight.seat):
         if isinstance(what, Steal | Discard):
             return what
@@ -191,10 +190,25 @@ def _snatches(sight: Sight, option: Option, gain: int) -> bool:
     return busy or gain < _WORTH_A_VORTEX
 
 
-def _exit_of(sight: Sight, hero: Hero) -> Hero:
-    return _OWN_EXIT_FOR_ALL if sight.state.setup.switches.one_exit else hero
+def _items_of(sight: Sight, hero: Hero) -> list[Square]:
+    """Where it may steal (W1, C10)."""
+    return _left_for(sight, hero, items_for)
+
+
+def _exits_of(sight: Sight, hero: Hero) -> list[Square]:
+    """Where it may leave (P1, P2, C10)."""
+    return _left_for(sight, hero, exits_for)
+
+
+def _left_for(sight: Sight, hero: Hero, may_use: Callable[[Switches, Hero], Set[Special]]) -> list[Square]:
+    """Squares that a hero may use, but for those on which another stands that may use them too."""
+    state = sight.state
+    switches, specials = state.setup.switches, state.board.specials
+    others = [(other, where) for other, where in zip(HEROES, state.heroes, strict=True) if other is not hero]
+    taken = {where for other, where in others if specials.get(where) in may_use(switches, other)}
+    own = may_use(switches, hero)
+    return [where for where, what in specials.items() if what in own and where not in taken]
 
 
 def _all_found(sight: Sight) -> bool:
-    items = all(sight.squares(Kind.ITEM, hero) for hero in HEROES)
-    return items and all(sight.squares(Kind.EXIT, _exit_of(sight, hero)) for hero in HEROES)
+    return needed(sight.state.setup.switches) <= set(sight.state.board.specials.values())

@@ -7,7 +7,7 @@ from hushmaze.bots.plan.goals import Goal, Plan, Purpose
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import PublicGame, Went
 from hushmaze.bots.walking import FAR
-from hushmaze.rules.obstacles import locked_hourglasses
+from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Hero, Kind, Seat
@@ -125,6 +125,6 @@ def _specials(situation: Situation, hero: Hero) -> Iterator[tuple[Square, Purpos
     if hero is Hero.MAGE and state.setup.switches.crystal_balls and situation.tiles_left:
         balls = situation.squares(Kind.BALL)
         yield from ((where, Purpose.BALL) for where in balls if where not in state.spent)
-    if hero is Hero.BARBARIAN and state.setup.switches.barbarian_breaks_cameras:
+    if hero is Hero.BARBARIAN and state.setup.switches.barbarian_breaks_cameras and working_cameras(state):
         cameras = situation.squares(Kind.CAMERA)
         yield from ((where, Purpose.CAMERA) for where in cameras if where not in state.spent)

@@ -9,7 +9,7 @@ class AskedError(ValueError):
     """Words that name nothing there is; says what there is."""
 
 
-def read_numbers(words: str) -> tuple[int, ...]:
+def read_list(words: str) -> tuple[int, ...]:
     """Such as ``3``, ``1-7`` or ``2,4,6-8``."""
     found: list[int] = []
     for part in words.split(","):

@@ -1,5 +1,6 @@
 """Pictures of a run. Needs matplotlib (the extra `plots`)."""
 
+import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -18,15 +19,20 @@ _MOST_UPRIGHT = 14
 """More labels than that are turned."""
 
 
+def plotting() -> Any:  # noqa: ANN401 -- matplotlib is not typed
+    """Its figures; an AskedError where it is not installed."""
+    try:
+        return import_module("matplotlib.figure")
+    except ImportError:
+        raise AskedError(f"plots need matplotlib: {sys.executable} -m pip install matplotlib") from None
+
+
 def draw_plots(records: Sequence[GameRecord], folder: Path) -> list[Path]:
     """Wins with their intervals, how long games took and, where the solver was asked, games beside its plans.
 
     An AskedError without matplotlib. No window is opened.
     """
-    try:
-        figures = import_module("matplotlib.figure")
-    except ImportError:
-        raise AskedError("plots need matplotlib: pip install 'hushmaze[plots]'") from None
+    figures = plotting()
     folder.mkdir(parents=True, exist_ok=True)
     groups: Groups = {}
     for record in records:

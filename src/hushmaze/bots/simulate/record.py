@@ -57,7 +57,7 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Partner:
-    """How it was for the human human_proxies of a table."""
+    """How it was for the human proxies of a table."""
 
     moves: int
     reversed: int
@@ -92,8 +92,8 @@ def told(events: Sequence[Event]) -> Told:
     return found
 
 
-def record_of(played: Played, scenario: int, seed: int, human_proxies: Mapping[Seat, int]) -> GameRecord:
-    """`human_proxies` gives for each human proxy how long it was idle."""
+def record_of(played: Played, scenario: int, seed: int, idle_ms: Mapping[Seat, int]) -> GameRecord:
+    """`idle_ms`: for each human proxy, how long it was idle."""
     state = played.game.state
     story = told(played.game.events)
     return GameRecord(
@@ -113,7 +113,7 @@ def record_of(played: Played, scenario: int, seed: int, human_proxies: Mapping[S
         raced=_by_name(played.raced),
         wrong=_by_name(played.wrong),
         decisions=played.decisions,
-        partner=_partner(story, human_proxies) if human_proxies else None,
+        partner=_partner(story, idle_ms) if idle_ms else None,
     )
 
 
@@ -121,13 +121,13 @@ def _by_name(refused: Counter[Refusal]) -> dict[str, int]:
     return dict(sorted((reason.value, count) for reason, count in refused.items()))
 
 
-def _partner(story: Told, human_proxies: Mapping[Seat, int]) -> Partner:
-    own = [slide for slide in story.slides if slide.seat in human_proxies]
+def _partner(story: Told, idle_ms: Mapping[Seat, int]) -> Partner:
+    own = [slide for slide in story.slides if slide.seat in idle_ms]
     return Partner(
         moves=len(own),
         reversed=sum(_taken_back(slide, story.slides) for slide in own),
-        idle_ms=round(fmean(human_proxies.values())),
-        bells=sum(bell.target in human_proxies for bell in story.bells),
+        idle_ms=round(fmean(idle_ms.values())),
+        bells=sum(bell.target in idle_ms for bell in story.bells),
     )
 
 

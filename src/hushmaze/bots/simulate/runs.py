@@ -5,6 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
+from signal import SIG_DFL, SIGINT, signal
 
 from hushmaze.bots.api import Bot, Level, Skill
 from hushmaze.bots.human_proxy import HumanProxy
@@ -95,8 +96,13 @@ def play_deals(deals: Sequence[Deal], jobs: int = 1) -> Iterator[GameRecord]:
     if jobs <= 1:
         yield from map(play_deal, deals)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_ctrl_c) as pool:
         yield from pool.map(play_deal, deals, chunksize=_CHUNK)
+
+
+def _end_with_ctrl_c() -> None:
+    """Without a word: that is for the process that was asked."""
+    signal(SIGINT, SIG_DFL)
 
 
 def watched(records: Iterable[GameRecord], tell: Callable[[GameRecord], None]) -> list[GameRecord]:

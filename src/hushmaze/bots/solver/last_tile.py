@@ -8,40 +8,19 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from hushmaze.bots.walking import FAR
-from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace, edge, step
-from hushmaze.rules.words import DIRECTIONS, Direction, Hero, Kind, Special
+from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace
+from hushmaze.rules.words import Direction, Hero, Kind, Special
+from hushmaze.tiles.slides import actions_from, straight
 
-
-@lru_cache(maxsize=4096)
-def actions_within(face: TileFace, origin: Cell, *, gaps: bool) -> dict[Cell, int]:
-    """The fewest slides and rides from a cell to others that never leave the tile; the same both ways."""
-    found = {origin: 0}
-    ahead = [origin]
-    for here in ahead:  # grows while it is gone through
-        rides = [b if a == here else a for a, b in face.escalators if here in (a, b)]
-        slides = [there for side in DIRECTIONS for there in _straight(face, here, side, gaps)]
-        for there in (*rides, *slides):
-            if there not in found:
-                found[there] = found[here] + 1
-                ahead.append(there)
-    return found
-
-
-def _straight(face: TileFace, origin: Cell, side: Direction, gaps: bool) -> list[Cell]:
-    """The cells a slide can stop on, up to the first wall or the tile's border."""
-    found: list[Cell] = []
-    here, there = origin, step(origin, side)
-    while there is not None and (face.joined(here, there) or (gaps and edge(here, there) in face.passages)):
-        found.append(there)
-        here, there = there, step(there, side)
-    return found
+actions_within = lru_cache(maxsize=4096)(actions_from)
+"""Remembered: the same few tiles are asked about again and again."""
 
 
 def through_door(face: TileFace, side: Direction, where: Cell, *, gaps: bool) -> int:
     """The fewest actions from outside through a door to a cell, or from the cell out: the slide through the
     door ends, or begins, somewhere on the straight line behind it."""
     door = DOOR_CELLS[side]
-    line = [door, *_straight(face, door, side.opposite, gaps)]
+    line = [door, *straight(face, door, side.opposite, gaps=gaps)]
     inside = actions_within(face, where, gaps=gaps)
     return 1 + min(inside.get(stop, FAR) for stop in line)
 

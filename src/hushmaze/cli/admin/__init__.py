@@ -1,1 +1,1 @@
-"""`hushmaze admin`: what the host of a server may list and export."""
+"""`hushmaze admin`: what the host of a server may do with all that it has stored."""

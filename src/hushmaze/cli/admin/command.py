@@ -4,12 +4,14 @@ import argparse
 import asyncio
 import json
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime
 from pathlib import Path
 
 from hushmaze.cli.admin import erasing, stored
+from hushmaze.cli.shared.arguments import day
+from hushmaze.cli.shared.files import make_folder
 from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_json
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
+from hushmaze.cli.shared.wording import count_of
 from hushmaze.server.settings import settings_from
 from hushmaze.storage.choosing import Where, is_database, store_at
 from hushmaze.storage.moving import Moved, move
@@ -34,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "`hushmaze games export` picks finished games by scenario, seats or day, and knows other formats.",
         example="hushmaze admin export --running --to logs",
     )
-    export.add_argument("games", nargs="*", metavar="GAME", help="only these (all that are over)")
+    export.add_argument("games", nargs="*", metavar="GAME", help="only these (default: all that are over)")
     add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where logs are written")
     export.add_argument("--running", action="store_true", help="unfinished games too, secret stack and all")
     export.set_defaults(run=_export)
@@ -48,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     delete.add_argument("games", nargs="*", metavar="GAME", help="these games")
     delete.add_argument(
         "--before",
-        type=_day,
+        type=day,
         metavar="DATE",
         help="games that ended before that day (UTC), and rooms unused since with all that was begun there",
     )
@@ -88,7 +90,7 @@ def _list(asked: argparse.Namespace) -> int:
 
 def _export(asked: argparse.Namespace) -> int:
     written = stored.export(chosen_store(asked), asked.to, asked.games, running=asked.running)
-    print(f"{len(written)} logs in {asked.to}")
+    print(f"{count_of(len(written), 'log')} in {asked.to}")
     return 0
 
 
@@ -100,25 +102,22 @@ def _delete(asked: argparse.Namespace) -> int:
         erased = erasing.delete_games(where, asked.games, dry_run=asked.dry_run)
     else:
         erased = erasing.delete_before(where, asked.before, dry_run=asked.dry_run)
-    print(f"{_would(asked)}deleted: {erased.games} games, {erased.rooms} rooms")
+    print(f"{_would(asked)}deleted: {_told(erased, ', ')}")
     return 0
 
 
 def _forget(asked: argparse.Namespace) -> int:
     erased = erasing.forget_names(chosen_store(asked), asked.names, dry_run=asked.dry_run)
-    print(f"{_would(asked)}forgotten in {erased.games} games and {erased.rooms} rooms")
+    print(f"{_would(asked)}forgotten in {_told(erased, ' and ')}")
     return 0
+
+
+def _told(erased: erasing.Erased, between: str) -> str:
+    return between.join((count_of(erased.games, "game"), count_of(erased.rooms, "room")))
 
 
 def _would(asked: argparse.Namespace) -> str:
     return "would be " if asked.dry_run else ""
-
-
-def _day(text: str) -> datetime:
-    try:
-        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no date such as 2026-01-31") from None
 
 
 def _move(asked: argparse.Namespace) -> int:
@@ -126,9 +125,14 @@ def _move(asked: argparse.Namespace) -> int:
     if not is_database(source) and not Path(source).is_file():
         raise stored.AdminError(f"{source}: there is no such file")
     if not is_database(target):
-        Path(target).parent.mkdir(parents=True, exist_ok=True)
+        make_folder(Path(target).parent)
     moved = asyncio.run(_carry(source, target))
-    print(f"moved {moved.rooms} rooms, {moved.games} games, {moved.tile_sets} tile sets")
+    told = (
+        count_of(moved.rooms, "room"),
+        count_of(moved.games, "game"),
+        count_of(moved.tile_sets, "tile set"),
+    )
+    print(f"moved {', '.join(told)}")
     return 0
 
 

@@ -1,6 +1,5 @@
 """Takes games, names and old things out of a server's store, for its host. No server may use it."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -8,13 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from hushmaze.cli.admin.names import Names
 from hushmaze.cli.admin.stored import AdminError
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.summary import Player, Summary, read_summary
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.events import Said
-from hushmaze.server.results.groups import folded
 from hushmaze.server.rooms.people import clean_name
 from hushmaze.server.rooms.record import Record, read_record
 from hushmaze.storage.choosing import Where
@@ -105,11 +104,9 @@ class _Forgotten:
     """Each method changes what it is named after, and says whether there was anything to change."""
 
     def __init__(self, names: Iterable[str]) -> None:
-        self._names = {folded(name) for name in names} - {""}
-        if not self._names:
+        self._names = Names(names)
+        if not self._names.folded:
             raise AdminError("say which name to forget")
-        either = "|".join(r"\s+".join(map(re.escape, name.split())) for name in sorted(self._names))
-        self._said = re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.IGNORECASE)
 
     def in_room(self, eraser: Eraser, code: str) -> bool:
         record = _record(eraser, code)
@@ -117,7 +114,7 @@ class _Forgotten:
             return False
         found = False
         for person in record.people:
-            if self._names_one(person.name):
+            if person.name in self._names:
                 taken = [other.name for other in record.people if other is not person]
                 taken += [bot.name for bot in record.bots]
                 person.name, found = clean_name(None, taken), True
@@ -133,7 +130,9 @@ class _Forgotten:
             summary = read_summary(stored)
         except msgspec.MsgspecError:
             return False
-        if not any(map(self._names_one, summary.names)) and not any(map(self._is_player, summary.players)):
+        if not any(name in self._names for name in summary.names) and not any(
+            map(self._is_player, summary.players)
+        ):
             return False
         eraser.replace_summary(game, msgspec.json.encode(self._summary(summary)))
         return True
@@ -147,17 +146,14 @@ class _Forgotten:
         return True
 
     def _summary(self, summary: Summary) -> Summary:
-        names = [NOBODY if self._names_one(name) else name for name in summary.names]
+        names = [NOBODY if name in self._names else name for name in summary.names]
         return msgspec.structs.replace(summary, names=names, players=self._players(summary.players))
 
     def _players(self, players: list[Player]) -> list[Player]:
         return [Player(p.seat, NOBODY, p.level) if self._is_player(p) else p for p in players]
 
     def _is_player(self, player: Player) -> bool:
-        return player.level is None and self._names_one(player.name)
-
-    def _names_one(self, name: str) -> bool:
-        return folded(name) in self._names
+        return player.level is None and player.name in self._names
 
     def _line(self, line: bytes) -> bytes:
         if b'"said"' not in line:
@@ -166,9 +162,10 @@ class _Forgotten:
             event, n = read_event(line)
         except UNREADABLE:
             return line
-        if not isinstance(event, Said) or not self._said.search(event.text):
+        if not isinstance(event, Said):
             return line
-        return write_event(event._replace(text=self._said.sub(UNSAID, event.text)), n)
+        text = self._names.left_out_of(event.text, UNSAID)
+        return line if text == event.text else write_event(event._replace(text=text), n)
 
 
 def _delete(eraser: Eraser, games: Sequence[str]) -> int:

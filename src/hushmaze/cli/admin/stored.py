@@ -1,12 +1,12 @@
 """Reads what a server has stored, for its host: lists rooms and games, exports logs. Never writes."""
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from hushmaze.cli.shared.wording import date_of
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.log import LOG_FORMAT, line, read_log
 from hushmaze.protocol.summary import read_summary
@@ -18,7 +18,7 @@ from hushmaze.storage.looking import Look, looking_into
 _OVER = (Phase.WON, Phase.LOST)
 
 UNREADABLE = "unreadable"
-"""The phase of a game that this version cannot make sense of."""
+"""What stands where this version cannot make sense of a game or a room."""
 
 
 class AdminError(Exception):
@@ -27,8 +27,8 @@ class AdminError(Exception):
 
 class Room(NamedTuple):
     code: str
-    people: int
-    """With a seat or without, here or away."""
+    people: int | None
+    """With a seat or without, here or away; None where this version cannot make sense of the room."""
     game: str | None
 
 
@@ -51,6 +51,13 @@ class Stored(NamedTuple):
     rooms: list[Room]
     games: list[StoredGame]
     """Unfinished ones first, oldest first; then finished ones, newest first."""
+
+
+class _RoomFacts(msgspec.Struct):
+    """Only what may be shown: a record also has the hashes of tokens."""
+
+    people: list[msgspec.Raw] = []
+    game: str | None = None
 
 
 def stored(database: Where) -> Stored:
@@ -92,10 +99,13 @@ def as_plain(what: Stored) -> dict[str, Plain]:
 
 def as_text(what: Stored) -> str:
     """Two tables for people to read."""
-    rooms = [("room", "people", "game"), *((r.code, str(r.people), r.game or "-") for r in what.rooms)]
+    rooms = [
+        ("room", "people", "game"),
+        *((r.code, UNREADABLE if r.people is None else str(r.people), r.game or "-") for r in what.rooms),
+    ]
     games = [
         ("game", "room", "phase", "seats", "finished", "scenario"),
-        *((g.game, g.room, g.phase, str(g.seats), _date(g.finished_at), g.scenario) for g in what.games),
+        *((g.game, g.room, g.phase, str(g.seats), date_of(g.finished_at), g.scenario) for g in what.games),
     ]
     return f"{_table(rooms)}\n\n{_table(games)}\n"
 
@@ -153,13 +163,11 @@ def _export(look: Look, game: str, to: Path) -> Path:
 
 
 def _room(code: str, stored_record: bytes) -> Room:
-    """Only what may be shown: a record also has the hashes of tokens."""
-    record = msgspec.json.decode(stored_record)
-    return Room(code, len(record.get("people", [])), record.get("game"))
-
-
-def _date(unix_ms: int | None) -> str:
-    return "-" if unix_ms is None else f"{datetime.fromtimestamp(unix_ms / 1000, UTC):%Y-%m-%d %H:%M}"
+    try:
+        record = msgspec.json.decode(stored_record, type=_RoomFacts)
+    except msgspec.MsgspecError:
+        return Room(code, None, None)
+    return Room(code, len(record.people), record.game)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

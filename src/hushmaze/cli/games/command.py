@@ -2,23 +2,24 @@
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.table import Table as Columns
+from rich.text import Text
 
 from hushmaze.analysis import analyse
-from hushmaze.bots.simulate.asking import AskedError, read_numbers
+from hushmaze.bots.simulate.asking import AskedError, read_list
 from hushmaze.cli.admin import stored as admin
 from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
-from hushmaze.cli.games.plots import NoPlotsError, draw
-from hushmaze.cli.games.sources import Found, Text, Unreadable, in_data, in_files, read
+from hushmaze.cli.games.plots import draw
+from hushmaze.cli.games.sources import Found, LogText, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
 from hushmaze.cli.shared.arguments import day
+from hushmaze.cli.shared.files import is_file
 from hushmaze.cli.shared.parsers import (
     Parser,
     add_command,
@@ -29,7 +30,7 @@ from hushmaze.cli.shared.parsers import (
 )
 from hushmaze.cli.shared.progress import counted, working
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
-from hushmaze.protocol.game_log.log import write_log
+from hushmaze.cli.shared.wording import count_of, date_of
 from hushmaze.protocol.replay import write_replay
 
 
@@ -66,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_choice(export)
     add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where they are written")
     export.add_argument(
-        "--as", dest="kind", choices=sorted(_KINDS), default="log", help="what is written (log)"
+        "--as", dest="kind", choices=sorted(_KINDS), default="log", help="what is written (default: log)"
     )
     export.set_defaults(run=_export)
     stats = add_command(
@@ -90,11 +91,13 @@ def _add_choice(parser: Parser) -> None:
         nargs="*",
         type=Path,
         metavar="PATH",
-        help="log files and folders of them (the games in the data folder)",
+        help="log files and folders of them (default: the games in the data folder)",
     )
     add_store_options(parser)
-    parser.add_argument("--scenario", metavar="LIST", help="such as 3, 1-7 or 8,10; 0 for own ones (all)")
-    parser.add_argument("--seats", metavar="LIST", help="such as 4 or 2-5 (all)")
+    parser.add_argument(
+        "--scenario", metavar="LIST", help="such as 3, 1-7 or 8,10; 0 for own ones (default: all)"
+    )
+    parser.add_argument("--seats", metavar="LIST", help="such as 4 or 2-5 (default: all)")
     ends = parser.add_mutually_exclusive_group()
     ends.add_argument("--won", action="store_const", const=True, help="only games that were won")
     ends.add_argument(
@@ -106,7 +109,7 @@ def _add_choice(parser: Parser) -> None:
 def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
     """All that is asked for; what cannot be read gets a line of its own on standard error."""
     wanted = _wanted(asked)
-    texts: Iterable[Text | Unreadable] = in_data(chosen_store(asked))
+    texts: Iterable[LogText | Unreadable] = in_data(chosen_store(asked))
     if asked.paths:
         texts = list(in_files(asked.paths))
     for found in _readable(counted(texts, "games", quiet=getattr(asked, "json", False))):
@@ -115,10 +118,10 @@ def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
             yield found, facts
 
 
-def _readable(texts: Iterable[Text | Unreadable]) -> Iterator[Found]:
+def _readable(texts: Iterable[LogText | Unreadable]) -> Iterator[Found]:
     complaints = Console(stderr=True)
     for text in texts:
-        found = read(text) if isinstance(text, Text) else text
+        found = read(text) if isinstance(text, LogText) else text
         if isinstance(found, Unreadable):
             complaints.print(f"{found.name}: {found.why}", soft_wrap=True, markup=False, highlight=False)
         else:
@@ -126,13 +129,13 @@ def _readable(texts: Iterable[Text | Unreadable]) -> Iterator[Found]:
 
 
 def _wanted(asked: argparse.Namespace) -> Wanted:
-    scenarios = None if asked.scenario is None else read_numbers(asked.scenario)
-    seats = None if asked.seats is None else read_numbers(asked.seats)
+    scenarios = None if asked.scenario is None else read_list(asked.scenario)
+    seats = None if asked.seats is None else read_list(asked.seats)
     return lambda facts: (
         (scenarios is None or facts.scenario in scenarios)
         and (seats is None or facts.seats in seats)
         and (asked.won is None or facts.won == asked.won)
-        and (asked.since is None or (facts.at is not None and facts.at >= asked.since))
+        and (asked.since is None or (facts.at is not None and facts.at >= asked.since.timestamp() * 1000))
     )
 
 
@@ -144,9 +147,9 @@ def _list(asked: argparse.Namespace) -> int:
     table = Columns("game", "when", "scenario", "seats", "end", "time", "sand", "turns", "actions", box=None)
     for row in rows:
         table.add_row(
-            Path(row.name).name,
-            _date(row.at),
-            _scenario(row),
+            Text(Path(row.name).name),
+            date_of(row.at),
+            Text(_scenario(row)),
             str(row.seats),
             _end(row),
             clock(row.time_ms),
@@ -168,7 +171,7 @@ def _show(asked: argparse.Namespace) -> int:
     console = _console()
     facts = facts_of(found)
     marks = [word for word in ("rigged", "paused", "interrupted") if getattr(facts, word)]
-    words = ", ".join([_scenario(facts), f"{facts.seats} seats", _end(facts), *marks])
+    words = ", ".join([_scenario(facts), count_of(facts.seats, "seat"), _end(facts), *marks])
     console.print(f"{Path(facts.name).name}: {words}", markup=False)
     for table in tables_of(analysis):
         console.print()
@@ -177,20 +180,21 @@ def _show(asked: argparse.Namespace) -> int:
 
 
 def _one(asked: argparse.Namespace) -> Found:
-    file = Path(asked.game)
-    texts: Iterable[Text | Unreadable] = in_files([file]) if file.is_file() else _stored(asked)
+    texts: Iterable[LogText | Unreadable] = (
+        in_files([Path(asked.game)]) if is_file(asked.game) else _stored(asked)
+    )
     text = next(iter(texts), None)
     if text is None:
         raise AskedError(
             f"there is no finished game {asked.game} in {asked.data or 'the store'}, and no such file"
         )
-    found = read(text) if isinstance(text, Text) else text
+    found = read(text) if isinstance(text, LogText) else text
     if isinstance(found, Unreadable):
         raise AskedError(f"{found.name}: {found.why}")
     return found
 
 
-def _stored(asked: argparse.Namespace) -> Iterator[Text]:
+def _stored(asked: argparse.Namespace) -> Iterator[LogText]:
     return (text for text in in_data(chosen_store(asked)) if text.name == asked.game)
 
 
@@ -199,15 +203,22 @@ def _export(asked: argparse.Namespace) -> int:
         names = [found.name for found, _ in _found(asked)]
         written = admin.export(chosen_store(asked), asked.to, names) if names else []
     else:
-        written = [_written(found, asked) for found, _ in _found(asked)]
-    _say(f"{len(written)} games in {asked.to}")
+        written = []
+        for found, _ in _found(asked):
+            written.append(_written(found, asked, written))
+    _say(f"{count_of(len(written), 'game')} in {asked.to}")
     return 0
 
 
-def _written(found: Found, asked: argparse.Namespace) -> Path:
+def _written(found: Found, asked: argparse.Namespace, before: Sequence[Path]) -> Path:
+    """Replaces what an earlier export left, but neither another of the games nor the log it reads."""
     ending, write = _KINDS[asked.kind]
     file: Path = asked.to / f"{Path(found.name).stem}{ending}"
+    if file in before:
+        raise AskedError(f"{found.name}: another game was written as {file} just now")
     try:
+        if file.exists() and Path(found.name).exists() and file.samefile(found.name):
+            raise AskedError(f"{found.name}: would be written over itself")
         asked.to.mkdir(parents=True, exist_ok=True)
         file.write_bytes(write(found))
     except OSError as error:
@@ -215,18 +226,11 @@ def _written(found: Found, asked: argparse.Namespace) -> Path:
     return file
 
 
-def _log_text(found: Found) -> bytes:
-    return write_log(found.log.heading, found.log.events).encode()
-
-
-_KINDS = {
-    "log": (".log", _log_text),
+_KINDS: dict[str, tuple[str, Callable[[Found], bytes]]] = {
+    "log": (".log", lambda found: found.text.encode()),
     "replay": (".replay.json", lambda found: write_replay(found.log)),
     "analysis": (".analysis.json", lambda found: msgspec.json.encode(analyse(found.log))),
 }
-
-
-_STATS = ("scenario", "seats", "games", "won", "interval", "time", "sand left", "turns", "actions")
 
 
 def _stats(asked: argparse.Namespace) -> int:
@@ -244,7 +248,7 @@ def _stats(asked: argparse.Namespace) -> int:
         "scenario", "seats", "games", "won", "interval", "time", "sand left", "turns", "actions", box=None
     )
     for (_, _, _, seats), group in groups(rows).items():
-        table.add_row(_scenario(group[0]), str(seats), *_cells(figures(group)))
+        table.add_row(Text(_scenario(group[0])), str(seats), *_cells(figures(group)))
     table.add_row("all", "", *_cells(figures(rows)))
     _console().print(table)
     return 0
@@ -253,8 +257,6 @@ def _stats(asked: argparse.Namespace) -> int:
 def _plot(rows: Sequence[Facts], folder: Path) -> None:
     try:
         draw(rows, folder)
-    except NoPlotsError as error:
-        raise AskedError(str(error)) from error
     except OSError as error:
         raise AskedError(f"cannot write {error.filename}: {error.strerror}") from error
 
@@ -279,10 +281,6 @@ def _scenario(row: Facts) -> str:
 
 def _end(row: Facts) -> str:
     return row.phase if row.loss is None else f"{row.phase} ({row.loss})"
-
-
-def _date(unix_ms: int | None) -> str:
-    return "-" if unix_ms is None else f"{datetime.fromtimestamp(unix_ms / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
 def _console() -> Console:

@@ -7,8 +7,11 @@ from typing import Any, NamedTuple
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.simulate.figures import wilson
 from hushmaze.cli.games.sources import Found
-from hushmaze.rules.events import Paused, Resumed
+from hushmaze.protocol.game_log.played import played_ms
+from hushmaze.rules.events import TheftDone
 from hushmaze.rules.state import Phase
+from hushmaze.scenarios import builtin_number
+from hushmaze.scenarios.prepare import level_of
 
 
 class Facts(NamedTuple):
@@ -44,14 +47,14 @@ def facts_of(found: Found) -> Facts:
     return Facts(
         name=found.name,
         at=found.at,
-        scenario=heading.scenario.number or 0,
+        scenario=builtin_number(heading.scenario) or 0,
         title=heading.scenario.name,
-        level=heading.table.level,
+        level=level_of(heading.scenario, heading.table),
         seats=heading.table.seats,
         phase=state.phase.value,
         loss=None if state.loss is None else state.loss.value,
-        stolen=state.phase is Phase.ESCAPE or bool(state.safe) or state.phase is Phase.WON,
-        time_ms=_played(found),
+        stolen=_stolen(found),
+        time_ms=played_ms(state, events),
         sand_left_ms=max(state.sand_left(state.time), 0) if state.over else 0,
         turns=state.turns,
         actions=sum(went_by(event) is not None for event in events),
@@ -61,15 +64,10 @@ def facts_of(found: Found) -> Facts:
     )
 
 
-def _played(found: Found) -> int:
-    """H1: a pause is not played."""
-    started = found.log.started_at()
-    if started is None:
-        return 0
-    stopped = [event.at for event in found.log.events if isinstance(event, Paused)]
-    went_on = [event.at for event in found.log.events if isinstance(event, Resumed)]
-    end = found.state.time if found.state.stopped_at is None else found.state.stopped_at
-    return end - started - sum(went_on) + sum(stopped[: len(went_on)])
+def _stolen(found: Found) -> bool:
+    """At a table's own hands, or before the position in which the game began."""
+    began = found.log.opening().state.phase
+    return began is Phase.ESCAPE or any(isinstance(event, TheftDone) for event in found.log.events)
 
 
 Wanted = Callable[[Facts], bool]

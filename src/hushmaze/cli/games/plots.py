@@ -1,26 +1,19 @@
 """Pictures of many games. Needs matplotlib (the extra `plots`)."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from hushmaze.bots.simulate.figures import wilson
+from hushmaze.bots.simulate.plots import plotting
 from hushmaze.cli.games.facts import Facts, groups
 
 _INK, _WON, _LOST, _GOLD = "#1b1238", "#13b08f", "#d8337f", "#b98a06"
 
 
-class NoPlotsError(ValueError):
-    """Says what is missing."""
-
-
 def draw(rows: Sequence[Facts], folder: Path) -> list[Path]:
-    """Wins with their intervals, how long games took, actions against time."""
-    try:
-        figures = import_module("matplotlib.figure")
-    except ImportError:
-        raise NoPlotsError("plots need matplotlib: pip install 'hushmaze[plots]'") from None
+    """Wins with intervals, how long games took, actions against time; an AskedError without matplotlib."""
+    figures = plotting()
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for name, picture in _PICTURES.items():

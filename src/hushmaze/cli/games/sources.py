@@ -14,7 +14,7 @@ ENDINGS = (".log", ".jsonl", ".ndjson")
 """What is looked at in a folder; a file that is named is read whatever it is called."""
 
 
-class Text(NamedTuple):
+class LogText(NamedTuple):
     """A log not read yet."""
 
     name: str
@@ -32,6 +32,8 @@ class Found(NamedTuple):
     log: Log
     state: State
     """At its end."""
+    text: str
+    """As it was read: with the numbers of commands, which say what bots did."""
 
 
 class Unreadable(NamedTuple):
@@ -39,13 +41,13 @@ class Unreadable(NamedTuple):
     why: str
 
 
-def in_data(database: Where) -> Iterator[Text]:
+def in_data(database: Where) -> Iterator[LogText]:
     """The finished games of a server, newest first."""
     for game, text in admin.finished_logs(database):
-        yield Text(game.game, text, game.finished_at)
+        yield LogText(game.game, text, game.finished_at)
 
 
-def in_files(paths: Iterable[Path]) -> Iterator[Text | Unreadable]:
+def in_files(paths: Iterable[Path]) -> Iterator[LogText | Unreadable]:
     """Files as they are named, folders by their names; what cannot be opened says so."""
     for path in paths:
         inside = (
@@ -57,21 +59,21 @@ def in_files(paths: Iterable[Path]) -> Iterator[Text | Unreadable]:
             yield _file(file)
 
 
-def _file(file: Path) -> Text | Unreadable:
+def _file(file: Path) -> LogText | Unreadable:
     try:
-        return Text(str(file), file.read_text(encoding="utf-8"), round(file.stat().st_mtime * 1000))
+        return LogText(str(file), file.read_text(encoding="utf-8"), round(file.stat().st_mtime * 1000))
     except OSError as error:
         return Unreadable(str(file), f"cannot be read: {error.strerror}")
     except UnicodeDecodeError:
-        return Text(str(file), None, None)
+        return LogText(str(file), None, None)
 
 
-def read(text: Text) -> Found | Unreadable:
+def read(text: LogText) -> Found | Unreadable:
     """The game of a log, every deed of it judged anew."""
     if text.text is None:
         return Unreadable(text.name, "is not text")
     try:
         log = read_log(text.text)
-        return Found(text.name, text.at, log, judged(log).state)
+        return Found(text.name, text.at, log, judged(log).state, text.text)
     except LogError as error:
         return Unreadable(text.name, str(error))

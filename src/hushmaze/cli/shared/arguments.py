@@ -42,9 +42,9 @@ def seconds(text: str) -> float:
     return found
 
 
-def day(text: str) -> int:
-    """A date such as 2026-11-15, as Unix time in milliseconds, from midnight UTC."""
+def day(text: str) -> datetime:
+    """The midnight, in UTC, with which a date such as 2026-11-15 begins."""
     try:
-        return round(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
         raise ArgumentTypeError(f"needs a date such as 2026-11-15, not {text!r}") from None

@@ -22,16 +22,38 @@ def read_text(file: str) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Writes a text file, and the folders it lies in."""
     write_bytes(file, text.encode())
 
 
 def write_bytes(file: Path, content: bytes) -> None:
+    """Writes a file into a folder that is there; a UsageError if it cannot."""
+    check_folder_of(file)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
     except OSError as error:
         raise UsageError(f"cannot write {file}: {error.strerror}") from error
+
+
+def check_folder_of(file: Path) -> None:
+    """Refuses a file whose folder is not there: better before long work than after it."""
+    if not file.parent.is_dir():
+        raise UsageError(f"cannot write {file}: there is no folder {file.parent}")
+
+
+def make_folder(folder: Path) -> None:
+    """Makes a folder that the user named, where there is none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"cannot write into {folder}: {error.strerror}") from error
+
+
+def is_file(words: str) -> bool:
+    """Whether words name a file; no file has a name that is too long, or with such signs in it."""
+    try:
+        return Path(words).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def named_or_piped(file: str | None) -> str:

@@ -14,9 +14,11 @@ def add_store_options(parser: argparse.ArgumentParser) -> None:
         "--data",
         type=Path,
         metavar="FOLDER",
-        help="of `hushmaze serve` (hushmaze-data, HUSHMAZE_DATA)",
+        help="of `hushmaze serve` (default: HUSHMAZE_DATA, or hushmaze-data)",
     )
-    parser.add_argument("--store", metavar="URL", help="of `hushmaze serve` (none, HUSHMAZE_STORE)")
+    parser.add_argument(
+        "--store", metavar="URL", help="of `hushmaze serve` (default: HUSHMAZE_STORE, or none)"
+    )
 
 
 def chosen_store(asked: argparse.Namespace) -> Where:

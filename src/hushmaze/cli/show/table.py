@@ -6,6 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hushmaze.cli.shared.wording import count_of
 from hushmaze.cli.show.mall import draw_board
 from hushmaze.cli.show.symbols import COLOUR, LEGEND
 from hushmaze.rules import State, view
@@ -27,9 +28,9 @@ def _facts(seen: View, sand: int) -> Table:
     rows = {
         "phase": str(seen.phase) + (f" ({seen.loss})" if seen.loss else ""),
         "sand": f"{_clock(sand)}, if turned {_clock(capacity - sand)}",
-        "turned": f"{seen.turns} times, {seen.hourglasses_left} more in sight",
+        "turned": f"{count_of(seen.turns, 'time')}, {seen.hourglasses_left} more in sight",
         "talk": "open" if seen.words_allowed else "gestures only" if seen.gestures_allowed else "silence",
-        "stack": f"{seen.stack.left} tiles" + (f", top {seen.stack.top}" if seen.stack.top else ""),
+        "stack": count_of(seen.stack.left, "tile") + (f", top {seen.stack.top}" if seen.stack.top else ""),
         "in hand": "-" if seen.hand is None else f"tile {seen.hand}",
         "cameras": f"{seen.cameras_working} working",
         "vortices": "open" if seen.vortices_open else "closed",

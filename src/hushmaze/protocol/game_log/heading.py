@@ -87,11 +87,20 @@ def heading_from_plain(plain: Plain) -> Heading:
         rigging=parts.optional("rigged", lambda key: rigging_from_plain(parts.get(key))),
     )
     scenario = scenario_of(parts.object("scenario"))
-    rules = parts.optional("rules", parts.whole) or FIRST_RULES
+    rules = _rules_from_plain(parts)
     tile_set = _tile_set_from_plain(parts.object("tile_set"))
     again = parts.optional("dealt_again", parts.text)
     played_on = parts.optional("played_on", lambda key: _played_on_from_plain(parts.object(key)))
     return Heading(scenario, table, tile_set, rules, again, played_on)
+
+
+def _rules_from_plain(parts: Parts) -> int:
+    rules = parts.optional("rules", parts.whole)
+    if rules is None:
+        return FIRST_RULES
+    if rules < FIRST_RULES:
+        raise CodecError(f"rules: there are none of version {rules}")
+    return rules
 
 
 def _played_on_from_plain(plain: Plain) -> PlayedOn:

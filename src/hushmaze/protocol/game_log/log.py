@@ -9,9 +9,8 @@ import msgspec
 from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.game_log.played import started_at
 from hushmaze.rules import Event, Game
-from hushmaze.rules.events import Started
-from hushmaze.rules.state import Phase
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.scenarios import ScenarioError
 
@@ -49,10 +48,7 @@ class Log:
 
     def started_at(self) -> int | None:
         """When play began, at the start or in a position put up by hand; None if it never did."""
-        first = self.opening().state
-        if not first.setup.dealt and first.phase is not Phase.PLANNING:
-            return first.time
-        return next((event.at for event in self.events if isinstance(event, Started)), None)
+        return started_at(self.opening().state.setup, self.events)
 
     def opening(self) -> Game:
         """The game before its first event; a LogError if its heading contradicts itself."""

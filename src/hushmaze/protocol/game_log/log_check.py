@@ -13,22 +13,20 @@ from hushmaze.rules import commands as c
 from hushmaze.rules import events as e
 from hushmaze.rules.words import Hero
 
-JUDGED_FROM = 1
-"""The first version of the rules whose games can be judged: `_following` knows what has changed since."""
+_LOOKED_AHEAD = 3
+"""How many events show what a deed was, and what followed from it by earlier rules."""
 
 
 def judged(log: Log) -> Game:
     """The game of a log; a LogError names the line that cannot have happened then.
 
-    Logs of rules that today's cannot judge are only rebuilt.
+    Logs of earlier rules too: `_following` knows what has changed since.
     """
-    if log.heading.rules < JUDGED_FROM:
-        return log.game()
     game = log.opening()
     while len(game.events) < len(log.events):
         at = len(game.events)
         try:
-            told = _following(game.state, log.events[at : at + 2], log.heading.rules)
+            told = _following(game.state, log.events[at : at + _LOOKED_AHEAD], log.heading.rules)
         except (LookupError, AssertionError) as error:
             raise _wrong(at) from error
         stands = log.events[at : at + len(told)]
@@ -40,7 +38,8 @@ def judged(log: Log) -> Game:
 
 def _following(state: State, ahead: tuple[Event, ...], rules: int) -> tuple[Event, ...]:
     """What the rules bring about where the log goes on like this; nothing where they refuse it."""
-    first, own = ahead[0], ahead[-1] if isinstance(ahead[0], e.TalkClosed) else ahead[0]
+    first = ahead[0]
+    own, *after = ahead[1:] if isinstance(first, e.TalkClosed) and len(ahead) > 1 else ahead
     if isinstance(first, e.Interrupted):
         return (first,) if first.at >= state.time else ()
     deed = _deed(state, own)
@@ -49,13 +48,25 @@ def _following(state: State, ahead: tuple[Event, ...], rules: int) -> tuple[Even
     decision = decide(state, Command(getattr(own, "seat", None), deed), own.at)
     if isinstance(decision, Refusal):
         return ()
-    return (first, *decision) if _closed_by_look(state, ahead, rules) else decision
+    if _closed_by_look(state, ahead[:2], rules):
+        return (first, *decision)
+    return (*decision, after[0]) if after and _blind_camera_broken(state, own, after[0], rules) else decision
 
 
 def _closed_by_look(state: State, ahead: tuple[Event, ...], rules: int) -> bool:
     """Whether a look closed talk, as rules 1 had it; a game begun by them may have gone on by others."""
     closed_then_looked = [type(event) for event in ahead] == [e.TalkClosed, e.TileRevealed]
     return rules == 1 and state.talk and closed_then_looked and ahead[0].at == ahead[1].at
+
+
+def _blind_camera_broken(state: State, own: Event, then: Event, rules: int) -> bool:
+    """Whether the barbarian broke a camera that did not work, as rules 1 and 2 had it."""
+    if rules > 2 or not isinstance(own, e.Moved | e.VortexTaken | e.EscalatorTaken):
+        return False
+    switches = state.setup.switches
+    breaks = own.hero is Hero.BARBARIAN and switches.barbarian_breaks_cameras and not switches.cameras
+    unspent = own.to in state.board.cameras and own.to not in state.spent
+    return breaks and unspent and then == e.SquareSpent(own.at, own.to)
 
 
 def _first_difference(stands: tuple[Event, ...], told: tuple[Event, ...]) -> int:

@@ -1,6 +1,6 @@
 """Sums up a game that is over or was given up."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import structs
 
@@ -8,9 +8,9 @@ from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log, read_event
 from hushmaze.protocol.game_log.log_check import judged
+from hushmaze.protocol.game_log.played import played_ms
 from hushmaze.protocol.summary import Summary
 from hushmaze.rules import State
-from hushmaze.rules.events import Started
 from hushmaze.rules.result import Result, result
 from hushmaze.scenarios import share_code
 from hushmaze.scenarios.prepare import level_of
@@ -59,7 +59,7 @@ def summary_of_log(heading: Heading, state: State, lines: Sequence[bytes], day: 
         turns=outcome.turns,
         sand_left=outcome.sand_left,
         counts=outcome.counts and not found,
-        played_ms=_played_ms(state, lines),
+        played_ms=played_ms(state, (read_event(line)[0] for line in lines)),
         marks=[mark.value for mark in found],
         bot_helped=Mark.BOTS in found,
         abandoned=not state.over,
@@ -75,12 +75,3 @@ def worked_out_again(heading: bytes, lines: Sequence[bytes], day: str | None) ->
     """
     log = Log(heading_from_bytes(heading), tuple(read_event(line)[0] for line in lines))
     return summary_of_log(log.heading, judged(log).state, lines, day)
-
-
-def _played_ms(state: State, lines: Iterable[bytes]) -> int:
-    """From the first turn of the hourglass to the last event."""
-    for line in lines:
-        event, _ = read_event(line)
-        if isinstance(event, Started):
-            return state.time - event.at
-    return 0

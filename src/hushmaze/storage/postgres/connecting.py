@@ -6,6 +6,8 @@ from typing import Any
 import asyncpg
 from asyncpg import Connection
 
+from hushmaze.storage.api import StoreError
+
 CONNECT_WITHIN_S = 3
 ANSWER_WITHIN_S = 5
 """After that an answer is as good as none: the connection is given up."""
@@ -14,13 +16,21 @@ _END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE appli
 
 
 async def connect(url: str, name: str, **settings: str) -> Connection:
-    """`name` shows in PostgreSQL's list of activities; `settings` are its own."""
-    return await asyncpg.connect(
-        url,
-        timeout=CONNECT_WITHIN_S,
-        command_timeout=ANSWER_WITHIN_S,
-        server_settings={"application_name": name} | settings,
-    )
+    """`name` shows in PostgreSQL's list of activities; `settings` are its own.
+
+    A StoreError if the address cannot be read.
+    """
+    try:
+        return await asyncpg.connect(
+            url,
+            timeout=CONNECT_WITHIN_S,
+            command_timeout=ANSWER_WITHIN_S,
+            server_settings={"application_name": name} | settings,
+        )
+    except ValueError as error:
+        if isinstance(error, asyncpg.InterfaceError):
+            raise
+        raise StoreError(f"This is no address of a PostgreSQL database ({error}).") from error
 
 
 async def reading_pool(url: str, most: int) -> Any:  # noqa: ANN401 # asyncpg has no types
