@@ -11,7 +11,7 @@ from hushmaze.rules import Game
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.clock import LoopClock
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.record import heading_bytes
+from hushmaze.server.records.record import heading_bytes
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
 from hushmaze.storage.api import Entry

@@ -19,8 +19,8 @@ from hushmaze.rules.commands import Deed, Say, Start
 from hushmaze.rules.digest import digest
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
-from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.record import DailyTable, Record, new_record, read_record
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import DailyTable, Record, new_record, read_record
 from hushmaze.storage import Entry, Store
 from hushmaze.storage.choosing import Where, store_at
 from hushmaze.tiles import standard_set

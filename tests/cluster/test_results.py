@@ -7,7 +7,7 @@ from urllib.request import urlopen
 import msgspec
 
 from hushmaze.protocol.summary import Summary
-from hushmaze.server.rooms.record import heading_bytes
+from hushmaze.server.records.record import heading_bytes
 from hushmaze.storage.api import CreateGame, FinishGame, SaveRoom
 from tests.cluster.support import Started, execute, fetch, nodes
 from tests.server.support import heading_of, in_loop

@@ -6,9 +6,9 @@ import msgspec
 
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.log import Log, read_log
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import Record, heading_bytes
 from hushmaze.server.results.summary import summary
-from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.record import Record, heading_bytes
 from hushmaze.storage import Entry, Store
 from tests.e2e.house import House
 from tests.support.golden import GAMES

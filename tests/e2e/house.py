@@ -16,7 +16,7 @@ from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Game
 from hushmaze.server.app import running
 from hushmaze.server.game.clock import Alarm, LoopClock
-from hushmaze.server.rooms.record import heading_from_bytes
+from hushmaze.server.records.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import SqliteStore

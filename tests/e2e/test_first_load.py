@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Response
 
-from hushmaze.server.http.static.client_files import PACKAGED
 from hushmaze.server.http.static.pages import PAGES
 from hushmaze.server.http.static.preloads import FILE, Preloads
+from hushmaze.server.settings import PACKAGED_CLIENT
 from tests.e2e.house import House
 from tests.support.missing import need_client
 
@@ -18,11 +18,11 @@ def named(link: str) -> set[str]:
 
 def test_every_page_has_files_and_all_of_them_are_there() -> None:
     need_client()
-    preloads = Preloads.read((PACKAGED / FILE).read_bytes())
+    preloads = Preloads.read((PACKAGED_CLIENT / FILE).read_bytes())
     without = set()
     for path in [*PAGES, "kibo-ruta", "games/abc", "embed/abc"]:
         files = named(preloads.header(path, "pl")["Link"])
-        assert all((PACKAGED / file.lstrip("/")).is_file() for file in files)
+        assert all((PACKAGED_CLIENT / file.lstrip("/")).is_file() for file in files)
         if not any(file.endswith(".css") for file in files):
             without.add(path)
     assert without == {""}, "home is the first load"

@@ -20,9 +20,9 @@ from hushmaze.protocol.messages.from_server import RoomMessage, encode
 from hushmaze.protocol.schema import schema
 from hushmaze.rules.commands import Deed
 from hushmaze.scenarios import reading
+from hushmaze.server.deals import choices
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms import new_games
-from hushmaze.server.rooms.deals import choices
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import run
 from tests.server.rooms.table import Table

@@ -13,10 +13,10 @@ from hushmaze.protocol.summary import Summary
 from hushmaze.rules import Event, Game, State
 from hushmaze.rules.events import Interrupted
 from hushmaze.scenarios import Table, scenario_number
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import DailyTable, Record, heading_bytes
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.summary import summary
-from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.record import DailyTable, Record, heading_bytes
 from hushmaze.storage import Entry, SqliteStore, Store
 from hushmaze.tiles import standard_set
 from tests.support.autopilot import play

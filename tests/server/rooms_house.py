@@ -5,7 +5,7 @@ import asyncio
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules.commands import Deed, Start
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.people import Person
+from hushmaze.server.records.people import Person
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from tests.server.support import Ear, FakeClock, Message, ShakyStore

@@ -23,7 +23,8 @@ from hushmaze.server.game import command_numbers as numbers
 from hushmaze.server.game import commands as deeds
 from hushmaze.server.http.endpoint import LONGEST_BODY
 from hushmaze.server.http.openapi import openapi
-from hushmaze.server.rooms import handovers, new_games, people
+from hushmaze.server.records import people
+from hushmaze.server.rooms import handovers, new_games
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets import session
 from hushmaze.server.transport import Limits, run

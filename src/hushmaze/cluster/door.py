@@ -6,7 +6,7 @@ from typing import Any
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import MovingSession, Place
-from hushmaze.server.sockets.gateway import FrontDoor, SocketSession
+from hushmaze.server.sockets.front_door import FrontDoor, SocketSession
 from hushmaze.server.transport.api import Connection
 
 

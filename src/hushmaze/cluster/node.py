@@ -24,10 +24,11 @@ from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.wire import facts_subject, node_subject
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import Alone, serve_until_stopped
+from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.gateway import FrontDoor
+from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.storage.api import StoreError
 from hushmaze.storage.postgres import PostgresStore
 from hushmaze.storage.postgres.fence import Fence
@@ -81,8 +82,8 @@ class Node(Alone):
 
     # What a server asks for
 
-    def rooms(self, *parts: Any, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms takes them
-        self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts, limits=limits)
+    def rooms(self, *parts: Any, deals: DealSearch, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms
+        self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts, deals=deals, limits=limits)
         self.owned.on_gone = self._room_gone
         _, _, metrics, *_ = parts
         metrics.registry.register(ClusterFigures(self._figures))

@@ -13,6 +13,7 @@ from hushmaze.cluster.lease import Lease
 from hushmaze.cluster.wire import facts_subject
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.codes import new_code
@@ -43,9 +44,10 @@ class OwnedRooms(Rooms):
         database: Database,
         bus: Bus | None,
         *parts: Any,  # noqa: ANN401 # as Rooms takes them
+        deals: DealSearch | None = None,
         limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
-        super().__init__(*parts, limits=limits)
+        super().__init__(*parts, deals=deals, limits=limits)
         self._lease = lease
         self._database = database
         self._bus = bus

@@ -36,7 +36,7 @@ class Summary(ApiAnswer, kw_only=True):
     counts: bool
     """Whether it is a pure win."""
     played_ms: int = 0
-    """From the first turn of the hourglass to the last event; 0 where an earlier version did not book it."""
+    """From the first turn of the hourglass to the end, without pauses; 0 where it was not booked yet."""
     marks: list[str] | None = None
     """What keeps it out of the pure column; null where an earlier version did not book it."""
     bot_helped: bool = False

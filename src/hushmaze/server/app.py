@@ -14,6 +14,7 @@ from typing import Any
 from hushmaze.server.addresses import url_on_this_machine
 from hushmaze.server.bots.services import bot_services
 from hushmaze.server.bots.worker_process import WorkerProcess
+from hushmaze.server.deals.deal_search import DealSearch, SearchInWorker
 from hushmaze.server.game.clock import LoopClock
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import AddressLimit, RateLimits
@@ -23,10 +24,9 @@ from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rooms.deals.deal_search import SearchInWorker
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.gateway import FrontDoor
+from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Limits, Server, serve
 from hushmaze.storage import SqliteStore, Store, StoreError
 
@@ -42,8 +42,8 @@ log = logging.getLogger("hushmaze")
 class Alone:
     """A server that has its store to itself. `hushmaze.cluster` has another one, for many as one."""
 
-    def rooms(self, *parts: Any, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms takes them
-        return Rooms(*parts, limits=limits)
+    def rooms(self, *parts: Any, deals: DealSearch, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms
+        return Rooms(*parts, deals=deals, limits=limits)
 
     def door(self, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor takes them
         return FrontDoor(*parts)
@@ -79,8 +79,16 @@ async def running(
     metrics = Metrics()
     await store.open()
     jobs = jobs or Jobs(limits=settings)
-    bots = bot_services(clock, thinking=WorkerProcess(clock), deals=SearchInWorker(jobs))
-    rooms = way.rooms(store, clock, metrics, settings.put_away_after_s * 1000, bots, limits=settings)
+    bots = bot_services(clock, thinking=WorkerProcess(clock))
+    rooms = way.rooms(
+        store,
+        clock,
+        metrics,
+        settings.put_away_after_s * 1000,
+        bots,
+        deals=SearchInWorker(jobs),
+        limits=settings,
+    )
     try:
         await rooms.book.load()
         door = way.door(settings, rooms, clock, metrics)

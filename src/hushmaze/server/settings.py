@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
-from hushmaze.server.http.static.client_files import PACKAGED
 from hushmaze.server.ice import are_ice_servers
 from hushmaze.server.limits import MOST_NICE, Rate, VisitorLimits
 from hushmaze.server.transport import TransportName
 from hushmaze.storage import Durability
 from hushmaze.storage.choosing import Where, is_database
+
+PACKAGED_CLIENT = Path(__file__).with_name("client")
+"""Where `npm run build` puts it."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -61,7 +63,7 @@ class Settings(VisitorLimits):
 
     @property
     def client_folder(self) -> Path:
-        return Path(self.client) if self.client else PACKAGED
+        return Path(self.client) if self.client else PACKAGED_CLIENT
 
 
 class SettingsError(ValueError):

@@ -7,7 +7,7 @@ from hushmaze.protocol.messages.facts import BotFacts
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.names import BOT_NAMES, bot_name
-from hushmaze.server.rooms.record import new_record, read_record
+from hushmaze.server.records.record import new_record, read_record
 from tests.server.bots.puppets import Puppets, Stage
 from tests.server.rooms.table import Table
 

@@ -12,7 +12,7 @@ from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.record import read_record
+from hushmaze.server.records.record import read_record
 from tests.server.rooms.table import Table
 
 LONGEST_MS = 1_200_000

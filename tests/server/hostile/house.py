@@ -18,7 +18,7 @@ from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.gateway import FrontDoor
+from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Connection, Frame, Receiver
 from hushmaze.storage import MemoryStore
 from tests.server.jobs.in_thread import thread_jobs

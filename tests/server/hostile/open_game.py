@@ -10,7 +10,7 @@ import msgspec
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules import Game
-from hushmaze.server.rooms.people import hashed
+from hushmaze.server.records.people import hashed
 from hushmaze.server.transport import Limits
 from hushmaze.storage import SqliteStore
 from tests.server.hostile.search import in_texts, secrets_of, secrets_told

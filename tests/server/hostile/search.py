@@ -8,7 +8,7 @@ import msgspec
 
 from hushmaze.rules.digest import digest
 from hushmaze.server.game.match import Match
-from hushmaze.server.rooms.people import hashed
+from hushmaze.server.records.people import hashed
 from tests.server.hostile.house import Device, House
 
 HEADING_KEYS = {"scenario", "seats", "level", "face", "hourglass_ms", "options", "tile_set", "played_on"}

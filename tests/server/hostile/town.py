@@ -21,7 +21,7 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.app import running
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.gateway import FrontDoor
+from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Limits, Server
 from hushmaze.storage import Store
 from tests.server.player import Player

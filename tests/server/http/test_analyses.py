@@ -17,7 +17,7 @@ from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.jobs.telling import Study
 from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker
 from hushmaze.server.limits import Rate
-from hushmaze.server.rooms.record import heading_bytes
+from hushmaze.server.records.record import heading_bytes
 from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, book_game, finished
 from tests.server.http.site import played as begun

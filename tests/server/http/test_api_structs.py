@@ -26,8 +26,8 @@ from hushmaze.scenarios import scenario_number
 from hushmaze.server.http.components import field_docs, structs_in
 from hushmaze.server.http.openapi import http_types
 from hushmaze.server.http.routes import ROUTES
+from hushmaze.server.records.record import BotSeat
 from hushmaze.server.results.days import day_of
-from hushmaze.server.rooms.record import BotSeat
 from hushmaze.storage import MemoryStore
 from tests.protocol.test_replay import golden
 from tests.server.finished import NOON, Finished, book_game, ended, finished, room_of

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from hushmaze.server.http.application import SECURITY_HEADERS
-from hushmaze.server.http.static.client_files import NOT_BUILT, PACKAGED
+from hushmaze.server.http.static.client_files import NOT_BUILT
 from hushmaze.server.http.static.pages import PAGES, is_page
 from hushmaze.server.rooms.codes import new_code
-from hushmaze.server.settings import Settings, settings_from
+from hushmaze.server.settings import PACKAGED_CLIENT, Settings, settings_from
 from tests.server.http.site import Answer, Site, site
 from tests.server.support import in_loop
 
@@ -233,7 +233,7 @@ async def test_without_a_built_client_the_page_says_what_to_do(tmp_path: Path) -
 
 
 def test_the_client_is_the_one_of_the_package_unless_said() -> None:
-    assert Settings().client_folder == PACKAGED
+    assert Settings().client_folder == PACKAGED_CLIENT
     assert settings_from({"HUSHMAZE_CLIENT": "mine"}).client_folder == Path("mine")
 
 

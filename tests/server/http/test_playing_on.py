@@ -14,10 +14,10 @@ from hushmaze.rules.events import Interrupted, Paused, Started
 from hushmaze.rules.game import rebuilt
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat
+from hushmaze.server.deals.playing_on import Beginning, Moment, begin_at
+from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.summary import summary, worked_out_again
-from hushmaze.server.rooms.deals.playing_on import Beginning, Moment, begin_at
-from hushmaze.server.rooms.record import heading_bytes, heading_from_bytes
 from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, finished, room_of
 from tests.server.http.site import played as begun

@@ -11,7 +11,7 @@ from hushmaze.server.http.resources import replays
 from hushmaze.server.http.resources import tile_sets as art
 from hushmaze.server.http.resources.replays import LONGEST_LOG
 from hushmaze.server.limits import USUAL_LIMITS
-from hushmaze.server.rooms.record import BotSeat
+from hushmaze.server.records.record import BotSeat
 from hushmaze.storage import MemoryStore
 from tests.protocol.test_replay import INDEX, golden
 from tests.server.finished import book_game, finished, room_of

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from hushmaze.server.deals import deal_search
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.deals import deal_search
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate

@@ -12,6 +12,9 @@ from hushmaze.bots.solver import fair_deal
 from hushmaze.paper.looks import Look, dressed
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.words import Hero
+from hushmaze.server.deals import tile_sets
+from hushmaze.server.deals.deal_search import SearchInThread
+from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.http.limits import Limit
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
 from hushmaze.server.http.resources.tile_workshop import LONGEST_DRAWING, LONGEST_TEXT
@@ -23,9 +26,6 @@ from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.jobs.worker_process import JobFailedError
 from hushmaze.server.limits import Rate
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.deals import tile_sets
-from hushmaze.server.rooms.deals.deal_search import SearchInThread
-from hushmaze.server.rooms.deals.tile_sets import TileSets
 from hushmaze.storage import MemoryStore, StoreError
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_problems, standard_set
 from hushmaze.tiles.drawing import draw

@@ -7,6 +7,7 @@ import pytest
 
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.deals.deal_search import NoAnswerError, SearchInThread, SearchInWorker
 from hushmaze.server.jobs.fair_queue import FullError
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import FaultyJobError, Jobs
@@ -14,7 +15,6 @@ from hushmaze.server.jobs.worker_process import JobFailedError, JobRaisedError, 
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import day_of
-from hushmaze.server.rooms.deals.deal_search import NoAnswerError, SearchInThread, SearchInWorker
 from tests.server.asked import broken_solver, first_deal, no_deal
 from tests.server.results.daily import MONDAY
 from tests.server.support import in_loop

@@ -7,9 +7,9 @@ import pytest
 
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.commands import Start
+from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import day_of
-from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.room import Room
 from tests.server.asked import Desk, Wall
 from tests.server.finished import book_of, opened, room_of, store_log

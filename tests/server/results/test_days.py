@@ -65,7 +65,7 @@ import asyncio
 from hushmaze.bots.solver import fair_deal
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import day_of
-from hushmaze.server.rooms.deals.deal_search import SearchInThread
+from hushmaze.server.deals.deal_search import SearchInThread
 
 async def searched(day):
     return await DailyDeals(SearchInThread(fair_deal))._first_fair(day_of(day))

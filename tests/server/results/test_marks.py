@@ -12,10 +12,10 @@ from hushmaze.rules.events import Said
 from hushmaze.rules.setup import Options, Rigging
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
+from hushmaze.server.records.record import heading_bytes
 from hushmaze.server.results.groups import folded, group_of
 from hushmaze.server.results.marks import Mark, marks
 from hushmaze.server.results.summary import worked_out_again
-from hushmaze.server.rooms.record import heading_bytes
 from hushmaze.tiles import generate, standard_set
 from tests.server.finished import Finished, ended, finished, lines_of, room_of, told
 from tests.server.results.challenges import heading

@@ -12,12 +12,12 @@ from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.messages.facts import PersonFacts
 from hushmaze.server.bots.services import bot_services
+from hushmaze.server.deals.choices import heading_for
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import new_record
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.deals.choices import heading_for
-from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.record import new_record
 from hushmaze.server.rooms.room import Room
 from hushmaze.tiles import generate, standard_set
 from tests.server.support import Disk, Ear, FakeClock, Message

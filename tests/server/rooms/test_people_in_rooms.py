@@ -9,8 +9,8 @@ from hushmaze.protocol.messages.from_server import HandoverMessage
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules.commands import Start
 from hushmaze.server.limits import USUAL_LIMITS
+from hushmaze.server.records.people import LONGEST_NAME
 from hushmaze.server.rooms.handovers import GOOD_FOR_MS
-from hushmaze.server.rooms.people import LONGEST_NAME
 from tests.server.rooms.table import Table, four
 from tests.server.support import Ear
 

@@ -9,7 +9,7 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.rules import Command, Event, Refusal, State, begin, decide, digest, evolve, view
 from hushmaze.rules.words import Seat
-from hushmaze.server.rooms.record import heading_from_bytes
+from hushmaze.server.records.record import heading_from_bytes
 from hushmaze.storage import Store
 from tests.server.player import Message
 from tests.server.survival.client import Client

@@ -5,7 +5,7 @@ from functools import cache
 from hushmaze.rules import Command, Game
 from hushmaze.rules.consequences import Decision
 from hushmaze.rules.state import Phase
-from hushmaze.server.rooms.record import heading_from_bytes
+from hushmaze.server.records.record import heading_from_bytes
 from tests.support.autopilot import play
 
 DAY = "2026-11-09"

@@ -604,7 +604,7 @@ export interface GameRow {
    */
   counts: boolean
   /**
-   * From the first turn of the hourglass to the last event; 0 where an earlier version did not book it.
+   * From the first turn of the hourglass to the end, without pauses; 0 where it was not booked yet.
    */
   played_ms: number
   /**
@@ -1058,7 +1058,7 @@ export interface ReplaySummary {
    */
   counts: boolean
   /**
-   * From the first turn of the hourglass to the last event; 0 where an earlier version did not book it.
+   * From the first turn of the hourglass to the end, without pauses; 0 where it was not booked yet.
    */
   played_ms: number
   /**

@@ -14,8 +14,8 @@ from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.summary import Player, Summary, read_summary
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.events import Said
-from hushmaze.server.rooms.people import clean_name
-from hushmaze.server.rooms.record import Record, read_record
+from hushmaze.server.records.people import clean_name
+from hushmaze.server.records.record import Record, read_record
 from hushmaze.storage.choosing import Where
 from hushmaze.storage.erasing import Eraser, erasing
 

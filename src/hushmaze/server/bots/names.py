@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hushmaze.server.rooms.people import clean_name
+from hushmaze.server.records.people import clean_name
 
 BOT_NAMES = ("Tick", "Pebble", "Moss", "Cricket", "Button", "Fern", "Domino", "Widget", "Juno")
 

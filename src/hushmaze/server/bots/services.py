@@ -1,31 +1,23 @@
-"""What a server offers to tables with bots: a place where they think, and fair deals."""
+"""What a server offers to tables with bots: a place where they think."""
 
 from typing import NamedTuple
 
 from hushmaze.bots.api import Kind
 from hushmaze.bots.kinds import table_bots
-from hushmaze.bots.solver import fair_deal
 from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.thinking import InlineThinking, Thinking
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
-from hushmaze.server.rooms.deals.deal_search import DealSearch, SearchInThread
 
 
 class BotServices(NamedTuple):
     thinking: Thinking
     clock: Clock
-    deals: DealSearch
 
     def game_bots(self, match: Match) -> GameBots:
         return GameBots(match, self.clock, self.thinking)
 
 
-def bot_services(
-    clock: Clock,
-    kind: Kind = table_bots,
-    thinking: Thinking | None = None,
-    deals: DealSearch | None = None,
-) -> BotServices:
-    """Without `thinking`, bots of this `kind` think on the event loop; without `deals`, a thread looks."""
-    return BotServices(thinking or InlineThinking(clock, kind), clock, deals or SearchInThread(fair_deal))
+def bot_services(clock: Clock, kind: Kind = table_bots, thinking: Thinking | None = None) -> BotServices:
+    """Without `thinking`, bots of this `kind` think on the event loop."""
+    return BotServices(thinking or InlineThinking(clock, kind), clock)

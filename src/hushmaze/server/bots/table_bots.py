@@ -11,7 +11,7 @@ from hushmaze.server.bots.manners.courtesy import Courtesy
 from hushmaze.server.bots.names import bot_name
 from hushmaze.server.bots.services import BotServices
 from hushmaze.server.game.match import Match
-from hushmaze.server.rooms.record import BotSeat
+from hushmaze.server.records.record import BotSeat
 
 HOLDERS_LEVEL = Level.HUMAN
 """The level of bots that hold a seat for a person."""

@@ -7,7 +7,7 @@ from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Bell, Ping, Remark, Say, Sign, Stare
 from hushmaze.server.game.outcomes import Refused
-from hushmaze.server.rooms.people import printable
+from hushmaze.server.records.people import printable
 
 _AS_THEY_ARE = frozenset(get_args(Deed)) - {Say}
 

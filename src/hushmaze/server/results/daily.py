@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.deals.deal_search import DealSearch, NoAnswerError
+from hushmaze.server.deals.dealing import Dealt
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.days import Day, Now, day_of, utc_now
 from hushmaze.server.results.entry import Entry
 from hushmaze.server.results.groups import GroupId
 from hushmaze.server.results.marks import Mark
-from hushmaze.server.rooms.deals.deal_search import DealSearch, NoAnswerError
-from hushmaze.server.rooms.deals.dealing import Dealt
 
 FAIR_FOR = (2, 4)
 """The tables for which a deal must be seen to be winnable at a human pace; others play the same mall."""

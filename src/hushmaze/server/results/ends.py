@@ -4,9 +4,9 @@ from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.rules.game import rebuilt
 from hushmaze.server.game.match import Match
+from hushmaze.server.records.record import Record, heading_from_bytes
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.summary import summary
-from hushmaze.server.rooms.record import Record, heading_from_bytes
 from hushmaze.storage.api import Store, StoreError
 
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import read_number
 from hushmaze.rules import State
-from hushmaze.scenarios import builtin_scenarios
+from hushmaze.scenarios import builtin_number
 from hushmaze.tiles import standard_set
 
 
@@ -39,12 +39,6 @@ class Mark(StrEnum):
     """Played on from the middle of another game: it is in no book at all, not even with this mark."""
 
 
-def is_builtin(heading: Heading) -> bool:
-    """One of the 17 as it is in the book; a number alone says nothing, anybody may write one."""
-    number = heading.scenario.number
-    return number is not None and builtin_scenarios().get(number) == heading.scenario
-
-
 def marks(heading: Heading, state: State, lines: Iterable[bytes]) -> tuple[Mark, ...]:
     """Of a game as its log has it; whether the deal was a day's is not in a log by itself."""
     scenario, table = heading.scenario, heading.table
@@ -57,7 +51,7 @@ def marks(heading: Heading, state: State, lines: Iterable[bytes]) -> tuple[Mark,
         Mark.SAND: state.setup.hourglass_ms != scenario.hourglass_ms,
         Mark.FACE: not scenario.levels and table.face not in (None, scenario.face),
         Mark.TILES: heading.tile_set != standard_set(),
-        Mark.OWN: not is_builtin(heading),
+        Mark.OWN: builtin_number(scenario) is None,
         Mark.AGAIN: heading.dealt_again is not None,
         Mark.CONTINUED: heading.played_on is not None,
     }

@@ -12,11 +12,11 @@ from hushmaze.protocol.game_log.played import played_ms
 from hushmaze.protocol.summary import Summary
 from hushmaze.rules import State
 from hushmaze.rules.result import Result, result
-from hushmaze.scenarios import share_code
+from hushmaze.scenarios import builtin_number, share_code
 from hushmaze.scenarios.prepare import level_of
+from hushmaze.server.records.record import Record, heading_from_bytes
 from hushmaze.server.results.days import is_deal_of
-from hushmaze.server.results.marks import Mark, is_builtin, marks
-from hushmaze.server.rooms.record import Record, heading_from_bytes
+from hushmaze.server.results.marks import Mark, marks
 
 
 def summary(heading: Heading, state: State, lines: Sequence[bytes], record: Record | None) -> Summary:
@@ -47,9 +47,10 @@ def summary_of_log(heading: Heading, state: State, lines: Sequence[bytes], day: 
     outcome = result(state) or Result(won=False, turns=state.turns, sand_left=0, counts=False)
     daily = day if day is not None and is_deal_of(day, heading) else None
     found = [*marks(heading, state, lines), *([] if daily is None else [Mark.DAILY])]
+    number = builtin_number(heading.scenario)
     return Summary(
-        scenario=heading.scenario.number if is_builtin(heading) else None,
-        code=None if is_builtin(heading) else share_code(heading.scenario),
+        scenario=number,
+        code=None if number is not None else share_code(heading.scenario),
         name=heading.scenario.name,
         level=level_of(heading.scenario, heading.table),
         seats=heading.table.seats,

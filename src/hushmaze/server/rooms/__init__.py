@@ -1,1 +1,1 @@
-"""Rooms: the people in them, their seats, and what the host chose."""
+"""Rooms at work: who is in them, who sits, who is host, and the games they lay out."""

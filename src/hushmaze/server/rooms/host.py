@@ -1,10 +1,10 @@
 """Decides who is the host of a room, and what only the host may do."""
 
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import Record
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.presence import Presence
-from hushmaze.server.rooms.record import Record
 
 
 class Host:

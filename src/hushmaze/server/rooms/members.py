@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.records.people import Person, clean_name
+from hushmaze.server.records.record import Record
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.handovers import Handovers
-from hushmaze.server.rooms.people import Person, clean_name
 from hushmaze.server.rooms.presence import Presence
-from hushmaze.server.rooms.record import Record
 
 
 class Members:

@@ -4,15 +4,15 @@ from secrets import randbits, token_hex
 
 from hushmaze.bots.lesson.deal import lesson_heading
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.deals.dealing import Dealer, Dealt
 from hushmaze.server.game.match import Match
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import DailyTable, Record, heading_bytes
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import may_begin
 from hushmaze.server.results.ends import book_end
-from hushmaze.server.rooms.deals.dealing import Dealer, Dealt
-from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.record import DailyTable, Record, heading_bytes
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.saving import Saving
 from hushmaze.storage.api import Store, StoreError

@@ -5,7 +5,7 @@ from typing import Protocol
 from hushmaze.protocol.messages.from_server import LagsMessage, ServerMessage, encode
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.rooms.people import Person
+from hushmaze.server.records.people import Person
 from hushmaze.server.transport.api import Frame
 
 SEAT_KEPT_MS = 60_000

@@ -5,31 +5,24 @@ import logging
 from secrets import token_hex
 
 from hushmaze.bots.lesson.deal import FirstGameKind
+from hushmaze.bots.solver import fair_deal
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.bots.services import BotServices, bot_services
+from hushmaze.server.deals.deal_search import DealSearch, SearchInThread
+from hushmaze.server.deals.dealing import Dealer
+from hushmaze.server.deals.playing_on import Beginning
+from hushmaze.server.deals.tile_sets import TileSets, names_saved_set
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
-from hushmaze.server.game.lesson import lesson_table
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rejection import Rejected
-from hushmaze.server.results.book import Book
-from hushmaze.server.results.bookings import Bookings
-from hushmaze.server.results.daily import DailyDeals
-from hushmaze.server.results.days import Day
-from hushmaze.server.results.ends import book_end, book_if_ended
-from hushmaze.server.rooms.codes import new_code, tidy_code
-from hushmaze.server.rooms.deals.dealing import Dealer
-from hushmaze.server.rooms.deals.playing_on import Beginning
-from hushmaze.server.rooms.deals.tile_sets import TileSets, names_saved_set
-from hushmaze.server.rooms.new_games import NewGames
-from hushmaze.server.rooms.record import (
+from hushmaze.server.records.record import (
     DailyTable,
     Record,
     heading_bytes,
@@ -37,6 +30,15 @@ from hushmaze.server.rooms.record import (
     new_record,
     read_record,
 )
+from hushmaze.server.rejection import Rejected
+from hushmaze.server.results.book import Book
+from hushmaze.server.results.bookings import Bookings
+from hushmaze.server.results.daily import DailyDeals
+from hushmaze.server.results.days import Day
+from hushmaze.server.results.ends import book_end, book_if_ended
+from hushmaze.server.rooms.codes import new_code, tidy_code
+from hushmaze.server.rooms.lesson import lesson_table
+from hushmaze.server.rooms.new_games import NewGames
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.saving import Saving
 from hushmaze.storage.api import Entry, Store, StoreError
@@ -66,8 +68,10 @@ class Rooms:
         put_away_after_ms: int,
         bots: BotServices | None = None,
         *,
+        deals: DealSearch | None = None,
         limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
+        """Without `deals`, a thread looks for fair ones."""
         self._store = store
         self.limits = limits
         self.commits = Commits(store)
@@ -82,9 +86,10 @@ class Rooms:
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
         self._bots = bots or bot_services(clock)
-        self.tile_sets = TileSets(store, self._bots.deals)
-        self.daily = DailyDeals(self._bots.deals)
-        dealer = Dealer(self._bots.deals, self.tile_sets)
+        deals = deals or SearchInThread(fair_deal)
+        self.tile_sets = TileSets(store, deals)
+        self.daily = DailyDeals(deals)
+        dealer = Dealer(deals, self.tile_sets)
         self.games = NewGames(store, self.saving, self._bookings, dealer, self.daily)
 
     async def create(

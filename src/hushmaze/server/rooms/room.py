@@ -23,18 +23,18 @@ from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.commands import deed_of, is_log_full
 from hushmaze.server.game.commits import Commits
-from hushmaze.server.game.lesson import SAND_KEPT_MS, RoomLesson
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.metrics import Metrics
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import Record
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.host import Host
+from hushmaze.server.rooms.lesson import SAND_KEPT_MS, RoomLesson
 from hushmaze.server.rooms.members import Members
 from hushmaze.server.rooms.news import RoomNews
-from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.presence import Outlet, Presence
-from hushmaze.server.rooms.record import Record
 from hushmaze.server.rooms.seats import Seats
 from hushmaze.server.rooms.table import RoomTable
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from hushmaze.bots.api import Level
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.bots.names import bot_name
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import BotSeat, Record
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.host import Host
 from hushmaze.server.rooms.members import Members
-from hushmaze.server.rooms.people import Person
 from hushmaze.server.rooms.presence import Presence
-from hushmaze.server.rooms.record import BotSeat, Record
 
 Playing = Callable[[], bool]
 """Whether a game is laid out, or being laid out, that is not over."""

@@ -3,11 +3,11 @@
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS
+from hushmaze.server.deals.choices import check_choices
+from hushmaze.server.records.people import Person
+from hushmaze.server.records.record import Record
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.deals.choices import check_choices
 from hushmaze.server.rooms.host import Host
-from hushmaze.server.rooms.people import Person
-from hushmaze.server.rooms.record import Record
 from hushmaze.server.rooms.seats import Playing, Seats
 
 FREE_ON_A_DAY = ("seats", "voice", "bots_hold", *COURTESY_PARTS)

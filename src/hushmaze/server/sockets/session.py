@@ -26,13 +26,13 @@ from hushmaze.protocol.messages.from_server import (
 from hushmaze.protocol.quick_reader import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
+from hushmaze.server.deals.tile_sets import names_saved_set
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rate_limits import TokenBucket
+from hushmaze.server.records.people import Person, printable
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.deals.tile_sets import names_saved_set
-from hushmaze.server.rooms.people import Person, printable
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.sockets.pace import Pace

@@ -8,8 +8,8 @@ from hushmaze.rules.commands import Aim, Explore, Gesture, Move, Remark, Start, 
 from hushmaze.rules.setup import Rigging
 from hushmaze.rules.squares import square
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
+from hushmaze.server.deals.choices import heading_for
 from hushmaze.server.game.match import Match
-from hushmaze.server.rooms.deals.choices import heading_for
 from hushmaze.tiles import standard_set
 from tests.server.bots.puppets import Stage
 

@@ -10,8 +10,8 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.game_log.log import Log, heading_line, read_event
 from hushmaze.protocol.summary import Summary, read_summary
 from hushmaze.server.http.errors import HttpError
+from hushmaze.server.records.record import heading_from_bytes
 from hushmaze.server.results.days import Now, is_open
-from hushmaze.server.rooms.record import heading_from_bytes
 from hushmaze.storage.api import FinishedGame, Store
 
 Booked = Callable[[str], Awaitable[None]]

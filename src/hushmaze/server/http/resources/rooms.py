@@ -10,12 +10,12 @@ from hushmaze.protocol.api.base import GameId, RoomCode, RoomFacts, TableChanges
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
 from hushmaze.protocol.unreadable import UNREADABLE
+from hushmaze.server.deals.playing_on import Moment, begin_at
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.deals.playing_on import Moment, begin_at
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.storage.api import StoreError
 

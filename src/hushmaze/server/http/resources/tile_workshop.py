@@ -17,6 +17,7 @@ from hushmaze.protocol.api.tile_sets import (
     SavedTileSet,
     TileSetWish,
 )
+from hushmaze.server.deals.tile_sets import ShelfFullError, TileSets
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.json_response import json_bytes
 from hushmaze.server.http.resources.games import LINES
@@ -25,7 +26,6 @@ from hushmaze.server.http.static.compressed import SVG, unpack_for
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.checking import CheckTileSet, CountOdds, MakeTileSet, ReadTileSet, SoundTileSet
 from hushmaze.server.jobs.job import Job
-from hushmaze.server.rooms.deals.tile_sets import ShelfFullError, TileSets
 from hushmaze.tiles.svg import draw_tile
 from hushmaze.tiles.svg.paper import draw_for_paper
 from hushmaze.workshop.tile_report import face_in

@@ -14,9 +14,7 @@ from hushmaze.server.http.static.content_policy import EMBEDDED
 from hushmaze.server.http.static.pages import is_page, wants_page
 from hushmaze.server.http.static.preloads import FILE as PRELOADS
 from hushmaze.server.http.static.preloads import Preloads
-
-PACKAGED = Path(__file__).parents[2] / "client"
-"""Where `npm run build` puts it."""
+from hushmaze.server.settings import PACKAGED_CLIENT
 
 NOT_BUILT = Path(__file__).with_name("not_built.html")
 
@@ -52,7 +50,7 @@ class _File(NamedTuple):
 class Client:
     """Answers with the files of a folder and with nothing else: a path is looked up, never opened."""
 
-    def __init__(self, folder: Path = PACKAGED) -> None:
+    def __init__(self, folder: Path = PACKAGED_CLIENT) -> None:
         self._files = dict(_files_in(folder))
         self._page = self._files.pop("index.html") if "index.html" in self._files else _file(NOT_BUILT)
         preloads = self._files.pop(PRELOADS, None)

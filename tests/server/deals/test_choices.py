@@ -3,7 +3,7 @@
 import pytest
 
 from hushmaze.scenarios import ScenarioError
-from hushmaze.server.rooms.deals.choices import check_choices, heading_for
+from hushmaze.server.deals.choices import check_choices, heading_for
 from hushmaze.tiles import generate
 from tests.server.rooms.table import Table, four
 from tests.server.support import Message

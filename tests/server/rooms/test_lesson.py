@@ -11,9 +11,9 @@ from hushmaze.rules.commands import Bell, Explore, Gesture, Move, Sign, Start, T
 from hushmaze.rules.squares import coordinates, square
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
-from hushmaze.server.game.lesson import SAND_KEPT_MS
+from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.people import Person
+from hushmaze.server.rooms.lesson import SAND_KEPT_MS
 from hushmaze.server.rooms.room import Room
 from tests.server.rooms_house import IDLE_MS, House, settle
 from tests.server.support import Ear, in_loop

@@ -8,10 +8,10 @@ from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.scenarios import ScenarioError
+from hushmaze.server.deals.choices import heading_for
+from hushmaze.server.deals.deal_search import DealSearch, Draw, with_seed
+from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.deals.choices import heading_for
-from hushmaze.server.rooms.deals.deal_search import DealSearch, Draw, with_seed
-from hushmaze.server.rooms.deals.tile_sets import TileSets
 
 
 class Dealt(NamedTuple):

@@ -8,8 +8,8 @@ import pytest
 from hushmaze.protocol.codec import CodecError
 from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.rules import begin
+from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.days import day_of
-from hushmaze.server.rooms.record import heading_bytes, heading_from_bytes
 from tests.server.finished import ended, finished, room_of, told
 from tests.server.sockets.guests import SAND_MS, Guest, House, kinds, settle
 from tests.server.support import in_loop

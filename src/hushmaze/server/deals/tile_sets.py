@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.deals.deal_search import DealSearch, NoAnswerError
 from hushmaze.server.lru import Lru
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.deals.deal_search import DealSearch, NoAnswerError
 from hushmaze.storage.api import Store, StoreError
 from hushmaze.tiles import TileSet, TileSetError, read_tile_set, standard_set
 

@@ -9,8 +9,9 @@ from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
 from hushmaze.protocol.summary import Player
-from hushmaze.server.rooms.deals.choices import USUAL
-from hushmaze.server.rooms.people import Person
+from hushmaze.server.records.people import Person
+
+USUAL_CHOICES: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
 
 
 class BotSeat(msgspec.Struct, frozen=True):
@@ -73,7 +74,9 @@ class Record(msgspec.Struct):
 
 
 def new_record(code: str, lesson: FirstGameKind | None = None) -> Record:
-    return Record(code=code, host=None, people=[], bots=[], choices=dict(USUAL), game=None, lesson=lesson)
+    return Record(
+        code=code, host=None, people=[], bots=[], choices=dict(USUAL_CHOICES), game=None, lesson=lesson
+    )
 
 
 def read_record(stored: bytes) -> Record:

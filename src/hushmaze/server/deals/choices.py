@@ -10,10 +10,8 @@ from hushmaze.protocol.game_log.object_reader import Parts
 from hushmaze.protocol.game_log.options import OPTION_READERS, options_from_plain
 from hushmaze.scenarios import Scenario, Table, made_for, scenario_from_code, scenario_number, scenario_of
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS, courtesy_of
-from hushmaze.server.rooms.deals.tile_sets import is_digest
+from hushmaze.server.deals.tile_sets import is_digest
 from hushmaze.tiles import TileSet, standard_set
-
-USUAL: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
 
 FLAGS = ("voice", "bots_hold", "fair")
 """Of the room, not of the rules: voice, bots on the seats of those who are away, only winnable deals."""

@@ -16,8 +16,7 @@ from hushmaze.rules import Command, Refusal, decide
 from hushmaze.rules.commands import Pause
 from hushmaze.rules.game import rebuilt
 from hushmaze.rules.words import Seat
-from hushmaze.scenarios import entries_of
-from hushmaze.server.results.marks import is_builtin
+from hushmaze.scenarios import builtin_number, entries_of
 
 
 class Beginning(NamedTuple):
@@ -64,7 +63,7 @@ def _choices(heading: Heading) -> dict[str, Plain]:
     """Without its tiles, of which a heading does not say what they were chosen by."""
     scenario, table = heading.scenario, heading.table
     chosen = {
-        "scenario": scenario.number if is_builtin(heading) else entries_of(scenario),
+        "scenario": builtin_number(scenario) or entries_of(scenario),
         "seats": table.seats,
         "level": table.level,
         "face": table.face,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.server.rooms.people import LONGEST_NAME, Person, clean_name, hashed
+from hushmaze.server.records.people import LONGEST_NAME, Person, clean_name, hashed
 
 
 def test_a_token_opens_a_place_until_there_is_a_new_one() -> None:

@@ -9,7 +9,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.gateway import EVICTED, FrontDoor
+from hushmaze.server.sockets.front_door import EVICTED, FrontDoor
 from hushmaze.server.transport import Upgrade
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock, Wire, in_loop

@@ -8,11 +8,10 @@ import pytest
 
 from hushmaze.bots.solver import fair_deal
 from hushmaze.rules import Setup
-from hushmaze.server.bots.services import bot_services
-from hushmaze.server.rooms.deals import deal_search
-from hushmaze.server.rooms.deals.deal_search import FairDeal, SearchInThread
-from hushmaze.server.rooms.deals.dealing import Dealer
-from hushmaze.server.rooms.deals.tile_sets import TileSets
+from hushmaze.server.deals import deal_search
+from hushmaze.server.deals.deal_search import FairDeal, SearchInThread
+from hushmaze.server.deals.dealing import Dealer
+from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
@@ -102,8 +101,7 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
 async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     house = await House().open()
     deals = SearchInThread(lambda _setup_of, seeds: next(seeds) if found else None)
-    bots = bot_services(house.clock, deals=deals)
-    rooms = Rooms(house.store, house.clock, house.metrics, 600_000, bots)
+    rooms = Rooms(house.store, house.clock, house.metrics, 600_000, deals=deals)
     room = await rooms.create({"seats": 1, "fair": True})
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
