@@ -7,8 +7,8 @@ import { speak, t } from './i18n/words.svelte'
 import { page } from './router.svelte'
 import { fetchScreen } from './screens/screens'
 import { settings } from './settings/settings.svelte'
-import { lettersFor } from './ui/letters'
-import { removeOpening } from './ui/opening'
+import { lettersFor } from './ui/page/letters'
+import { removeOpening } from './ui/page/opening'
 import { whenIdle } from './ui/whenIdle'
 
 const target = document.getElementById('app')
