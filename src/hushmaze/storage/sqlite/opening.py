@@ -51,7 +51,7 @@ def open_file(path: Path, connecting: Connect = connect) -> Opened:
         _prepare(writer)
         reader = _connected(path, connecting, stack)
         reader.execute("PRAGMA query_only = ON")
-        log = os.open(f"{path.resolve()}-wal", os.O_RDONLY | os.O_CLOEXEC)
+        log = os.open(f"{path.resolve()}-wal", os.O_RDWR)  # Windows syncs only what it may write
         stack.callback(os.close, log)
     except (StoreError, sqlite3.Error, OSError) as error:
         stack.close()

@@ -1,7 +1,6 @@
 """The disk follows: with durability "process", what was written is synced soon after it was told."""
 
 import asyncio
-import fcntl
 import logging
 import os
 import sys
@@ -16,7 +15,11 @@ log = logging.getLogger("hushmaze.storage")
 
 def sync(file: int) -> None:
     """Returns when the disk has what was written. An OSError if it has not."""
-    if sys.platform == "darwin":
+    if sys.platform == "win32":
+        os.fsync(file)
+    elif sys.platform == "darwin":
+        import fcntl  # noqa: PLC0415 -- not there on Windows
+
         fcntl.fcntl(file, fcntl.F_FULLFSYNC)  # fsync leaves it in the disk's own memory there
     else:
         os.fdatasync(file)
