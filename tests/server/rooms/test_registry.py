@@ -408,3 +408,23 @@ async def test_who_stands_up_while_a_game_is_laid_out_leaves_it_to_whoever_sits_
     assert await house.rooms.games.lay_out(room, ann) is room.match
     room.seats.sit(ann, 0)
     assert (await do(room, ann, Start()))["type"] == "done"
+
+
+@in_loop
+async def test_who_waits_for_what_is_being_written_waits_until_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    written, save_room = asyncio.Event(), house.store.save_room
+
+    async def slow(code: str, record: bytes) -> None:
+        await asyncio.sleep(0)
+        await save_room(code, record)
+        written.set()
+
+    monkeypatch.setattr(house.store, "save_room", slow)
+    house.rooms.saving.save_soon(room)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not written.is_set()
+    await house.rooms.saving.settle()
+    assert written.is_set()

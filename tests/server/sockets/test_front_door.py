@@ -9,8 +9,9 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.front_door import EVICTED, FrontDoor
+from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Upgrade
+from hushmaze.server.transport.websockets.rfc6455 import TRY_AGAIN_LATER
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock, Wire, in_loop
 
@@ -79,7 +80,7 @@ async def test_messages_go_to_their_own_session() -> None:
     door.closed(wires[0], 1000)
     assert metrics.registry.get_sample_value("hushmaze_sockets") == 1
     assert metrics.registry.get_sample_value("hushmaze_send_queue_drops_total") == 0
-    door.closed(wires[1], EVICTED)
+    door.closed(wires[1], TRY_AGAIN_LATER)
     assert metrics.registry.get_sample_value("hushmaze_send_queue_drops_total") == 1
 
 

@@ -15,7 +15,7 @@ from hushmaze.protocol.api.tile_sets import TileOdds, TileSetFaces, TileSetRepor
 from hushmaze.server.http.endpoint import Endpoint, Media
 from hushmaze.server.http.limits import Limit
 from hushmaze.server.http.resources import scenarios, tile_workshop
-from hushmaze.server.http.resources.analyses import AnalysisResource
+from hushmaze.server.http.resources.analyses import LONGEST_QUESTION, AnalysisResource
 from hushmaze.server.http.resources.art import ArtResource
 from hushmaze.server.http.resources.book import BookResource
 from hushmaze.server.http.resources.daily import DailyResource
@@ -107,7 +107,7 @@ ROUTES = (
     Endpoint("GET", "/api/games/{game}/analysis", AnalysisResource.analysis, _WORKED_OUT, answer=Analysis),
     Endpoint(
         "POST", "/api/games/{game}/what-if", AnalysisResource.what_if, (Why.NO_BRANCH, *_WORKED_OUT),
-        longest=1024, answer=Branch, example=WhatIfQuestion(at=60_000),
+        longest=LONGEST_QUESTION, answer=Branch, example=WhatIfQuestion(at=60_000),
     ),
     Endpoint(
         "POST", "/api/games/{game}/play-on", RoomResource.play_on,

@@ -15,7 +15,9 @@ log = logging.getLogger("hushmaze.rooms")
 class Saving:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._soon: set[str] = set()
+        """Rooms whose writing is yet to begin."""
+        self._under_way: set[asyncio.Task[None]] = set()
 
     async def save(self, room: Room) -> None:
         """The room as it is when the writing begins; returns when it is durable."""
@@ -25,12 +27,16 @@ class Saving:
     def save_soon(self, room: Room) -> None:
         """For changes that nobody waits for; several become one."""
         code = room.record.code
-        if code not in self._under_way:
-            self._under_way[code] = asyncio.create_task(self._save_later(room))
+        if code in self._soon:
+            return
+        self._soon.add(code)
+        saving = asyncio.create_task(self._save_later(room))
+        self._under_way.add(saving)
+        saving.add_done_callback(self._under_way.discard)
 
     async def _save_later(self, room: Room) -> None:
         await asyncio.sleep(0)
-        self._under_way.pop(room.record.code, None)
+        self._soon.discard(room.record.code)
         try:
             await self.save(room)
         except StoreError as error:
@@ -38,4 +44,4 @@ class Saving:
 
     async def settle(self) -> None:
         """Waits for what is being written."""
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await asyncio.gather(*self._under_way, return_exceptions=True)

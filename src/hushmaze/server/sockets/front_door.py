@@ -13,7 +13,7 @@ from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.address_budget import AddressBudget
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection, Handler, Receiver, Refusal, Upgrade
-from hushmaze.server.transport.websockets.rfc6455 import POLICY_VIOLATION
+from hushmaze.server.transport.websockets.rfc6455 import POLICY_VIOLATION, TRY_AGAIN_LATER
 
 SOCKET_PATH = "/ws"
 
@@ -81,13 +81,9 @@ class FrontDoor(Handler):
             late.cancel()
         self._addresses.closed(connection.address, joined=late is None)
         self._metrics.sockets.set(len(self._sessions))
-        if code == EVICTED:
+        if code == TRY_AGAIN_LATER:  # a reader that did not read
             self._metrics.evicted.inc()
 
     def farewell(self) -> None:
         for session in list(self._sessions.values()):
             session.dismiss(ByeReason.SERVER_STOPPING)
-
-
-EVICTED = 1013
-"""The close code of a reader that did not read."""
