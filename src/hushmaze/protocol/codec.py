@@ -3,8 +3,8 @@
 A thing is an object with a ``type`` where there are several; heroes, directions and abilities are words;
 a square is ``[board, x, y]``, a place ``[board, column, row]``; ``from`` stands for a deed's origin.
 
-A `Shape` says how the values of one hint travel. The quick reader of deeds (`quick_reader`), the writer of log
-lines (`event_text`) and the JSON Schema (`schema`) are made from shapes too.
+A `Shape` says how the values of one hint travel. The quick reader of deeds (`quick_reader`), the writer of
+log lines (`event_text`) and the JSON Schema (`schema`) are made from shapes too.
 """
 
 from collections.abc import Callable, Mapping
