@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { artEdition } from './scripts/art-edition.mjs'
+import { compileEarly } from './scripts/compile-early.mjs'
 import { preloadFonts } from './scripts/preload-fonts.mjs'
 import { preloadScreens } from './scripts/preload-screens.mjs'
 import { shell } from './scripts/shell.mjs'
@@ -35,7 +36,8 @@ export default defineConfig({
     words(),
     svelte(),
     icons({ compiler: 'svelte' }),
-    shell(artEdition()),
+    compileEarly(),
+    shell(artEdition()), // packs what is in the files by then
     preloadFonts(),
     preloadScreens(),
   ],

@@ -28,6 +28,17 @@ def test_every_page_has_files_and_all_of_them_are_there() -> None:
     assert without == {""}, "home is the first load"
 
 
+def test_every_script_is_compiled_while_it_comes() -> None:
+    """The hint counts only where it comes before everything else."""
+    need_client()
+    scripts = [*(PACKAGED_CLIENT / "assets").glob("*.js")]
+    late = {
+        file.name for file in scripts if not file.read_text().startswith("//# allFunctionsCalledOnLoad\n")
+    }
+    assert late
+    assert all(re.match("(en|es|fr|it|nl|pl|uk)-", name) for name in late), "words are data"
+
+
 @pytest.mark.parametrize(("path", "screen"), [("/rules", "Rules"), ("/book", "Book"), ("/nono-nono", "Room")])
 def test_the_browser_uses_what_was_named(house: House, browser: Browser, path: str, screen: str) -> None:
     context = browser.new_context(service_workers="block", locale="pl")
