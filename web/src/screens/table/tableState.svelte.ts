@@ -2,12 +2,20 @@
 import type { TileSetFaces } from '../../protocol/api'
 import { getContext, setContext } from 'svelte'
 import { t } from '../../i18n/words.svelte'
-import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '../../protocol/messages'
+import {
+  HEROES,
+  type Ability,
+  type Deed,
+  type RefusalReason,
+  type RuleSwitch,
+  type Square,
+} from '../../protocol/messages'
 import { scenarioName } from '../../rooms/scenarios.svelte'
 import type { ShownGame, Session } from '../../session/api'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
 import { type Call, type Recent, recentAt } from '../../state/recent'
+import { sameSquare } from '../../state/squares'
 import { abilitiesOf } from '../../state/view'
 import { cellOf, type Cell } from './matrix/matrix'
 import { DescribedMall } from './description/describedMall'
@@ -16,7 +24,7 @@ import { Notices } from './notices/notices.svelte'
 import { Scenes } from './scenes/scenes.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
 import type { Lit } from '../learn/lesson'
-import { abilityName, heroName } from '../../i18n/names'
+import { abilityName, heroName, refusalText } from '../../i18n/names'
 import type { Known } from '../../moments/facts'
 import type { EventWording } from './notices/eventText'
 
@@ -192,18 +200,30 @@ export class TableState {
     const cell = cellOf(this.game.view, this.game.reach, hero, ability)
     this.#waiting = null
     if (cell.possible) this.input.press(cell)
-    else if (this.game.pending > 0) this.#waiting = cell
-    else this.#explainNothing(cell)
+    else if (this.game.pending === 0) this.#explainNothing(cell)
+    else if (this.session.status === 'open') this.#waiting = cell
+    else this.#refuse(cell, 'away')
   }
 
-  /** The answer is here: what waited is done, as one tap. */
+  /** The answer is here: what waited is done, as one tap, if the hero still stands where it was seen (A1). */
   goOn(): void {
     const waited = this.#waiting
     this.#waiting = null
     if (!waited) return
     const cell = cellOf(this.game.view, this.game.reach, waited.hero, waited.ability)
-    if (cell.possible) this.input.once(cell)
+    if (!sameSquare(cell.from, waited.from)) this.#refuse(cell, 'hero_not_there')
+    else if (cell.possible) this.input.once(cell)
     else this.#explainNothing(cell)
+  }
+
+  /** The line is lost: nobody expects what waited to be done when it is back. */
+  dropWaiting(): void {
+    this.#waiting = null
+  }
+
+  #refuse(cell: Cell, reason: RefusalReason | 'away'): void {
+    this.input.focus = cell.hero
+    this.notices.refuse(refusalText(reason), cell.hero, cell.ability)
   }
 
   /** A button that does nothing now says so. */

@@ -23,7 +23,8 @@ export function announceEvents(table: TableState): void {
     }),
   )
   $effect(() => {
-    if (table.game.pending === 0) untrack(() => table.goOn())
+    if (table.session.status !== 'open') table.dropWaiting()
+    else if (table.game.pending === 0) untrack(() => table.goOn())
   })
   watchRecent(table)
   watchHeroes(table)
