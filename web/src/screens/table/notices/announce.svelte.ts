@@ -91,11 +91,11 @@ function refused(table: TableState, deed: Deed, reason: string): void {
   table.notices.refuse(refusalText(reason), hero, shown ? ability : null)
 }
 
-/** Somebody moved the hero of a held slide. */
+/** Somebody moved the hero of a held slide; where its card was passed on, the new one is told already. */
 function dropped(table: TableState): void {
-  const hero = table.input.held?.cell.hero ?? table.input.choosing?.cell.hero
-  if (hero && table.input.keepUp())
-    table.notices.refuse(t('event-slide-dropped', { hero: heroName(hero) }), hero, null)
+  const cell = table.input.held?.cell ?? table.input.choosing?.cell
+  if (cell && table.input.keepUp() && table.abilities.includes(cell.ability))
+    table.notices.refuse(t('event-slide-dropped', { hero: heroName(cell.hero) }), cell.hero, null)
 }
 
 /** Lets what seats did fade when its time has come. */
