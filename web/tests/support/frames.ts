@@ -18,6 +18,7 @@ export function framesByHand(): void {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   })
   afterEach(() => {
+    nextFrame() // what waits for a frame that never comes would keep the next test waiting
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })

@@ -1,14 +1,15 @@
 /** What a table does when something has happened: by a whole session, whose server the test plays. */
 import { flushSync } from 'svelte'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { DIRECTIONS, type MovedEvent } from '../../src/protocol/messages'
+import { DIRECTIONS, type GameEvent, type MovedEvent } from '../../src/protocol/messages'
 import { cellOf } from '../../src/screens/table/matrix/matrix'
 import { announceEvents } from '../../src/screens/table/notices/announce.svelte'
 import { TableState } from '../../src/screens/table/tableState.svelte'
+import { whyTalk } from '../../src/screens/table/talk/whyTalk'
 import { sideAfter, stepsFrom } from '../../src/state/squares'
 import { squareOf } from '../../src/state/view'
-import { TestRoom, room, welcome } from '../session/testRoom'
-import { framesByHand } from '../support/frames'
+import { game, GOLDEN, room, STARTED, TestRoom, welcome } from '../session/testRoom'
+import { framesByHand, nextFrame } from '../support/frames'
 
 framesByHand()
 
@@ -87,5 +88,41 @@ describe('a tap that waits for an answer', () => {
     flushSync()
     expect(table.game.pending).toBe(0)
     expect(server.last.of('do')).toEqual([])
+  })
+})
+
+describe('why talk is open', () => {
+  const turned = { type: 'hourglass_turned', at: 3_000, hero: 'mage', sand: 60_000 } as const
+  const opened = { type: 'talk_opened', at: 3_000 } as const
+  const closed = { type: 'talk_closed', at: 3_000 } as const
+
+  function talkingTable() {
+    const { server, table, session } = announcedTable()
+    const happen = (...events: GameEvent[]): void => {
+      server.last.tell({ type: 'update', v: session.game!.version, events, reach: {} })
+      nextFrame()
+    }
+    happen(turned, opened)
+    return { server, table, happen }
+  }
+
+  it('is told as long as it is so', () => {
+    const { table, happen } = talkingTable()
+    expect(whyTalk(table)).toBe('talk-cause-turn')
+    happen(closed)
+    expect(whyTalk(table)).toBe('talk-until-act')
+  })
+
+  it('is forgotten with the game, and where it is always open, that is why', () => {
+    const { server, table } = talkingTable()
+    const { heading } = GOLDEN.game
+    const options = { ...heading.options, talk_always: true }
+    server.last.tell(room({ game: 'next' }), game({ game: 'next', heading: { ...heading, options } }))
+    nextFrame()
+    expect(table.talkCause).toBeNull()
+    const events = [...STARTED.events, turned, opened]
+    server.last.tell({ type: 'update', v: 0, events, reach: {} })
+    nextFrame()
+    expect(whyTalk(table)).toBe('talk-always')
   })
 })

@@ -23,6 +23,7 @@ import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
 import { Scenes } from './scenes/scenes.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
+import type { TalkCause } from './talk/whyTalk'
 import type { Lit } from '../learn/lesson'
 import { abilityName, heroName, refusalText } from '../../i18n/names'
 import type { Known } from '../../moments/facts'
@@ -37,8 +38,7 @@ export class TableState {
   readonly scenes = new Scenes()
 
   panel = $state<Panel | null>(null)
-  /** What opened the talk window, in words. */
-  talkCause = $state('')
+  talkCause = $state.raw<TalkCause | null>(null)
   /** C11: tiles chosen to go, in order. */
   discards = $state.raw<readonly number[]>([])
   /** How loud each seat speaks, from the voice while it is open. */
@@ -262,6 +262,6 @@ export class TableState {
   }
 }
 
-const KEY = Symbol('desk')
+const KEY = Symbol('table')
 export const provideTable = (table: TableState): TableState => setContext(KEY, table)
 export const useTable = (): TableState => getContext<TableState>(KEY)

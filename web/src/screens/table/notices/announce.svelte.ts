@@ -36,9 +36,14 @@ export function announceEvents(table: TableState): void {
 function heard(table: TableState, sessionEvent: SessionEvent): void {
   if (sessionEvent.kind === 'event') happened(table, sessionEvent.event)
   if (sessionEvent.kind === 'refused') refused(table, sessionEvent.deed, sessionEvent.reason)
-  if (sessionEvent.kind === 'game') table.notices.say(t('event-game-loaded'))
+  if (sessionEvent.kind === 'game') loaded(table)
   if (sessionEvent.kind === 'error') table.notices.refuse(refusalText(sessionEvent.reason), null, null)
   if (sessionEvent.kind === 'event' || sessionEvent.kind === 'game') dropped(table)
+}
+
+function loaded(table: TableState): void {
+  table.talkCause = null
+  table.notices.say(t('event-game-loaded'))
 }
 
 function happened(table: TableState, event: GameEvent): void {
@@ -68,11 +73,13 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: Ga
   },
   tile_placed: (table, event) => {
     table.notices.say(t('event-tiles-left', { tiles: table.view.stack.left }))
-    if (event.type === 'tile_placed' && event.hero === 'elf') table.talkCause = t('talk-cause-elf')
+    if (event.type === 'tile_placed' && event.hero === 'elf') table.talkCause = 'elf'
   },
   hourglass_turned: (table, event) => {
-    if (event.type === 'hourglass_turned')
-      table.talkCause = t('talk-cause-turn', { hero: heroName(event.hero) })
+    if (event.type === 'hourglass_turned') table.talkCause = { turnedBy: event.hero }
+  },
+  talk_closed: (table) => {
+    table.talkCause = null
   },
   tiles_discarded: (table) => {
     table.discards = []
