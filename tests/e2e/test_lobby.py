@@ -96,3 +96,16 @@ def test_a_name_is_typed_while_friends_come(house: House, browser: Browser) -> N
         expect(field).to_have_value("Adalbert")
         field.press("Enter")
         party.until(lambda room: any(person["name"] == "Adalbert" for person in room["people"]))
+
+
+def test_a_room_is_gone_and_no_other_can_be_had(house: House, browser: Browser) -> None:
+    guest = Guest(browser, house.url, "Ada").open("/kibo-ruta")
+    another = guest.button("Open a new room")
+    another.wait_for()
+    guest.page.route("**/api/rooms", lambda route: route.abort())
+    another.click()
+    guest.sees("The room could not be opened. Is the server running?")
+    guest.page.unroute("**/api/rooms")
+    another.click()
+    guest.button("Start the heist").wait_for()
+    guest.close()

@@ -247,3 +247,18 @@ def test_a_microphone_that_is_allowed_too_late_goes_off_again(microphones: Brows
     expect(ada.get_by_role("button", name="Turn on voice")).to_have_count(0)
     ada.evaluate("() => tap.allow()")
     microphone_goes_off(ada)
+
+
+def test_where_single_keys_are_off_none_speaks(microphones: Browser, house: House) -> None:
+    ada, _ = in_the_lobby(microphones, house, new_room(house))
+    for single_keys in (False, True):
+        ada.evaluate(
+            "(on) => (localStorage['hushmaze.settings'] = JSON.stringify({ singleKeys: on }))", single_keys
+        )
+        ada.reload()
+        ada.get_by_role("button", name="Turn on voice").click()
+        hold = ada.get_by_role("button", name="Hold to speak")
+        expect(hold).to_be_visible()
+        ada.keyboard.down("y")
+        expect(hold).to_have_attribute("aria-pressed", "true" if single_keys else "false")
+        ada.keyboard.up("y")
