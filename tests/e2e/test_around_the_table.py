@@ -198,3 +198,25 @@ def test_the_server_is_started_again(house: House, browser: Browser) -> None:
         assert sitting(party) == {"Ada": 0, "Bruno": 1}
         for seat in (0, 1):
             assert isinstance(party.do(seat, step(party.state, seat)).events[-1], Moved)
+
+
+_LOOK_AWAY = """(away) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: away })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+
+def test_the_tab_says_what_is_played(house: House, browser: Browser) -> None:
+    """And calls whoever looks elsewhere when the mall is laid out, until they are back."""
+    with Party(house, browser, {**TABLE, "hourglass_ms": 1_000}) as party:
+        ada, bruno = party.sit("Ada"), party.sit("Bruno")
+        bruno.page.evaluate(_LOOK_AWAY, True)
+        party.deal()
+        expect(ada.page).to_have_title("The table: First look · Hushmaze")
+        bruno.table.wait_for(state="attached")
+        expect(bruno.page).to_have_title(re.compile("^● "))
+        bruno.page.evaluate(_LOOK_AWAY, False)
+        expect(bruno.page).to_have_title("The table: First look · Hushmaze")
+        party.do(0, Start())
+        for guest in (ada, bruno):
+            expect(guest.page).to_have_title("Scenario 1 · First look · Hushmaze")

@@ -7,14 +7,18 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from hushmaze.rules.events import VortexTaken
+from hushmaze.rules import State, legal
+from hushmaze.rules.events import Moved, VortexTaken
+from hushmaze.rules.reach import Slide
 from hushmaze.rules.squares import coordinates
+from hushmaze.rules.words import Seat
 from tests.e2e.golden_games import settle
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
 from tests.e2e.party import Party
 from tests.e2e.test_every_size import TABLE, choose_vortex, has_choice
 
+HELD = re.compile(r"\bheld\b")
 BOTS = {"scenario": 1, "seats": 2}
 
 
@@ -42,6 +46,34 @@ def test_a_vortex_is_chosen_on_the_board(house: House, browser: Browser) -> None
             expect(targets).to_have_count(0)
             version = len(events)
             party.seats[0].caught_up(version)
+
+
+def test_each_thumb_lets_go_of_its_own_slide(house: House, browser: Browser) -> None:
+    """A thumb that held another button before is lifted: the slide goes on."""
+    with Party(house, browser, TABLE, deal=25) as party:
+        ada = party.sit("Ada")
+        party.sit("Bruno")
+        party.deal()
+        party.hurry_on(has_far_slides, pages={0})
+        version = len(party.game.events)
+        ada.caught_up(version)
+        further = ada.page.locator("i:not([data-count='1'])")
+        far = ada.page.locator(".matrix .cell[aria-label^='Move']", has=further)
+        first, second = far.nth(0), ada.button(far.nth(1).get_attribute("aria-label") or "")
+        second.hover()
+        ada.page.mouse.down()
+        expect(second).to_have_class(HELD)
+        for lifted in ("pointerup", "pointercancel"):
+            first.dispatch_event(lifted)
+            expect(second).to_have_class(HELD)
+        ada.page.mouse.up()
+        assert isinstance(party.after(version).events[version], Moved)
+
+
+def has_far_slides(state: State) -> bool:
+    """Whether the first seat can send two heroes, or one in two ways, further than one step."""
+    slides = (option for option in legal(state, Seat(0)) if isinstance(option, Slide))
+    return sum(len(slide.steps) > 1 for slide in slides) > 1
 
 
 def has_bots(count: int, room: dict[str, Any]) -> bool:

@@ -219,3 +219,46 @@ def test_voices_are_heard_around_the_game(microphones: Browser, house: House) ->
     ada.keyboard.down("y")
     assert listen_until_it_comes(bo).heard > AUDIBLE, "the end"
     ada.keyboard.up("y")
+
+
+def microphone_goes_off(page: Page) -> None:
+    page.wait_for_function(
+        "() => tap.microphones.length && tap.microphones.every((track) => track.readyState === 'ended')"
+    )
+
+
+def test_no_microphone_stays_on_where_voice_is_turned_off(microphones: Browser, house: House) -> None:
+    """By the host for all, or because somebody only watches now."""
+    ada, bo = in_the_lobby(microphones, house, new_room(house))
+    voice_on(ada, bo)
+    bo.get_by_role("button", name="Stand up and watch").click()
+    microphone_goes_off(bo)
+    expect(ada.get_by_role("button", name="Hold to speak")).to_be_visible()
+    ada.get_by_role("switch", name="Voice chat").click()
+    microphone_goes_off(ada)
+
+
+def test_a_microphone_that_is_allowed_too_late_goes_off_again(microphones: Browser, house: House) -> None:
+    ada, _ = in_the_lobby(microphones, house, new_room(house))
+    ada.evaluate("() => void tap.letItWait()")
+    ada.get_by_role("button", name="Turn on voice").click()
+    ada.wait_for_function("() => tap.microphones.length")
+    ada.locator('a[href="/"]').first.click()
+    expect(ada.get_by_role("button", name="Turn on voice")).to_have_count(0)
+    ada.evaluate("() => tap.allow()")
+    microphone_goes_off(ada)
+
+
+def test_where_single_keys_are_off_none_speaks(microphones: Browser, house: House) -> None:
+    ada, _ = in_the_lobby(microphones, house, new_room(house))
+    for single_keys in (False, True):
+        ada.evaluate(
+            "(on) => (localStorage['hushmaze.settings'] = JSON.stringify({ singleKeys: on }))", single_keys
+        )
+        ada.reload()
+        ada.get_by_role("button", name="Turn on voice").click()
+        hold = ada.get_by_role("button", name="Hold to speak")
+        expect(hold).to_be_visible()
+        ada.keyboard.down("y")
+        expect(hold).to_have_attribute("aria-pressed", "true" if single_keys else "false")
+        ada.keyboard.up("y")

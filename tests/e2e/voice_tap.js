@@ -1,6 +1,10 @@
 // Put into a page before its own scripts: keeps hold of what voice uses, so that a test can measure it.
 const tap = (window.tap = { connections: [], received: [], microphones: [] });
 
+/** When the user answers the browser that asks for the microphone: at once, unless a test lets it wait. */
+let answer = Promise.resolve();
+tap.letItWait = () => (answer = new Promise((allow) => (tap.allow = allow)));
+
 const Native = window.RTCPeerConnection;
 window.RTCPeerConnection = class extends Native {
   constructor(...parts) {
@@ -14,6 +18,7 @@ const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
 navigator.mediaDevices.getUserMedia = async (wishes) => {
   const stream = await ask(wishes);
   tap.microphones.push(...stream.getAudioTracks());
+  await answer;
   return stream;
 };
 

@@ -59,6 +59,8 @@ class Route:
         with suppress(OSError):
             while some := await source.read(65_536):
                 await self._flows.wait()
+                if sink.is_closing():
+                    return  # cut meanwhile: what was stuck is lost
                 sink.write(some)
                 await sink.drain()
         with suppress(OSError):

@@ -141,12 +141,15 @@ export class Board implements BoardControl {
     this.#arrows.show(new Map(onMap), this.#camera.free)
   }
 
+  /** Takes other words; call it before `show`, which draws with them. */
   say(words: BoardWords): void {
     this.#words = words
     this.#root.ariaLabel = words.label
-    this.#pawns.label(words.describe)
     this.#arrows.label(words.showHero)
-    if (this.#map && this.#state) this.#hint(this.#map, this.#state)
+  }
+
+  namePawns({ describe }: BoardWords): void {
+    this.#pawns.label(describe)
   }
 
   #lay(map: BoardMap): void {
@@ -212,7 +215,7 @@ export class Board implements BoardControl {
   }
 
   #refused(deed: Deed): void {
-    if ('hero' in deed) this.#pawns.refuse(deed.hero)
+    if ('hero' in deed && !this.#state?.calm) this.#pawns.refuse(deed.hero)
   }
 
   #event(event: GameEvent, predicted: boolean): void {

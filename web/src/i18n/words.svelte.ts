@@ -16,20 +16,25 @@ let more = false
 let turns = 0
 /** Done when what was asked for last is spoken. */
 let newest = Promise.resolve()
+/** Whether that could not be had: then the next screen asks for it again. */
+let failed = false
+/** What is in the bundle. */
+let known = ''
+const nameOf = (language: Language, all: boolean): string => `${language} ${all ? 'all' : 'first'}`
 
-async function load(language: Language): Promise<FluentBundle> {
+async function load(language: Language, all: boolean): Promise<FluentBundle> {
   // Isolation marks would end up in names read aloud and in tests; all our languages run left to right.
   const made = new FluentBundle(language, { useIsolating: false })
-  const parsed = await Promise.all([words[language](), ...(more ? [moreWords[language]()] : [])])
+  const parsed = await Promise.all([words[language](), ...(all ? [moreWords[language]()] : [])])
   for (const { default: body } of parsed) made.addResource({ body })
   return made
 }
 
 /** Without a network only some languages are here: then what is spoken already, or any that can be had. */
-async function loadBest(language: Language): Promise<[Language, FluentBundle]> {
+async function loadBest(language: Language, all: boolean): Promise<[Language, FluentBundle]> {
   for (const each of [language, spoken, ...(Object.keys(LANGUAGES) as Language[])]) {
     try {
-      return [each, await load(each)]
+      return [each, await load(each, all)]
     } catch {
       continue
     }
@@ -40,23 +45,28 @@ async function loadBest(language: Language): Promise<[Language, FluentBundle]> {
 /** Switch the language of everything on the screen. */
 export function speak(language: Language): Promise<void> {
   wanted = language
+  failed = false
   newest = learn(language)
+  newest.catch(() => (failed = true))
   return newest
 }
 
 async function learn(language: Language): Promise<void> {
   const turn = (turns += 1)
-  const [loaded, made] = await loadBest(language)
+  const all = more
+  if (nameOf(language, all) === known) return // every text on the screen would be written anew
+  const [loaded, made] = await loadBest(language, all)
   if (turn !== turns) return newest // something else has been asked for meanwhile
   bundle = made
   said.clear()
   spoken = loaded
+  known = nameOf(loaded, all)
   document.documentElement.lang = loaded
 }
 
 /** A screen that comes later, together with its words. */
 export async function withWords<T>(screen: Promise<T>): Promise<T> {
-  if (!more) {
+  if (!more || failed) {
     more = true
     void speak(wanted)
   }

@@ -1,6 +1,6 @@
 /**
  * Keeps the shell, so that the rules can be read without a network and rooms open fast. It imports nothing, so that
- * it is one file. A page always gets the shell it began with: an older one is kept until no page uses it.
+ * it is one file. A page gets the shell it began with: the one before this is kept too.
  */
 interface Waiting extends Event {
   waitUntil(done: Promise<unknown>): void
@@ -97,11 +97,16 @@ async function page(request: Request): Promise<Response> {
   return (await cache.match('/')) ?? fetch(request)
 }
 
+/** Keeps a good answer; on a full disk it is used all the same. */
+async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined)
+}
+
 async function keptFirst(request: Request, name: string): Promise<Response> {
   const kept = await caches.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(name)).put(request, answer.clone())
+  await keep(await caches.open(name), request, answer)
   return answer
 }
 
@@ -109,7 +114,7 @@ async function networkFirst(request: Request): Promise<Response> {
   const cache = await caches.open(FACTS)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await cache.put(request, answer.clone())
+    await keep(cache, request, answer)
     return answer
   } catch (error) {
     const kept = await cache.match(request)

@@ -59,7 +59,7 @@ export class ReplaySession implements Session {
   readonly abandon = nothing
   readonly passHost = nothing
   readonly deal = nothing
-  readonly chat = nothing
+  readonly chat = () => false
   readonly signal = nothing
   readonly retry = nothing
   readonly close = nothing

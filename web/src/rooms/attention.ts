@@ -23,14 +23,21 @@ function show(icon: string): void {
 /** Returns how to stop. */
 export function callForAttention(session: Session): () => void {
   let usual: string | null = null
+  let called = ''
 
   const heard = (sessionEvent: SessionEvent) => {
     const words = call(sessionEvent, session.me?.seat ?? null)
     if (!words || !document.hidden) return
     usual ??= document.title
-    document.title = `● ${words}`
+    document.title = called = `● ${words}`
     show(ALERT)
   }
+  /** Another screen has come, with a title of its own: it is shown when somebody looks. */
+  const renamed = new MutationObserver(() => {
+    if (usual === null || document.title === called) return
+    usual = document.title
+    document.title = called
+  })
   const seen = () => {
     if (document.hidden || usual === null) return
     document.title = usual
@@ -39,9 +46,11 @@ export function callForAttention(session: Session): () => void {
   }
 
   const unsubscribe = session.subscribe(heard)
+  renamed.observe(document.head, { childList: true, subtree: true, characterData: true })
   document.addEventListener('visibilitychange', seen)
   return () => {
     unsubscribe()
+    renamed.disconnect()
     document.removeEventListener('visibilitychange', seen)
   }
 }

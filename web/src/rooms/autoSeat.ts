@@ -1,5 +1,5 @@
 /** Seats a newcomer by itself: in the lobby, and where a game is played on. After standing up one stays a watcher. */
-import { emptySeats, seatToTake } from '../screens/lobby/table'
+import { emptySeats, seatToTake } from './places'
 import type { RoomFacts } from '../protocol/messages'
 import type { Session } from '../session/api'
 

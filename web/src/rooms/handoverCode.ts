@@ -3,5 +3,9 @@ export function handoverCode(): string | undefined {
   const code = location.hash.slice(1)
   if (!code) return undefined
   history.replaceState(history.state, '', location.pathname)
-  return decodeURIComponent(code)
+  try {
+    return decodeURIComponent(code)
+  } catch {
+    return undefined // a link that was cut or mistyped
+  }
 }

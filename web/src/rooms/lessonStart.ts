@@ -1,4 +1,5 @@
 /** Begins a first game by itself: the learner opens a door and stands in the mall. */
+import type { RoomFacts } from '../protocol/messages'
 import type { Session } from '../session/api'
 
 /** Long enough to see the mall and read one line before the hush. */
@@ -7,6 +8,8 @@ const LOOK_AROUND_MS = 2_400
 export class LessonStart {
   readonly #session: Session
   #dealt = false
+  /** The room as it was when the line was lost. */
+  #stale: RoomFacts | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(session: Session) {
@@ -15,11 +18,19 @@ export class LessonStart {
 
   /** Call it whenever the room changed. */
   look(): void {
-    const { room, me, isHost } = this.#session
+    const { room, me, isHost, status } = this.#session
+    if (status !== 'open') return this.#lost(room)
+    if (room === this.#stale) return // what has become of it is told next
     if (!room?.lesson || !isHost || me?.seat == null) return
     if (room.phase === 'lobby') this.#deal()
     else if (room.phase === 'planning') this.#timer ??= setTimeout(() => this.#start(), LOOK_AROUND_MS)
     else this.close()
+  }
+
+  /** What was asked may never have arrived: it is asked again, unless the room says that it was done. */
+  #lost(room: RoomFacts | null): void {
+    this.#dealt = false
+    this.#stale = room
   }
 
   #deal(): void {

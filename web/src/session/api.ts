@@ -56,7 +56,7 @@ export type SessionEvent =
   | { kind: 'event'; event: GameEvent; own: boolean; predicted: boolean }
   | { kind: 'refused'; deed: Deed; reason: RefusalReason | 'away'; message: string } // away: it was not even sent
   | { kind: 'game'; game: ShownGame } // a whole game was laid out or loaded: nothing to animate
-  | { kind: 'error'; reason: ErrorReason; message: string }
+  | { kind: 'error'; reason: ErrorReason | 'away'; message: string } // away: it was not even sent
 
 export interface Session {
   readonly status: ConnectionStatus
@@ -97,7 +97,8 @@ export interface Session {
   passHost(person: number): void
   /** A new game; with the id of the one that has just ended, its deal once more. */
   deal(again?: string): void
-  chat(text: string): void
+  /** Whether it went out. */
+  chat(text: string): boolean
   /** Voice signalling to a seat, and from one. */
   signal(to: number, data: SignalData): void
   onSignal(listener: (from: number, data: SignalData) => void): () => void

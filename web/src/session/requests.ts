@@ -1,8 +1,8 @@
 /** All that can simply be asked of a room; what comes of it is told to everybody. */
 import type { BotLevel, ClientMessage, TableChanges } from '../protocol/messages'
-import type { SignalData } from './api'
 
 export abstract class Requests {
+  /** Whether it went out; if not, whoever listens is told. */
   protected abstract send(message: ClientMessage): boolean
 
   sit(seat: number): void {
@@ -41,11 +41,7 @@ export abstract class Requests {
     this.send(again ? { type: 'deal', again } : { type: 'deal' })
   }
 
-  chat(text: string): void {
-    this.send({ type: 'chat', text })
-  }
-
-  signal(to: number, data: SignalData): void {
-    this.send({ type: 'signal', to, data })
+  chat(text: string): boolean {
+    return this.send({ type: 'chat', text })
   }
 }

@@ -305,7 +305,7 @@ export class RoomSession extends Requests implements Session {
   act(deed: Deed): void {
     if (this.status === 'open') {
       const { request, events } = this.#play.act(deed)
-      this.send(request)
+      this.#connection.send(request)
       this.#publish(events)
     } else {
       this.#publish([{ kind: 'refused', deed, reason: 'away', message: '' }])
@@ -313,7 +313,14 @@ export class RoomSession extends Requests implements Session {
   }
 
   protected send(message: ClientMessage): boolean {
-    return this.#connection.send(message)
+    const sent = this.#connection.send(message)
+    if (!sent) this.#publish([{ kind: 'error', reason: 'away', message: '' }])
+    return sent
+  }
+
+  /** Nobody asked for it by hand: if the line is lost, calls begin anew when it is back. */
+  signal(to: number, data: SignalData): void {
+    this.#connection.send({ type: 'signal', to, data })
   }
 
   abandon(deal = false): void {

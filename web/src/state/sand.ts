@@ -14,6 +14,9 @@ export function sandAt({ capacity, deadline, stopped_at }: Sand, at: number): Sa
   return { left, ifTurned: capacity - left, capacity, running: stopped_at === null }
 }
 
+/** What was left when the game was over: none where nothing stopped the sand. */
+export const leftAtEnd = (sand: Sand): number => sandAt(sand, sand.deadline).left
+
 /** From here on the sand is short. */
 export const ALARM_MS = 30_000
 

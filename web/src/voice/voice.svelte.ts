@@ -66,11 +66,13 @@ export class Voice {
   async join(): Promise<void> {
     if (this.#wanted !== 'off' || !this.#possible) return
     this.#wanted = 'asking'
-    this.#context = new AudioContext()
+    const context = (this.#context = new AudioContext())
+    this.#leaveInTime()
     const [found, ice] = await Promise.all([askForMicrophone(), iceServers()])
-    if (this.#wanted !== 'asking') return // switched off meanwhile
-    this.#takeMicrophone(found)
-    this.#begin(ice)
+    if (this.#context === context) {
+      this.#takeMicrophone(found)
+      this.#begin(ice)
+    } else if (typeof found !== 'string') found.stop() // switched off meanwhile
   }
 
   leave(): void {
@@ -94,6 +96,19 @@ export class Voice {
     this.#pressed = false
   }
 
+  /** No microphone stays on after the page was left, the host turned voice off, or we stood up. */
+  #leaveInTime(): void {
+    this.#stop.push(
+      this.#session.onClose(() => this.leave()),
+      $effect.root(() =>
+        this.#follow(
+          () => this.#possible,
+          (possible) => !possible && this.leave(),
+        ),
+      ),
+    )
+  }
+
   #takeMicrophone(found: MediaStreamTrack | NoMicrophone): void {
     if (typeof found === 'string') {
       this.noMicrophone = found
@@ -110,15 +125,14 @@ export class Voice {
     const release = (): void => this.release() // a key let go elsewhere is never heard of
     addEventListener('online', online)
     addEventListener('blur', release)
-    this.#stop = [
+    this.#stop.push(
       () => clearInterval(looking),
       () => removeEventListener('online', online),
       () => removeEventListener('blur', release),
       this.#session.onSignal((from, data) => this.#heardSignal(from, data)),
-      this.#session.onClose(() => this.leave()),
       $effect.root(() => {
         this.#follow(
-          () => (this.#possible ? this.#seat : null),
+          () => this.#seat,
           (seat) => this.#sitDown(ice, seat),
         )
         this.#follow(
@@ -138,7 +152,7 @@ export class Voice {
           (speaking) => this.#track && (this.#track.enabled = speaking),
         )
       }),
-    ]
+    )
   }
 
   /** Calls belong to a seat: on another one they begin anew. */

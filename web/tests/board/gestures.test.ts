@@ -17,6 +17,7 @@ interface Parts {
   time?: number
   by?: string
   button?: number
+  buttons?: number
 }
 
 describe('on the board', () => {
@@ -28,7 +29,7 @@ describe('on the board', () => {
 
   const fire = (
     type: string,
-    { x = 0, y = 0, id = 1, time = 0, by = 'touch', button = 0 }: Parts,
+    { x = 0, y = 0, id = 1, time = 0, by = 'touch', button = 0, buttons = 1 }: Parts,
     extra = {},
   ) => {
     const event = new Event(type, { cancelable: true })
@@ -38,6 +39,7 @@ describe('on the board', () => {
       pointerId: id,
       pointerType: by,
       button,
+      buttons,
       detail: 1,
       ...extra,
     }
@@ -123,6 +125,17 @@ describe('on the board', () => {
     fire('pointermove', { x: 30, y: 0 })
     happens()
     expect(last('drop')).toEqual(['drop', null])
+  })
+
+  it('a mouse that was let go elsewhere holds nothing when it comes back', () => {
+    fire('pointerdown', { x: 50, by: 'mouse' })
+    fire('pointermove', { x: 90, by: 'mouse', buttons: 0 })
+    fire('pointermove', { x: 120, by: 'mouse', buttons: 0 })
+    expect(kinds()).toEqual([])
+    expect(told.at(-1)).toEqual(['release'])
+    fire('pointerdown', { x: 10, by: 'mouse' })
+    fire('pointermove', { x: 40, by: 'mouse' })
+    expect(kinds()).toEqual(['pan'])
   })
 
   it('two fingers zoom between them', () => {

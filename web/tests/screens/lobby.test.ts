@@ -1,14 +1,12 @@
 import type { ScenarioRow } from '../../src/protocol/api'
 import { describe, expect, test } from 'vitest'
 import type { BotFacts, PersonFacts, RoomFacts } from '../../src/protocol/messages'
+import { emptySeats, places, seatToTake } from '../../src/rooms/places'
 import {
   abilitiesOnCard,
-  emptySeats,
   isAlone,
   listenTimes,
-  places,
   readyCount,
-  seatToTake,
   swapped,
   waitedFor,
   withScenario,

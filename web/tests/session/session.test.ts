@@ -159,6 +159,20 @@ describe('losing the line', () => {
     expect(testRoom.session.game?.pending).toBe(0)
   })
 
+  test('what is asked of the room meanwhile was not sent, and that is told', () => {
+    const testRoom = new TestRoom().playing()
+    const { server, session, heard } = testRoom
+    expect(session.chat('hi')).toBe(true)
+    server.last.drop()
+    expect(session.chat('hello?')).toBe(false)
+    session.deal()
+    session.abandon()
+    const away = { kind: 'error', reason: 'away', message: '' }
+    expect(heard).toEqual([away, away, away])
+    session.signal(1, { sdp: 'x' })
+    expect(heard).toHaveLength(3) // nobody asked for it by hand
+  })
+
   test('a code for another device that will not come', async () => {
     const { server, session } = new TestRoom().playing()
     const code = session.handover()

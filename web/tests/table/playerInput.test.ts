@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Deed, ReachFacts, Square, View } from '../../src/protocol/messages'
+import type { Ability, Deed, ReachFacts, Square, View } from '../../src/protocol/messages'
 import { HOLD_MS, PlayerInput, PACE_MS } from '../../src/screens/table/controls/playerInput.svelte'
 import { cellOf } from '../../src/screens/table/matrix/matrix'
 import type { Session } from '../../src/session/api'
@@ -14,14 +14,20 @@ const nobody: ReachFacts = {
   explore: {},
 }
 
+const viewOf = (square: Square, ...cards: Ability[][]): View =>
+  ({
+    heroes: [{ hero: 'elf', square, safe: false, on_item: false }],
+    cards: cards.length ? cards : [['north', 'vortex']],
+  }) as unknown as View
+
 function table(reach: Partial<ReachFacts>) {
   const deeds: Deed[] = []
   const square: Square = [0, 2, 5]
   const game = {
-    view: { heroes: [{ hero: 'elf', square, safe: false, on_item: false }] } as unknown as View,
+    view: viewOf(square),
     reach: { ...nobody, ...reach },
   }
-  const session = { game, act: (deed: Deed) => deeds.push(deed) } as unknown as Session
+  const session = { game, me: { seat: 0 }, act: (deed: Deed) => deeds.push(deed) } as unknown as Session
   const input = new PlayerInput(session)
   const cell = (ability: 'north' | 'vortex') => cellOf(game.view, game.reach, 'elf', ability)
   return { deeds, game, input, cell }
@@ -84,9 +90,32 @@ describe('a slide is one move (A3, A5)', () => {
     game.reach = { ...nobody, north: { elf: [1] } }
     expect(input.keepUp()).toBe(false)
     expect(input.heldSteps).toBe(1)
-    game.view = { heroes: [{ hero: 'elf', square: [0, 9, 9] }] } as unknown as View
+    game.view = viewOf([0, 9, 9])
     expect(input.keepUp()).toBe(true)
     expect(input.held).toBeNull()
+  })
+})
+
+describe('cards are passed (P3)', () => {
+  it('and a slide is dropped that the new one does not allow', () => {
+    const { deeds, game, input, cell } = table({ north: { elf: [1, 2] } })
+    input.press(cell('north'))
+    game.view = viewOf([0, 2, 5], ['south'], ['north', 'vortex'])
+    expect(input.keepUp()).toBe(true)
+    expect(input.held).toBeNull()
+    input.release()
+    expect(deeds).toEqual([])
+  })
+  it('and a choice stays that the new one allows as well', () => {
+    const squares: Square[] = [
+      [0, 1, 1],
+      [0, 7, 7],
+    ]
+    const { game, input, cell } = table({ vortex: { elf: squares } })
+    input.press(cell('vortex'))
+    game.view = viewOf([0, 2, 5], ['vortex'])
+    expect(input.keepUp()).toBe(false)
+    expect(input.choosing).not.toBeNull()
   })
 })
 

@@ -1,27 +1,14 @@
 /** How often the table is worked out anew for one update: what costs frames. */
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { GameEvent, UpdateMessage } from '../../src/protocol/messages'
+import { useSand } from '../../src/screens/table/sand/sand.svelte'
 import { TableState } from '../../src/screens/table/tableState.svelte'
 import { deferred } from '../../src/ui/deferred.svelte'
 import { TestRoom } from '../session/testRoom'
+import { framesByHand, nextFrame } from '../support/frames'
 
-let frames: (() => void)[] = []
-const nextFrame = (): void => {
-  frames.splice(0).forEach((paint) => paint())
-  flushSync()
-}
-
-beforeEach(() => {
-  frames = []
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint))
-  vi.stubGlobal('cancelAnimationFrame', () => undefined)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+framesByHand()
 
 /** A table whose parts note the version that they paint. */
 function paintedTable() {
@@ -106,4 +93,25 @@ it('an own deed is shown once, and its answer once more', () => {
   server.last.tell({ type: 'done', n: 1, v: version + 1 })
   flushSync()
   expect(painted.map).toEqual([version, version + 1])
+})
+
+it('every second of the sand is told once, however often it is looked at', () => {
+  const { server, session, timers } = new TestRoom().playing()
+  const { deadline } = session.game!.view.sand
+  const [asked] = server.last.of('time')
+  server.last.tell({ type: 'time', sent: asked!.sent, server: 1, game: deadline - 62_000 })
+  const told: number[] = []
+  onTestFinished(
+    $effect.root(() => {
+      const sand = useSand(session)
+      $effect(() => void (sand.running && told.push(sand.seconds)))
+    }),
+  )
+  flushSync()
+  for (let looks = 0; looks < 12; looks++) {
+    timers.advance(250)
+    vi.advanceTimersByTime(250)
+    flushSync()
+  }
+  expect(told).toEqual([62, 61, 60, 59])
 })

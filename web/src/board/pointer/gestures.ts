@@ -114,6 +114,7 @@ export class Gestures {
   #move(event: PointerEvent): void {
     const finger = this.#fingers.get(event.pointerId)
     if (!finger) return
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.#up(event, false) // let go elsewhere
     const at = this.#point(event)
     if (this.#doing === 'waiting' && distance(finger.start, at) > SLACK) this.#begin(finger.start)
     const before = finger.at

@@ -20,7 +20,8 @@ const TOLD: readonly ErrorReason[] = [
   'no_such_tile_set',
 ]
 
+const isTold = (reason: ErrorReason | 'away'): boolean => (TOLD as readonly string[]).includes(reason)
+
 /** The key and the words for `t`. */
-export const errorWords = ({ reason }: { reason: ErrorReason }): [key: string, words?: Words] => [
-  `lobby-error-${TOLD.includes(reason) ? reason : 'other'}`,
-]
+export const errorWords = ({ reason }: { reason: ErrorReason | 'away' }): [key: string, words?: Words] =>
+  reason === 'away' ? ['refusal-away'] : [`lobby-error-${isTold(reason) ? reason : 'other'}`]

@@ -1,13 +1,7 @@
-/** Who sits where before the game, and what the host may still change. No rules here: the server says what goes. */
-import type {
-  Ability,
-  BotFacts,
-  PersonFacts,
-  RoomFacts,
-  TableChanges,
-  TableChoices,
-} from '../../protocol/messages'
+/** Whom a table waits for, and what the host may still change. No rules here: the server says what goes. */
+import type { Ability, PersonFacts, RoomFacts, TableChanges, TableChoices } from '../../protocol/messages'
 import type { ScenarioRow } from '../../protocol/api'
+import { type Place, places, seatCount } from '../../rooms/places'
 
 export const USUAL_LISTEN_MS = 10_000
 const LISTEN_TIMES = [0, 5_000, USUAL_LISTEN_MS, 20_000, 30_000]
@@ -15,32 +9,6 @@ const LISTEN_TIMES = [0, 5_000, USUAL_LISTEN_MS, 20_000, 30_000]
 /** How long bots may hold still in a talk window, what is chosen now among it. */
 export const listenTimes = (chosen: number): number[] =>
   [...new Set([...LISTEN_TIMES, chosen])].sort((a, b) => a - b)
-
-export const seatCount = (room: RoomFacts): number => room.table.seats
-
-export interface Place {
-  seat: number
-  person: PersonFacts | null
-  bot: BotFacts | null
-}
-
-export function places(room: RoomFacts): Place[] {
-  return Array.from({ length: seatCount(room) }, (_, seat) => {
-    const person = room.people.find((one) => one.seat === seat) ?? null
-    return { seat, person, bot: room.bots.find((one) => one.seat === seat) ?? null }
-  })
-}
-
-export const emptySeats = (room: RoomFacts): number[] =>
-  places(room)
-    .filter(({ person, bot }) => !person && !bot)
-    .map(({ seat }) => seat)
-
-/** Where somebody can sit down: an empty seat, or else one that a bot gives up for them. */
-export function seatToTake(room: RoomFacts): number | null {
-  const bot = places(room).find((place) => !place.person && place.bot)
-  return emptySeats(room)[0] ?? bot?.seat ?? null
-}
 
 /** Nobody to invite and nobody to talk to: one seat, and no watchers. */
 export const isAlone = (room: RoomFacts): boolean => seatCount(room) === 1 && room.people.length <= 1

@@ -2,12 +2,20 @@
 import type { TileSetFaces } from '../../protocol/api'
 import { getContext, setContext } from 'svelte'
 import { t } from '../../i18n/words.svelte'
-import { HEROES, type Ability, type Deed, type RuleSwitch, type Square } from '../../protocol/messages'
+import {
+  HEROES,
+  type Ability,
+  type Deed,
+  type RefusalReason,
+  type RuleSwitch,
+  type Square,
+} from '../../protocol/messages'
 import { scenarioName } from '../../rooms/scenarios.svelte'
 import type { ShownGame, Session } from '../../session/api'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
 import { type Call, type Recent, recentAt } from '../../state/recent'
+import { sameSquare } from '../../state/squares'
 import { abilitiesOf } from '../../state/view'
 import { cellOf, type Cell } from './matrix/matrix'
 import { DescribedMall } from './description/describedMall'
@@ -15,8 +23,9 @@ import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
 import { Scenes } from './scenes/scenes.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
+import type { TalkCause } from './talk/whyTalk'
 import type { Lit } from '../learn/lesson'
-import { abilityName, heroName } from '../../i18n/names'
+import { abilityName, heroName, refusalText } from '../../i18n/names'
 import type { Known } from '../../moments/facts'
 import type { EventWording } from './notices/eventText'
 
@@ -29,8 +38,7 @@ export class TableState {
   readonly scenes = new Scenes()
 
   panel = $state<Panel | null>(null)
-  /** What opened the talk window, in words. */
-  talkCause = $state('')
+  talkCause = $state.raw<TalkCause | null>(null)
   /** C11: tiles chosen to go, in order. */
   discards = $state.raw<readonly number[]>([])
   /** How loud each seat speaks, from the voice while it is open. */
@@ -192,18 +200,30 @@ export class TableState {
     const cell = cellOf(this.game.view, this.game.reach, hero, ability)
     this.#waiting = null
     if (cell.possible) this.input.press(cell)
-    else if (this.game.pending > 0) this.#waiting = cell
-    else this.#explainNothing(cell)
+    else if (this.game.pending === 0) this.#explainNothing(cell)
+    else if (this.session.status === 'open') this.#waiting = cell
+    else this.#refuse(cell, 'away')
   }
 
-  /** The answer is here: what waited is done, as one tap. */
+  /** The answer is here: what waited is done, as one tap, if the hero still stands where it was seen (A1). */
   goOn(): void {
     const waited = this.#waiting
     this.#waiting = null
     if (!waited) return
     const cell = cellOf(this.game.view, this.game.reach, waited.hero, waited.ability)
-    if (cell.possible) this.input.once(cell)
+    if (!sameSquare(cell.from, waited.from)) this.#refuse(cell, 'hero_not_there')
+    else if (cell.possible) this.input.once(cell)
     else this.#explainNothing(cell)
+  }
+
+  /** The line is lost: nobody expects what waited to be done when it is back. */
+  dropWaiting(): void {
+    this.#waiting = null
+  }
+
+  #refuse(cell: Cell, reason: RefusalReason | 'away'): void {
+    this.input.focus = cell.hero
+    this.notices.refuse(refusalText(reason), cell.hero, cell.ability)
   }
 
   /** A button that does nothing now says so. */
@@ -242,6 +262,6 @@ export class TableState {
   }
 }
 
-const KEY = Symbol('desk')
+const KEY = Symbol('table')
 export const provideTable = (table: TableState): TableState => setContext(KEY, table)
 export const useTable = (): TableState => getContext<TableState>(KEY)

@@ -12,7 +12,7 @@ import type { Drawing } from './drawing/drawing'
 import { trimmed } from './setText'
 
 /** Something did not come of it: `busy` means later, `refused` not like this. */
-export class DeskError extends Error {
+export class WorkshopError extends Error {
   constructor(
     readonly reason: 'away' | 'busy' | 'refused' | 'missing',
     message = '',
@@ -24,13 +24,13 @@ export class DeskError extends Error {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(path, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
-    throw new DeskError('away')
+    throw new WorkshopError('away')
   })
   if (answer.ok) return answer
-  if (answer.status === 429) throw new DeskError('busy')
-  if (answer.status === 404) throw new DeskError('missing')
+  if (answer.status === 429) throw new WorkshopError('busy')
+  if (answer.status === 404) throw new WorkshopError('missing')
   const { message = '' } = (await answer.json().catch(() => ({}))) as Partial<ErrorAnswer>
-  throw new DeskError(answer.status < 500 || answer.status === 507 ? 'refused' : 'away', message)
+  throw new WorkshopError(answer.status < 500 || answer.status === 507 ? 'refused' : 'away', message)
 }
 
 const post = (path: string, body: string, signal: AbortSignal | null = null): Promise<Response> =>

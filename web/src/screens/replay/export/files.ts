@@ -2,17 +2,10 @@
 import { picture } from '../../../board/art'
 import { ENDING, packed } from '../../../replay/replayFile'
 import { picturesOf } from '../../../replay/replayPictures'
+import { download } from '../../../ui/page/download'
 import type { Replay } from '../../../replay/types'
 
 const fileName = (replay: Replay): string => `hushmaze-${replay.game ?? 'game'}`
-
-export function offer(content: Blob, name: string): void {
-  const anchor = document.createElement('a')
-  anchor.href = URL.createObjectURL(content)
-  anchor.download = name
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000)
-}
 
 /** All pictures as text, some at a time. A picture that cannot be had fails the whole: a file must be whole. */
 async function artOf(replay: Replay): Promise<Record<string, string>> {
@@ -38,7 +31,7 @@ async function analysisOf({ game, analysis }: Replay): Promise<unknown> {
 /** Self-contained: opens without a server, and after the rules have moved on. */
 export async function saveReplay(replay: Replay): Promise<void> {
   const [art, analysis] = await Promise.all([replay.art ?? artOf(replay), analysisOf(replay)])
-  offer(
+  download(
     await packed({ ...replay, art, ...(analysis === undefined ? {} : { analysis }) }),
     fileName(replay) + ENDING,
   )
@@ -47,7 +40,7 @@ export async function saveReplay(replay: Replay): Promise<void> {
 export async function saveLog({ game }: Replay): Promise<void> {
   const answer = await fetch(`/api/games/${game}/log`)
   if (!answer.ok) throw new Error(String(answer.status))
-  offer(await answer.blob(), `hushmaze-${game}.log`)
+  download(await answer.blob(), `hushmaze-${game}.log`)
 }
 
 /** Loads all tiles once when there is time, so that none comes late when one jumps about. */

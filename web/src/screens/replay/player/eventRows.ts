@@ -4,6 +4,7 @@ import type { Positions } from '../../../replay/positions'
 import { MARK_KINDS, type Highlight, type HighlightKind } from '../../../replay/highlights'
 import type { Replay } from '../../../replay/types'
 import { clockText } from '../../../i18n/clockText'
+import { leftAtEnd } from '../../../state/sand'
 import { placeText } from '../../table/description/describe'
 import { DescribedMall } from '../../table/description/describedMall'
 import { dashed } from '../../../i18n/names'
@@ -82,8 +83,7 @@ export function scenarioText({ heading: { scenario, level } }: Replay): string {
 
 export function verdictOf(positions: Positions): string {
   const { phase, loss, sand } = positions.gameAt(positions.updates.length).view
-  if (phase === 'won')
-    return t('replay-won', { time: clockText(sand.deadline - (sand.stopped_at ?? sand.deadline)) })
+  if (phase === 'won') return t('replay-won', { time: clockText(leftAtEnd(sand)) })
   if (phase === 'lost') return t(`end-lost-${dashed(loss ?? 'sand')}`)
   return t('replay-unfinished')
 }

@@ -2,6 +2,7 @@
 import type { Deed, Direction, Hero, Square } from '../../../protocol/messages'
 import type { Session } from '../../../session/api'
 import { sameSquare, stepsFrom } from '../../../state/squares'
+import { abilitiesOf } from '../../../state/view'
 import { cellOf, isDirection, moveDeed, targetDeed, type Cell } from '../matrix/matrix'
 
 /** A finger rests this long before the ghost goes on; then it takes a square each `PACE_MS`. */
@@ -128,9 +129,10 @@ export class PlayerInput {
 
   /** The game went on: a slide or choice that no longer holds is shortened or dropped. True if it was dropped. */
   keepUp(): boolean {
-    const game = this.#session.game
+    const { game, me } = this.#session
     const cell = this.held?.cell ?? this.choosing?.cell
     if (!game || !cell) return false
+    if (!abilitiesOf(game.view, me?.seat ?? null).includes(cell.ability)) return this.cancel() // passed on (P3)
     const fresh = cellOf(game.view, game.reach, cell.hero, cell.ability)
     if (!fresh.possible || !sameSquare(fresh.from, cell.from)) return this.cancel()
     if (this.choosing) this.choosing = { cell: fresh }

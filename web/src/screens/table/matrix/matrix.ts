@@ -1,7 +1,7 @@
 /** The matrix: a column for each hero, a row for each of my abilities. Reads the reach and knows no rules. */
 import { DIRECTIONS } from '../../../protocol/messages'
 import type { Ability, Deed, Direction, Hero, ReachFacts, Square, View } from '../../../protocol/messages'
-import { sameSquare } from '../../../state/squares'
+import { byRows, sameSquare } from '../../../state/squares'
 import { squareOf } from '../../../state/view'
 
 export const isDirection = (ability: Ability): ability is Direction =>
@@ -22,9 +22,6 @@ export interface Cell {
 }
 
 const NOBODY: readonly never[] = []
-
-const byRows = (one: Square, other: Square): number =>
-  one[0] - other[0] || one[2] - other[2] || one[1] - other[1]
 
 function stopsOf(reach: ReachFacts, hero: Hero, ability: Ability): readonly number[] {
   return isDirection(ability) ? (reach[ability][hero] ?? NOBODY) : NOBODY

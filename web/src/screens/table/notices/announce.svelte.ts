@@ -23,7 +23,8 @@ export function announceEvents(table: TableState): void {
     }),
   )
   $effect(() => {
-    if (table.game.pending === 0) untrack(() => table.goOn())
+    if (table.session.status !== 'open') table.dropWaiting()
+    else if (table.game.pending === 0) untrack(() => table.goOn())
   })
   watchRecent(table)
   watchHeroes(table)
@@ -35,9 +36,14 @@ export function announceEvents(table: TableState): void {
 function heard(table: TableState, sessionEvent: SessionEvent): void {
   if (sessionEvent.kind === 'event') happened(table, sessionEvent.event)
   if (sessionEvent.kind === 'refused') refused(table, sessionEvent.deed, sessionEvent.reason)
-  if (sessionEvent.kind === 'game') table.notices.say(t('event-game-loaded'))
+  if (sessionEvent.kind === 'game') loaded(table)
   if (sessionEvent.kind === 'error') table.notices.refuse(refusalText(sessionEvent.reason), null, null)
   if (sessionEvent.kind === 'event' || sessionEvent.kind === 'game') dropped(table)
+}
+
+function loaded(table: TableState): void {
+  table.talkCause = null
+  table.notices.say(t('event-game-loaded'))
 }
 
 function happened(table: TableState, event: GameEvent): void {
@@ -67,11 +73,13 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: Ga
   },
   tile_placed: (table, event) => {
     table.notices.say(t('event-tiles-left', { tiles: table.view.stack.left }))
-    if (event.type === 'tile_placed' && event.hero === 'elf') table.talkCause = t('talk-cause-elf')
+    if (event.type === 'tile_placed' && event.hero === 'elf') table.talkCause = 'elf'
   },
   hourglass_turned: (table, event) => {
-    if (event.type === 'hourglass_turned')
-      table.talkCause = t('talk-cause-turn', { hero: heroName(event.hero) })
+    if (event.type === 'hourglass_turned') table.talkCause = { turnedBy: event.hero }
+  },
+  talk_closed: (table) => {
+    table.talkCause = null
   },
   tiles_discarded: (table) => {
     table.discards = []
@@ -90,11 +98,11 @@ function refused(table: TableState, deed: Deed, reason: string): void {
   table.notices.refuse(refusalText(reason), hero, shown ? ability : null)
 }
 
-/** Somebody moved the hero of a held slide. */
+/** Somebody moved the hero of a held slide; where its card was passed on, the new one is told already. */
 function dropped(table: TableState): void {
-  const hero = table.input.held?.cell.hero ?? table.input.choosing?.cell.hero
-  if (hero && table.input.keepUp())
-    table.notices.refuse(t('event-slide-dropped', { hero: heroName(hero) }), hero, null)
+  const cell = table.input.held?.cell ?? table.input.choosing?.cell
+  if (cell && table.input.keepUp() && table.abilities.includes(cell.ability))
+    table.notices.refuse(t('event-slide-dropped', { hero: heroName(cell.hero) }), cell.hero, null)
 }
 
 /** Lets what seats did fade when its time has come. */

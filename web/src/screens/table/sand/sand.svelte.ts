@@ -14,6 +14,9 @@ export function useSand(session: Session) {
     const timer = setInterval(() => (sand = session.sand()), LOOK_MS)
     return () => clearInterval(timer)
   })
+  // Derived, so that who follows them hears of a change, not of every look.
+  const seconds = $derived(Math.ceil(sand.left / 1000))
+  const running = $derived(sand.running)
   const waits = () => sand.running && sand.left <= (session.room?.lesson?.sand_kept ?? -1)
   return {
     get text(): string {
@@ -23,10 +26,10 @@ export function useSand(session: Session) {
       return clockText(sand.ifTurned)
     },
     get seconds(): number {
-      return Math.ceil(sand.left / 1000)
+      return seconds
     },
     get running(): boolean {
-      return sand.running
+      return running
     },
     /** Whether it stands in a lesson until somebody does something. */
     get waits(): boolean {

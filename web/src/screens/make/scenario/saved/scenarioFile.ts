@@ -1,4 +1,5 @@
 /** Scenario files, to and from this device. */
+import { download } from '../../../../ui/page/download'
 
 /** The server takes no longer ones. */
 export const LONGEST_FILE = 15_000
@@ -14,10 +15,5 @@ export function fileName(name: string): string {
 }
 
 export function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/toml' }))
-  const anchor = document.createElement('a')
-  anchor.href = address
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(address)
+  download(new Blob([text], { type: 'application/toml' }), name)
 }
