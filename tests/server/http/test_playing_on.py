@@ -14,7 +14,7 @@ from hushmaze.rules.events import Interrupted, Paused, Started
 from hushmaze.rules.game import rebuilt
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat
-from hushmaze.server.deals.playing_on import Beginning, Moment, begin_at
+from hushmaze.server.deals.playing_on import Beginning, BranchPoint, begin_at
 from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.summary import summary, worked_out_again
@@ -32,7 +32,7 @@ MIDDLE_MS = 4_000
 
 def beginning(game: Finished | None = None, *, seat: int = 0, at: int | None = MIDDLE_MS) -> Beginning:
     real = game or finished()
-    return begin_at("done", log_of(real), real.lines, Moment(None, at), seat)
+    return begin_at("done", log_of(real), real.lines, BranchPoint(None, at), seat)
 
 
 def question(**parts: object) -> bytes:
@@ -108,7 +108,7 @@ def test_a_pause_that_is_on_already_is_enough() -> None:
         "again",
         log_of(Finished(once.heading, log.state, tuple(once.lines))),
         once.lines,
-        Moment(len(once.lines), None),
+        BranchPoint(len(once.lines), None),
         0,
     )
     assert twice.lines == once.lines

@@ -25,7 +25,7 @@ class AdminError(Exception):
     """A request that cannot be met; the message says why."""
 
 
-class Room(NamedTuple):
+class StoredRoom(NamedTuple):
     code: str
     people: int | None
     """With a seat or without, here or away; None where this version cannot make sense of the room."""
@@ -48,7 +48,7 @@ class StoredGame(NamedTuple):
 
 
 class Stored(NamedTuple):
-    rooms: list[Room]
+    rooms: list[StoredRoom]
     games: list[StoredGame]
     """Unfinished ones first, oldest first; then finished ones, newest first."""
 
@@ -162,12 +162,12 @@ def _export(look: Look, game: str, to: Path) -> Path:
     return file
 
 
-def _room(code: str, stored_record: bytes) -> Room:
+def _room(code: str, stored_record: bytes) -> StoredRoom:
     try:
         record = msgspec.json.decode(stored_record, type=_RoomFacts)
     except msgspec.MsgspecError:
-        return Room(code, None, None)
-    return Room(code, len(record.people), record.game)
+        return StoredRoom(code, None, None)
+    return StoredRoom(code, len(record.people), record.game)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

@@ -14,7 +14,7 @@ from rich.text import Text
 from hushmaze.analysis import analyse
 from hushmaze.bots.simulate.asking import AskedError, read_list
 from hushmaze.cli.admin import stored as admin
-from hushmaze.cli.games.facts import Facts, Wanted, facts_of, figures, groups
+from hushmaze.cli.games.facts import GameFacts, Wanted, facts_of, figures, groups
 from hushmaze.cli.games.plots import draw
 from hushmaze.cli.games.sources import Found, LogText, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
@@ -106,7 +106,7 @@ def _add_choice(parser: Parser) -> None:
     parser.add_argument("--since", type=day, metavar="DATE", help="finished that day or later: 2026-11-15")
 
 
-def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, Facts]]:
+def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, GameFacts]]:
     """All that is asked for; what cannot be read gets a line of its own on standard error."""
     wanted = _wanted(asked)
     texts: Iterable[LogText | Unreadable] = in_data(chosen_store(asked))
@@ -254,7 +254,7 @@ def _stats(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _plot(rows: Sequence[Facts], folder: Path) -> None:
+def _plot(rows: Sequence[GameFacts], folder: Path) -> None:
     try:
         draw(rows, folder)
     except OSError as error:
@@ -274,12 +274,12 @@ def _cells(found: dict[str, Any]) -> list[str]:
     ]
 
 
-def _scenario(row: Facts) -> str:
+def _scenario(row: GameFacts) -> str:
     level = "" if row.level is None else f" level {row.level}"
     return (f"{row.scenario} {row.title}" if row.scenario else row.title) + level
 
 
-def _end(row: Facts) -> str:
+def _end(row: GameFacts) -> str:
     return row.phase if row.loss is None else f"{row.phase} ({row.loss})"
 
 

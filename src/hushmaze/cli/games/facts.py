@@ -14,7 +14,7 @@ from hushmaze.scenarios import builtin_number
 from hushmaze.scenarios.prepare import level_of
 
 
-class Facts(NamedTuple):
+class GameFacts(NamedTuple):
     """Times in milliseconds."""
 
     name: str
@@ -41,10 +41,10 @@ class Facts(NamedTuple):
         return self.phase == Phase.WON
 
 
-def facts_of(found: Found) -> Facts:
+def facts_of(found: Found) -> GameFacts:
     heading, state = found.log.heading, found.state
     events = found.log.events
-    return Facts(
+    return GameFacts(
         name=found.name,
         at=found.at,
         scenario=builtin_number(heading.scenario) or 0,
@@ -70,18 +70,18 @@ def _stolen(found: Found) -> bool:
     return began is Phase.ESCAPE or any(isinstance(event, TheftDone) for event in found.log.events)
 
 
-Wanted = Callable[[Facts], bool]
+Wanted = Callable[[GameFacts], bool]
 
 
-def groups(rows: Iterable[Facts]) -> dict[tuple[int, str, int | None, int], list[Facts]]:
+def groups(rows: Iterable[GameFacts]) -> dict[tuple[int, str, int | None, int], list[GameFacts]]:
     """By scenario, its name, level and seats, in that order."""
-    found: dict[tuple[int, str, int | None, int], list[Facts]] = {}
+    found: dict[tuple[int, str, int | None, int], list[GameFacts]] = {}
     for row in sorted(rows, key=lambda row: (row.scenario, row.title, row.level or 0, row.seats)):
         found.setdefault((row.scenario, row.title, row.level, row.seats), []).append(row)
     return found
 
 
-def figures(rows: Sequence[Facts]) -> dict[str, Any]:  # Any: whatever JSON can say
+def figures(rows: Sequence[GameFacts]) -> dict[str, Any]:  # Any: whatever JSON can say
     """Of games that came to their end; means over all of them unless said."""
     over = [row for row in rows if row.phase in (Phase.WON, Phase.LOST)]
     won = [row for row in over if row.won]

@@ -6,12 +6,12 @@ from typing import Any
 
 from hushmaze.bots.simulate.figures import wilson
 from hushmaze.bots.simulate.plots import plotting
-from hushmaze.cli.games.facts import Facts, groups
+from hushmaze.cli.games.facts import GameFacts, groups
 
 _INK, _WON, _LOST, _GOLD = "#1b1238", "#13b08f", "#d8337f", "#b98a06"
 
 
-def draw(rows: Sequence[Facts], folder: Path) -> list[Path]:
+def draw(rows: Sequence[GameFacts], folder: Path) -> list[Path]:
     """Wins with intervals, how long games took, actions against time; an AskedError without matplotlib."""
     figures = plotting()
     folder.mkdir(parents=True, exist_ok=True)
@@ -27,7 +27,7 @@ def draw(rows: Sequence[Facts], folder: Path) -> list[Path]:
     return files
 
 
-def _named(rows: Sequence[Facts]) -> dict[str, list[Facts]]:
+def _named(rows: Sequence[GameFacts]) -> dict[str, list[GameFacts]]:
     """Groups by the few words that stand below a picture."""
     named = {}
     for (scenario, title, level, seats), group in groups(rows).items():
@@ -36,7 +36,7 @@ def _named(rows: Sequence[Facts]) -> dict[str, list[Facts]]:
     return named
 
 
-def _wins(axes: Any, rows: Sequence[Facts]) -> None:  # noqa: ANN401 -- matplotlib is not typed
+def _wins(axes: Any, rows: Sequence[GameFacts]) -> None:  # noqa: ANN401 -- matplotlib is not typed
     named = _named([row for row in rows if row.phase in ("won", "lost")])
     for place, group in enumerate(named.values()):
         won = sum(row.won for row in group)
@@ -50,7 +50,7 @@ def _wins(axes: Any, rows: Sequence[Facts]) -> None:  # noqa: ANN401 -- matplotl
     axes.set(title="Won, with the 95 % interval", xlim=(0, 1.15), xticks=[0, 0.25, 0.5, 0.75, 1])
 
 
-def _times(axes: Any, rows: Sequence[Facts]) -> None:  # noqa: ANN401 -- as above
+def _times(axes: Any, rows: Sequence[GameFacts]) -> None:  # noqa: ANN401 -- as above
     named = _named([row for row in rows if row.time_ms])
     minutes = [[row.time_ms / 60_000 for row in group] for group in named.values()]
     axes.boxplot(minutes, orientation="horizontal", medianprops={"color": _GOLD, "linewidth": 2})
@@ -64,7 +64,7 @@ def _label(axes: Any, names: Sequence[str], *, first: int) -> None:  # noqa: ANN
     axes.invert_yaxis()
 
 
-def _actions(axes: Any, rows: Sequence[Facts]) -> None:  # noqa: ANN401 -- as above
+def _actions(axes: Any, rows: Sequence[GameFacts]) -> None:  # noqa: ANN401 -- as above
     for name, colour, marker in (("won", _WON, "o"), ("lost", _LOST, "x")):
         own = [row for row in rows if row.phase == name]
         if own:
@@ -74,7 +74,7 @@ def _actions(axes: Any, rows: Sequence[Facts]) -> None:  # noqa: ANN401 -- as ab
     axes.legend(frameon=False)
 
 
-_PICTURES: dict[str, Callable[[Any, Sequence[Facts]], None]] = {
+_PICTURES: dict[str, Callable[[Any, Sequence[GameFacts]], None]] = {
     "wins": _wins,
     "times": _times,
     "actions": _actions,

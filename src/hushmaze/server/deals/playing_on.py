@@ -27,14 +27,14 @@ class Beginning(NamedTuple):
     """The table on which the finished game was played."""
 
 
-class Moment(NamedTuple):
+class BranchPoint(NamedTuple):
     """A version or a moment of the game's clock, whichever is given; else the start."""
 
     version: int | None
     at: int | None
 
 
-def begin_at(game: str, log: Log, lines: Sequence[bytes], moment: Moment, seat: int) -> Beginning:
+def begin_at(game: str, log: Log, lines: Sequence[bytes], moment: BranchPoint, seat: int) -> Beginning:
     """The same stack and the same sand as in `game`; a NoBranchError says why there is nothing to play.
 
     Its table has agreed to pauses (H1), and the first one is on: `seat` says when it is ready.

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from hushmaze.protocol.unreadable import UNREADABLE
-from hushmaze.server.results.entry import Entry, ScenarioKey, corrected, entry_of
+from hushmaze.server.results.entry import BookEntry, ScenarioKey, corrected, entry_of
 from hushmaze.server.results.groups import GroupId
 from hushmaze.server.results.summary import worked_out_again
 from hushmaze.storage.api import FinishedGame, Store
@@ -33,8 +33,8 @@ class Cell(NamedTuple):
 class Best(NamedTuple):
     """The best wins of one cell; each is None where there is none."""
 
-    pure: Entry | None
-    marked: Entry | None
+    pure: BookEntry | None
+    marked: BookEntry | None
 
 
 class Book:
@@ -42,11 +42,11 @@ class Book:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._entries: dict[str, Entry] = {}
-        self._cells: dict[Cell, dict[GroupId, dict[str, Entry]]] = {}
+        self._entries: dict[str, BookEntry] = {}
+        self._cells: dict[Cell, dict[GroupId, dict[str, BookEntry]]] = {}
         self._groups: dict[GroupId, set[Cell]] = {}
-        self._last: dict[GroupId, Entry] = {}
-        self._days: dict[str, dict[str, Entry]] = {}
+        self._last: dict[GroupId, BookEntry] = {}
+        self._days: dict[str, dict[str, BookEntry]] = {}
         self._bests: dict[tuple[Cell, GroupId | None], Best] = {}
         self._proving = asyncio.Lock()
 
@@ -76,7 +76,7 @@ class Book:
         if entry is not None and entry.game not in self._entries:
             self._take(entry)
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: BookEntry) -> None:
         if entry.summary.won:
             cell = cell_of(entry)
             self._cells.setdefault(cell, {}).setdefault(entry.group, {})[entry.game] = entry
@@ -88,7 +88,7 @@ class Book:
         if entry.summary.won or entry.summary.daily is not None:
             self._entries[entry.game] = entry
 
-    def _drop(self, entry: Entry) -> None:
+    def _drop(self, entry: BookEntry) -> None:
         del self._entries[entry.game]
         if entry.summary.won:
             cell = cell_of(entry)
@@ -117,13 +117,13 @@ class Book:
         else:
             self._last[group] = last
 
-    def _forget_bests(self, entry: Entry) -> None:
+    def _forget_bests(self, entry: BookEntry) -> None:
         for group in (None, entry.group):
             self._bests.pop((cell_of(entry), group), None)
 
     # Proving
 
-    async def proven(self, entry: Entry) -> Entry | None:
+    async def proven(self, entry: BookEntry) -> BookEntry | None:
         """The game with the figures of its log; None if no finished log supports it."""
         async with self._proving:
             known = self._entries.get(entry.game)
@@ -135,7 +135,7 @@ class Book:
                 self._take(found)
         return self._entries.get(entry.game)
 
-    async def _judge(self, entry: Entry) -> Entry | None:
+    async def _judge(self, entry: BookEntry) -> BookEntry | None:
         heading, lines = await self._store.heading(entry.game), await self._store.read(entry.game)
         try:
             figures = await asyncio.to_thread(worked_out_again, heading or b"", lines, entry.summary.daily)
@@ -163,12 +163,12 @@ class Book:
             known = self._bests[cell, group] = Best(pure, marked)
         return known
 
-    def _wins(self, cell: Cell, group: GroupId | None) -> Iterator[Entry]:
+    def _wins(self, cell: Cell, group: GroupId | None) -> Iterator[BookEntry]:
         groups = self._cells.get(cell, {})
         for wins in groups.values() if group is None else [groups.get(group, {})]:
             yield from wins.values()
 
-    async def wins(self, cell: Cell, group: GroupId | None, offset: int, limit: int) -> list[Entry]:
+    async def wins(self, cell: Cell, group: GroupId | None, offset: int, limit: int) -> list[BookEntry]:
         """Best first, pure ones before marked ones: of a group all its wins, else the best of each group."""
         while True:
             found = list(self._wins(cell, group)) if group else list(self._best_of_each(cell))
@@ -179,7 +179,7 @@ class Book:
             for win in unproven:
                 await self.proven(win)
 
-    def _best_of_each(self, cell: Cell) -> Iterator[Entry]:
+    def _best_of_each(self, cell: Cell) -> Iterator[BookEntry]:
         for wins in self._cells.get(cell, {}).values():
             yield min(wins.values(), key=lambda win: (not win.pure, win.rank))
 
@@ -196,7 +196,7 @@ class Book:
         others = sorted(self._last.keys() - set(wanted), key=lambda g: (-_when(self._last[g]), g))
         return wanted + others
 
-    def last_of(self, group: GroupId) -> Entry | None:
+    def last_of(self, group: GroupId) -> BookEntry | None:
         """A group's last win, as claimed."""
         return self._last.get(group)
 
@@ -205,11 +205,11 @@ class Book:
         cells = list(self._cells if group is None else self._groups.get(group, ()))
         return sum([(await self.best(cell, group)).pure is not None for cell in cells])
 
-    async def entry(self, game: str) -> Entry | None:
+    async def entry(self, game: str) -> BookEntry | None:
         entry = self._entries.get(game)
         return None if entry is None else await self.proven(entry)
 
-    async def before(self, entry: Entry) -> Entry | None:
+    async def before(self, entry: BookEntry) -> BookEntry | None:
         """The best pure win that the group had in this line without this game."""
         others = [
             win
@@ -222,7 +222,7 @@ class Book:
                 return proven
         return None
 
-    def day(self, date: str) -> list[Entry]:
+    def day(self, date: str) -> list[BookEntry]:
         """All games of a day's challenge, as claimed."""
         return list(self._days.get(date, {}).values())
 
@@ -231,13 +231,13 @@ class Book:
         return sorted((date for date, games in self._days.items() if games), reverse=True)
 
 
-def cell_of(entry: Entry) -> Cell:
+def cell_of(entry: BookEntry) -> Cell:
     return Cell(entry.scenario, entry.summary.level)
 
 
-def _rank(entry: Entry) -> tuple[int, int, int]:
+def _rank(entry: BookEntry) -> tuple[int, int, int]:
     return entry.rank
 
 
-def _when(entry: Entry) -> int:
+def _when(entry: BookEntry) -> int:
     return entry.finished_at

@@ -12,7 +12,7 @@ from hushmaze.server.deals.dealing import Dealt
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.days import Day, Now, day_of, utc_now
-from hushmaze.server.results.entry import Entry
+from hushmaze.server.results.entry import BookEntry
 from hushmaze.server.results.groups import GroupId
 from hushmaze.server.results.marks import Mark
 
@@ -67,8 +67,8 @@ class DailyDeals:
         await asyncio.gather(*self._searches.values(), return_exceptions=True)
 
 
-class DayResult(NamedTuple):
-    entry: Entry
+class RankedEntry(NamedTuple):
+    entry: BookEntry
     attempt: int
     """Of its group, from 1; the first counts."""
 
@@ -84,7 +84,7 @@ class DayResult(NamedTuple):
         return 0, 0, self.entry.finished_at
 
 
-def ranked(entries: Iterable[Entry]) -> list[DayResult]:
+def ranked(entries: Iterable[BookEntry]) -> list[RankedEntry]:
     """A group's tries count by when they were laid out: one that was left lying is still the first."""
     tries: dict[GroupId, int] = defaultdict(int)
     results = []
@@ -92,11 +92,11 @@ def ranked(entries: Iterable[Entry]) -> list[DayResult]:
         entries, key=lambda each: (each.summary.dealt_at or each.finished_at, each.finished_at)
     ):
         tries[entry.group] += 1
-        results.append(DayResult(entry, tries[entry.group]))
+        results.append(RankedEntry(entry, tries[entry.group]))
     return sorted(results, key=lambda result: result.rank)
 
 
-async def results_of(book: Book, date: str, offset: int, limit: int) -> list[DayResult]:
+async def results_of(book: Book, date: str, offset: int, limit: int) -> list[RankedEntry]:
     """A page of the day's table, every line of it as its log has it."""
     while True:
         page = ranked(book.day(date))[offset : offset + limit]

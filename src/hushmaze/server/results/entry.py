@@ -19,7 +19,7 @@ ScenarioKey = int | str
 """A number of the 17, or the share code of an own scenario."""
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class BookEntry(msgspec.Struct, frozen=True, gc=False):
     game: str
     finished_at: int
     summary: Summary
@@ -47,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return self.summary.turns, -self.summary.sand_left, self.finished_at
 
 
-def entry_of(finished: FinishedGame, *, proven: bool = False) -> Entry | None:
+def entry_of(finished: FinishedGame, *, proven: bool = False) -> BookEntry | None:
     """None for a lesson, where no people sat, or where nobody will ask; a MsgspecError if it cannot be read.
 
     Lost games are of interest only where a day's results are listed, those played on from another nowhere.
@@ -60,7 +60,7 @@ def entry_of(finished: FinishedGame, *, proven: bool = False) -> Entry | None:
     if summary.level is None and summary.scenario is not None:
         summary = structs.replace(summary, level=_usual_level(summary.scenario))
     group = group_of(tuple(summary.names))
-    return None if group is None else Entry(finished.game, finished.finished_at, summary, group, proven)
+    return None if group is None else BookEntry(finished.game, finished.finished_at, summary, group, proven)
 
 
 @cache
@@ -70,10 +70,10 @@ def _usual_level(number: int) -> int | None:
     return None if scenario is None else level_of(scenario, Table(seats=scenario.seats[0]))
 
 
-def corrected(entry: Entry, figures: Summary) -> Entry:
+def corrected(entry: BookEntry, figures: Summary) -> BookEntry:
     """The same game with the figures of its log; a log does not say who played, nor when it was dealt."""
     booked = entry.summary
     kept = structs.replace(
         figures, names=booked.names, players=booked.players, fair=booked.fair, dealt_at=booked.dealt_at
     )
-    return Entry(entry.game, entry.finished_at, kept, entry.group, proven=True)
+    return BookEntry(entry.game, entry.finished_at, kept, entry.group, proven=True)

@@ -22,7 +22,7 @@ from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.finished import Booked
 from hushmaze.server.results.book import Book, Cell
 from hushmaze.server.results.days import Now, is_open
-from hushmaze.server.results.entry import Entry
+from hushmaze.server.results.entry import BookEntry
 from hushmaze.server.results.groups import GroupId
 
 MOST_OWN = 24
@@ -38,13 +38,13 @@ class Naming(NamedTuple):
     now: Now
     open_list: bool
 
-    def may_name(self, entry: Entry) -> bool:
+    def may_name(self, entry: BookEntry) -> bool:
         """Where the list is open, and no game of a day that is still on: its replay would show the deal."""
         day = entry.summary.daily
         return self.open_list and (day is None or is_open(day, self.now()))
 
 
-def win_parts(entry: Entry, naming: Naming) -> dict[str, Any]:  # Any: each part has its own type
+def win_parts(entry: BookEntry, naming: Naming) -> dict[str, Any]:  # Any: each part has its own type
     summary = entry.summary
     return {
         "game": entry.game if naming.may_name(entry) else None,
@@ -93,10 +93,10 @@ class BookResource:
         summary = best.summary
         return OwnLine(name=summary.name, code=summary.code, level=summary.level, marked=self._win(best))
 
-    def _win(self, entry: Entry) -> Win:
+    def _win(self, entry: BookEntry) -> Win:
         return Win(**win_parts(entry, self._naming))
 
-    def _row(self, entry: Entry | None) -> Win | None:
+    def _row(self, entry: BookEntry | None) -> Win | None:
         return None if entry is None else self._win(entry)
 
     def _group(self, asked: str) -> GroupId | None:

@@ -14,8 +14,7 @@ from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.book import Naming, win_parts
 from hushmaze.server.http.resources.rooms import open_room
 from hushmaze.server.results.book import Book
-from hushmaze.server.results.daily import DayResult as Ranked
-from hushmaze.server.results.daily import results_of
+from hushmaze.server.results.daily import RankedEntry, results_of
 from hushmaze.server.results.days import Day, Now, day_of, is_open, today
 from hushmaze.server.rooms.registry import Rooms
 
@@ -83,7 +82,7 @@ class DailyResource:
             return False  # giving a game up is no way to learn its deal
         return own.summary.daily == day.date
 
-    def _row(self, result: Ranked, named: bool) -> DayResult:
+    def _row(self, result: RankedEntry, named: bool) -> DayResult:
         entry = result.entry
         parts = win_parts(entry, self._naming) | {"game": entry.game if named else None}
         return DayResult(**parts, won=entry.summary.won, attempt=result.attempt)

@@ -10,7 +10,7 @@ from hushmaze.protocol.api.base import GameId, RoomCode, RoomFacts, TableChanges
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
 from hushmaze.protocol.unreadable import UNREADABLE
-from hushmaze.server.deals.playing_on import Moment, begin_at
+from hushmaze.server.deals.playing_on import BranchPoint, begin_at
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames
@@ -62,7 +62,7 @@ class RoomResource:
         It waits in a pause until somebody on that seat goes on. It is in no book and in no day's results.
         """
         found = await self._finished.log(game)
-        moment = Moment(body.version, body.at)
+        moment = BranchPoint(body.version, body.at)
         try:
             beginning = await asyncio.to_thread(
                 lambda: begin_at(game, found.read(), found.lines, moment, body.seat)
