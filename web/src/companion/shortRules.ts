@@ -1,6 +1,6 @@
 /** The rules of a scenario that a table has to keep in mind, by name (`rule-<name>-text`). */
 import type { RuleSwitch } from '../protocol/messages'
-import { rulesOf, type Taught } from '../screens/learn/newRules'
+import { rulesOf, type Taught } from '../state/newRules'
 import type { Choices } from './tableGame'
 
 /** Rules that ask everybody for something each time the hourglass is turned (P3, C11). */

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { LessonAsk, LessonStep } from '../../src/protocol/messages'
 import { cellName, keyFor, LINES, lineOf, litBy, PARTNER } from '../../src/screens/learn/lesson'
-import { newRules, rulesOf, TAUGHT } from '../../src/screens/learn/newRules'
+import { newRules, rulesOf, TAUGHT } from '../../src/state/newRules'
 import { KEYS } from '../../src/screens/table/keyboard/keys'
 
 const step = (ask: LessonAsk, more: Partial<LessonStep> = {}): LessonStep => ({
