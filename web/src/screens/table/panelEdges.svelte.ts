@@ -27,7 +27,8 @@ export class PanelEdges {
   /** For `use:`: a panel at this edge. */
   panel = (element: HTMLElement, edge: Edge) => {
     this.#panels.set(element, edge)
-    this.#watch?.observe(element)
+    // What stands beside a panel may grow and push it: then it lies elsewhere, and is as large as before.
+    for (const beside of element.parentElement?.children ?? []) this.#watch?.observe(beside)
     return {
       destroy: () => {
         this.#panels.delete(element)
