@@ -150,7 +150,7 @@ def test_a_call_by_bell_ends(house: House, browser: Browser) -> None:
         bruno.caught_up(len(party.game.events))
         bruno.page.evaluate(_NOTE_CALLS)
         ada.bell("Bruno")
-        bruno.page.wait_for_function("calls.includes('Ada rings!')")
+        bruno.page.wait_for_function("() => calls.includes('Ada rings!')")
         party.do(1, step(party.state, 1))
         for guest in (ada, bruno):
             expect(guest.page.locator(".nudged")).to_have_count(0)
