@@ -12,10 +12,7 @@ export class PanelEdges {
   #table: HTMLElement | undefined
   #panels = new Map<HTMLElement, Edge>()
   /** Measures a frame later: what is measured moves panels, and an observer that resizes is an error to WebKit. */
-  #watch =
-    typeof ResizeObserver === 'undefined'
-      ? null
-      : new ResizeObserver(() => requestAnimationFrame(() => this.#measure()))
+  #watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.#measureSoon())
 
   /** For `use:`: the whole screen. */
   table = (element: HTMLElement) => {
@@ -27,15 +24,22 @@ export class PanelEdges {
   /** For `use:`: a panel at this edge. */
   panel = (element: HTMLElement, edge: Edge) => {
     this.#panels.set(element, edge)
-    // What stands beside a panel may grow and push it: then it lies elsewhere, and is as large as before.
-    for (const beside of element.parentElement?.children ?? []) this.#watch?.observe(beside)
+    this.#watch?.observe(element)
+    // On a phone a panel may have no box of its own: what comes into it pushes others, and resizes nothing.
+    const filled = new MutationObserver(() => this.#measureSoon())
+    filled.observe(element, { childList: true, subtree: true })
     return {
       destroy: () => {
+        filled.disconnect()
         this.#panels.delete(element)
         this.#watch?.unobserve(element)
         this.#measure()
       },
     }
+  }
+
+  #measureSoon(): void {
+    requestAnimationFrame(() => this.#measure())
   }
 
   #measure(): void {
