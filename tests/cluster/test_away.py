@@ -88,11 +88,15 @@ async def test_a_code_that_is_anothers_is_given_to_nobody(
         assert await new_room(other.url) == "kibo-ruta"
 
 
-@in_loop
-async def test_what_is_put_away_may_be_claimed_again(
-    store: str, bus: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def nobody_is_coming_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a new room be put away at once."""
     monkeypatch.setattr(registry, "COMING_IN_MS", 0)
+
+
+@pytest.mark.usefixtures("nobody_is_coming_in")
+@in_loop
+async def test_what_is_put_away_may_be_claimed_again(store: str, bus: str) -> None:
     async with nodes(2, store, bus) as (one, _):
         code = await new_room(one.url)
         assert one.owned.put_away() == []
@@ -102,11 +106,9 @@ async def test_what_is_put_away_may_be_claimed_again(
         assert await one.owned.find(code) is not None
 
 
+@pytest.mark.usefixtures("nobody_is_coming_in")
 @in_loop
-async def test_a_node_without_memory_leaves_its_rooms_to_others(
-    store: str, bus: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(registry, "COMING_IN_MS", 0)
+async def test_a_node_without_memory_leaves_its_rooms_to_others(store: str, bus: str) -> None:
     async with nodes(2, store, bus) as (one, other):
         code = await new_room(one.url)
         one.owned.memory.full = True

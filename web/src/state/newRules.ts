@@ -1,15 +1,20 @@
 /** Finds the rules of a scenario that this device has not explained yet. */
 
-/** In the order in which the campaign brings them; each has `rule-<name>-title` and `rule-<name>-text`. */
-export const TAUGHT = [
-  'one_exit',
-  'own_exits',
+/** What the group name in a scenario stands for (P3 to P8). */
+const PERMANENT = [
   'pass_cards',
   'elf_opens_talk',
   'dwarf_passages',
   'crystal_balls',
   'cameras',
   'barbarian_breaks_cameras',
+] as const
+
+/** In the order in which the campaign brings them; each has `rule-<name>-title` and `rule-<name>-text`. */
+export const TAUGHT = [
+  'one_exit',
+  'own_exits',
+  ...PERMANENT,
   'stack_face_up',
   'leader',
   'fool_the_guards',
@@ -23,16 +28,6 @@ export const TAUGHT = [
 ] as const
 
 export type Taught = (typeof TAUGHT)[number]
-
-/** What the group name in a scenario stands for (P3 to P8). */
-const PERMANENT: readonly Taught[] = [
-  'pass_cards',
-  'elf_opens_talk',
-  'dwarf_passages',
-  'crystal_balls',
-  'cameras',
-  'barbarian_breaks_cameras',
-]
 
 /** The picture that goes with a rule, by the name of its drawing. */
 export const PICTURES: Partial<Record<Taught, string>> = {

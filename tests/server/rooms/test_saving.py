@@ -1,0 +1,60 @@
+"""What is written of a room: the changes of one moment together, and what a full disk does."""
+
+import asyncio
+import logging
+
+import msgspec
+import pytest
+
+from hushmaze.storage import StoreError
+from tests.server.rooms_house import House, settle
+from tests.server.support import in_loop
+
+
+@in_loop
+async def test_changes_of_one_moment_are_saved_together() -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    house.store.calls.clear()
+    person, _ = room.members.welcome("Ann")
+    for name in ("Bea", "Cay", "Dot"):
+        room.members.rename(person, name)
+        house.rooms.saving.save_soon(room)
+    await settle()
+    assert house.store.calls == ["save_room"]
+    stored = await house.store.load_room(room.record.code)
+    assert msgspec.json.decode(stored or b"")["people"][0]["name"] == "Dot"
+
+
+@in_loop
+async def test_a_room_that_could_not_be_saved_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    house.store.broken = {"save_room"}
+    with caplog.at_level(logging.ERROR):
+        house.rooms.saving.save_soon(room)
+        await house.rooms.close()
+        await settle()
+    assert f"room {room.record.code} was not saved: The disk is full." in caplog.text
+    with pytest.raises(StoreError):
+        await house.rooms.create()
+
+
+@in_loop
+async def test_who_waits_for_what_is_being_written_waits_until_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    written, save_room = asyncio.Event(), house.store.save_room
+
+    async def slow(code: str, record: bytes) -> None:
+        await asyncio.sleep(0)
+        await save_room(code, record)
+        written.set()
+
+    monkeypatch.setattr(house.store, "save_room", slow)
+    house.rooms.saving.save_soon(room)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not written.is_set()
+    await house.rooms.saving.settle()
+    assert written.is_set()
