@@ -17,9 +17,9 @@ from hushmaze.analysis.sand import sand_story
 from hushmaze.analysis.seats import seat_shares
 from hushmaze.analysis.spans import moments, spans, stretches
 from hushmaze.protocol.game_log.log import Log
-from hushmaze.rules import Event, Setup, State, begin
-from hushmaze.rules.events import Lost, Started, TheftDone, Won
-from hushmaze.rules.state import Phase
+from hushmaze.protocol.game_log.played import started_at
+from hushmaze.rules import Event, Setup, begin
+from hushmaze.rules.events import Lost, TheftDone, Won
 from hushmaze.rules.words import Seat
 
 FORMAT = 1
@@ -39,6 +39,7 @@ def figures_of(
     """`digest`: of the tile set, by which its pictures are named; `bots`: seats that bots played."""
     first = begin(setup)
     events = _until_the_end(all_events)
+    started = started_at(setup, events)
     told = list(moments(setup, events))
     parts = spans(told)
     found = openings(setup, told)
@@ -51,7 +52,7 @@ def figures_of(
         format=FORMAT,
         seats=setup.seats,
         phase=last.phase,
-        started_at=_started_at(first, events),
+        started_at=started,
         ended_at=last.time,
         play_ms=sum(span.ms for span in parts if span.played),
         phases=phase_times(parts, told, found, setup.seats),
@@ -68,15 +69,9 @@ def figures_of(
         mall=lying_tiles(last, digest),
         beside=beside(setup, told, parts),
         position=final_position(last, stolen=any(isinstance(event, TheftDone) for event in events)),
-        medals=medals(events, shares, sand, bots),
+        medals=medals(events, shares, sand, bots, started or 0),
         lesson=lesson(told, missed, sand, talks),
     )
-
-
-def _started_at(first: State, events: Sequence[Event]) -> int | None:
-    if first.phase is not Phase.PLANNING:  # a position put up by hand
-        return events[0].at if events else first.time
-    return next((event.at for event in events if isinstance(event, Started)), None)
 
 
 def _until_the_end(events: Sequence[Event]) -> list[Event]:

@@ -6,7 +6,7 @@ from hushmaze.analysis.report import Camera, SandReport, Turn
 from hushmaze.analysis.seats import turned_by
 from hushmaze.analysis.spans import Moment, Span, stretches
 from hushmaze.protocol.codec import word_of
-from hushmaze.rules import Event, Setup
+from hushmaze.rules import Event, Setup, begin
 from hushmaze.rules.events import HourglassTurned, SquareSpent
 from hushmaze.rules.obstacles import locked_hourglasses
 from hushmaze.rules.squares import Square, coordinates
@@ -27,8 +27,8 @@ def wasted(left: int) -> int:
 def sand_story(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> SandReport:
     turns = _turns(told)
     locked = stretches([span for span in parts if span.played], lambda state: bool(locked_hourglasses(state)))
-    last = told[-1].after if told else None
-    left = setup.hourglass_ms if last is None or not parts else max(last.sand_left(parts[-1].end), 0)
+    last = told[-1].after if told else begin(setup)
+    left = max(last.sand_left(last.time), 0)
     return SandReport(
         capacity_ms=setup.hourglass_ms,
         curve=_curve(parts, left),

@@ -36,7 +36,10 @@ class Moment(NamedTuple):
 
 
 def moments(setup: Setup, events: Sequence[Event]) -> Iterator[Moment]:
+    """One after the other; a position put up by hand is one too, though nothing happened then."""
     state = begin(setup)
+    if not setup.dealt and not (events and events[0].at == state.time):
+        yield Moment(state.time, (), state, state)
     for at, group in groupby(events, key=lambda event: event.at):
         happened = tuple(group)
         before = state

@@ -95,7 +95,7 @@ def events_until(log: Log, version: int | None, at: int | None) -> tuple[tuple[E
         happened = log.events[: max(version, 0)]
         now = max(started, happened[-1].at if happened else 0)
     else:
-        now = max(started, min(at or 0, log.events[-1].at))
+        now = max(started, min(at or 0, log.events[-1].at if log.events else started))
     return tuple(event for event in log.events if event.at <= now), now
 
 

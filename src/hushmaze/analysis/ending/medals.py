@@ -9,7 +9,7 @@ from hushmaze.analysis.report import SandReport, SeatShare
 from hushmaze.bots.public_game import went_by
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import Event
-from hushmaze.rules.events import Started, TheftDone, Won
+from hushmaze.rules.events import TheftDone, Won
 from hushmaze.rules.words import Seat
 
 MOST_MEDALS = 3
@@ -42,11 +42,15 @@ def bot_seats(log: Log) -> frozenset[Seat]:
 
 
 def medals(
-    events: Sequence[Event], shares: Sequence[SeatShare], sand: SandReport, bots: Collection[Seat]
+    events: Sequence[Event],
+    shares: Sequence[SeatShare],
+    sand: SandReport,
+    bots: Collection[Seat],
+    started_at: int = 0,
 ) -> list[Medal]:
     """For people; for bots only where nobody else played."""
     seats = [share.seat for share in shares if share.seat not in bots] or [share.seat for share in shares]
-    claims = [claim for claim in _claims(events, shares, sand) if claim.seat in seats]
+    claims = [claim for claim in _claims(events, shares, sand, started_at) if claim.seat in seats]
     return awarded([claim for claim in claims if len(seats) > 1 or claim.kind not in _COMPARED], seats)
 
 
@@ -72,7 +76,9 @@ def _best(claims: Sequence[Medal]) -> Iterator[Medal]:
     return (claim for claim in claims if claim.value == best)
 
 
-def _claims(events: Sequence[Event], shares: Sequence[SeatShare], sand: SandReport) -> Iterator[Medal]:
+def _claims(
+    events: Sequence[Event], shares: Sequence[SeatShare], sand: SandReport, started_at: int
+) -> Iterator[Medal]:
     for share in shares:
         if share.reaction.median_ms is not None and share.reaction.count >= ENOUGH:
             yield Medal(MedalKind.QUICKEST_EYE, share.seat, share.reaction.median_ms)
@@ -82,7 +88,7 @@ def _claims(events: Sequence[Event], shares: Sequence[SeatShare], sand: SandRepo
     for turn in sand.turns:
         if turn.left_ms <= LATE_TURN_MS:
             yield Medal(MedalKind.LAST_GRAIN, turn.seat, turn.left_ms)
-    yield from _deciding(events, sand.left_ms)
+    yield from _deciding(events, sand.left_ms, started_at)
 
 
 def _count(share: SeatShare, kind: MedalKind) -> int:
@@ -96,17 +102,15 @@ def _count(share: SeatShare, kind: MedalKind) -> int:
     return counts[kind]
 
 
-def _deciding(events: Sequence[Event], sand_left: int) -> Iterator[Medal]:
+def _deciding(events: Sequence[Event], sand_left: int, started_at: int) -> Iterator[Medal]:
     """Whose action completed the theft (or who called it, W2), and whose won the game (W5)."""
-    actor, started = Seat(0), 0
+    actor = Seat(0)
     for event in events:
         went = went_by(event)
         if went is not None:
             actor = went.seat
-        elif isinstance(event, Started):
-            started = event.at
         elif isinstance(event, TheftDone):
             who = actor if event.seat is None else event.seat
-            yield Medal(MedalKind.LIGHT_FINGERS, who, event.at - started)
+            yield Medal(MedalKind.LIGHT_FINGERS, who, event.at - started_at)
         elif isinstance(event, Won):
             yield Medal(MedalKind.GETAWAY, actor, sand_left)
