@@ -21,10 +21,11 @@ from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import Command, Event, Game, Refusal, begin, due
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.cards import card
-from hushmaze.rules.commands import Move, Start
+from hushmaze.rules.commands import Explore, Move, Start
 from hushmaze.rules.events import DiscardDue, Lost, SquareSpent, Started, TheftDone
 from hushmaze.rules.game import rebuilt
 from hushmaze.rules.setup import Rigging
+from hushmaze.rules.squares import square
 from hushmaze.rules.state import Loss
 from hushmaze.rules.words import Direction, Hero, Seat
 from hushmaze.tiles import read_tile_set
@@ -216,6 +217,23 @@ def test_nobody_turned_the_hourglass_that_lay_there() -> None:
     place = LessonKind.FRESH_HOURGLASS, 180_000 - LATE_MS, 160_000
     assert analysis.lesson == Lesson.of(*place, square=(0, 2, 3), left_ms=LATE_MS)
     assert analysis.position == FinalPosition(items_found=4, on_items=1, stolen=False, out=0)
+
+
+@pytest.mark.parametrize(("explored", "known"), [(325_000, True), (339_000, False)])
+def test_an_hourglass_that_came_too_late_is_no_lesson(explored: int, known: bool) -> None:
+    """H3: turned at 170 s, the sand ran out at 340 s; with 10 s left nobody had seen the other one."""
+    heroes = (square(0, 1, 1), square(0, 2, 1), square(0, 2, 0), square(0, 2, 2))
+    rigging = Rigging(heroes=heroes, cards=(card("NEV"), card("SWCX")))
+    game = Game(setup_of(stack=(3,), seats=2, rigging=rigging))
+    game.submit(Command(Seat(0), Start()), 0)
+    game.submit(Command(Seat(0), Move(Hero.BARBARIAN, heroes[0], Direction.NORTH, 1)), 170_000)
+    game.submit(Command(Seat(1), Explore(Hero.ELF, heroes[2])), explored)
+    game.pass_time(340_000)
+    found = figures_of(game.setup, game.events, "late").lesson
+    assert game.state.loss is Loss.SAND
+    assert game.state.turns == len(game.state.board.tiles) - 1 == 1
+    fresh = found is not None and (found.kind, found.at) == (LessonKind.FRESH_HOURGLASS, 340_000 - LATE_MS)
+    assert fresh is known
 
 
 def told(*events: Event) -> list[Moment]:

@@ -6,7 +6,7 @@ from hushmaze.analysis.ending.report import Lesson, LessonKind
 from hushmaze.analysis.heat import passed
 from hushmaze.analysis.report import Chance, SandReport, Stretch
 from hushmaze.analysis.sand import LATE_MS
-from hushmaze.analysis.spans import Moment
+from hushmaze.analysis.spans import Moment, spans
 from hushmaze.protocol.codec import word_of
 from hushmaze.rules import State
 from hushmaze.rules.events import DiscardDue, Moved
@@ -45,7 +45,7 @@ def _best(found: Sequence[Lesson]) -> Lesson | None:
 
 def _hourglasses(told: Sequence[Moment]) -> list[Lesson]:
     """Where sand was to be had: that is what a table without sand wants to know first."""
-    return [*_passed_hourglasses(told)] or [*_fresh_hourglass(told[-1].after)]
+    return [*_passed_hourglasses(told)] or [*_fresh_hourglass(told)]
 
 
 def _usual(chances: Sequence[Chance], sand: SandReport, talks: Sequence[Stretch]) -> Iterator[Lesson]:
@@ -78,12 +78,17 @@ def _passed_hourglasses(told: Sequence[Moment]) -> Iterator[Lesson]:
                 )
 
 
-def _fresh_hourglass(last: State) -> Iterator[Lesson]:
-    """One that lay there to the end, had it been turned at the latest good moment."""
-    usable = usable_hourglasses(last)
-    if usable:
-        gain = last.setup.hourglass_ms - 2 * LATE_MS
-        at = max(last.time - LATE_MS, 0)
+def _fresh_hourglass(told: Sequence[Moment]) -> Iterator[Lesson]:
+    """One that could be used from the latest good moment to the end, had it been turned then."""
+    parts = spans(told)
+    enough = [place for place, span in enumerate(parts) if span.state.sand_left(span.start) >= LATE_MS]
+    if not enough:
+        return
+    first, *later = parts[enough[-1] :]
+    at = first.start + first.state.sand_left(first.start) - LATE_MS
+    usable = usable_hourglasses(first.state).intersection(*(usable_hourglasses(one.state) for one in later))
+    if usable and at <= first.end:
+        gain = first.state.setup.hourglass_ms - 2 * LATE_MS
         square = coordinates(min(usable))
         yield Lesson.of(LessonKind.FRESH_HOURGLASS, at, gain, square=square, left_ms=LATE_MS)
 
