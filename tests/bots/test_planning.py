@@ -125,6 +125,13 @@ def test_cameras_are_broken_where_they_lock_the_sand() -> None:
     assert goals_of(state)[Hero.BARBARIAN].purpose is Purpose.CAMERA
 
 
+@pytest.mark.parametrize(("rules", "sent"), [("", False), (" cameras", True)])
+def test_nobody_is_sent_to_cameras_that_do_not_work(rules: str, sent: bool) -> None:
+    """P7, P8"""
+    state = game(rules=f"barbarian_breaks_cameras{rules}", north=9, stack=[10], barbarian="#9:1,3")
+    assert (goals_of(state)[Hero.BARBARIAN].purpose is Purpose.CAMERA) is sent
+
+
 def test_no_tile_is_risked_that_could_lock_the_sand_in_need() -> None:
     """P7: with one camera working and another to come, the hourglass comes first."""
     state = game("deadline=180000", rules=PERMANENT, north=9, stack=[10], mage="xM/1")

@@ -238,10 +238,11 @@ class SandPlan:
         return False
 
     def camera_goal(self) -> Goal | None:
-        """The barbarian on its way to the nearest camera, while cameras lock the hourglasses (P8)."""
+        """The barbarian on its way to the nearest working camera, where it breaks them (P7, P8)."""
         situation = self.situation
         state = situation.state
-        if not state.setup.switches.barbarian_breaks_cameras or Hero.BARBARIAN not in situation.out:
+        breaks = state.setup.switches.cameras and state.setup.switches.barbarian_breaks_cameras
+        if not breaks or Hero.BARBARIAN not in situation.out:
             return None
         working = set(state.board.cameras) - state.spent
         reached = [where for where in sorted(working) if not situation.kept_apart(Hero.BARBARIAN, where)]
