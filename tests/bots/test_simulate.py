@@ -208,3 +208,10 @@ def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch:
     asked = ["simulate", "--games", "1", "--to", str(tmp_path / "games"), "--plots", str(tmp_path)]
     assert main(asked) == 2
     assert not (tmp_path / "games").exists()
+
+
+def test_what_cannot_hold_plots_is_refused_before_any_game(tmp_path: Path) -> None:
+    games, taken = tmp_path / "games", tmp_path / "taken"
+    taken.touch()
+    assert main(["simulate", "--games", "1", "--to", str(games), "--plots", str(taken)]) == 2
+    assert not games.exists()

@@ -133,6 +133,8 @@ def test_a_set_that_is_not_complete_is_found_wanting(
         (["show", "seats=4", "--svg", "nowhere/mall.svg"], "nowhere/mall.svg: there is no folder nowhere"),
         (["print", "--to", "nowhere/new/game.pdf"], "game.pdf: there is no folder nowhere/new"),
         (["simulate", "--games", "1", "--to", "nowhere/games.jsonl"], "there is no folder nowhere"),
+        (["simulate", "--games", "1", "--to", str(ROOT)], f"cannot write {ROOT}: it is a folder"),
+        (["print", "--to", str(ROOT)], "it is a folder"),
     ],
 )
 def test_mistakes_get_one_clear_line(

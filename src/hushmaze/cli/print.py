@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hushmaze.cli.shared.errors import UsageError
-from hushmaze.cli.shared.files import check_folder_of, read_text, tile_set_in, write_bytes
+from hushmaze.cli.shared.files import check_target, read_text, tile_set_in, write_bytes
 from hushmaze.cli.shared.parsers import add_file, add_json
 from hushmaze.cli.shared.progress import bar
 from hushmaze.scenarios import Scenario, Table, made_for, prepare, read_scenario
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _print(asked: argparse.Namespace) -> int:
-    check_folder_of(Path(asked.to))
+    check_target(Path(asked.to))
     printed = _drawn(asked)
     write_bytes(Path(asked.to), printed.pdf)
     if asked.json:

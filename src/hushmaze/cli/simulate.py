@@ -19,7 +19,7 @@ from hushmaze.bots.simulate.plots import draw_plots, plotting
 from hushmaze.bots.simulate.record import GameRecord
 from hushmaze.bots.simulate.runs import Deal, play_deals, watched
 from hushmaze.cli.shared.arguments import count, seconds, whole
-from hushmaze.cli.shared.files import check_folder_of, tile_set_in
+from hushmaze.cli.shared.files import check_target, make_folder, tile_set_in
 from hushmaze.cli.shared.parsers import add_file, add_folder, add_json
 from hushmaze.cli.shared.progress import bar
 from hushmaze.rules.setup import Edition
@@ -94,10 +94,11 @@ def simulate(asked: argparse.Namespace) -> int:
 
 def _check_targets(asked: argparse.Namespace) -> None:
     """Says before the games what could not be kept after them."""
+    if asked.to is not None:
+        check_target(asked.to)
     if asked.plots is not None:
         plotting()
-    if asked.to is not None:
-        check_folder_of(asked.to)
+        make_folder(asked.plots)
 
 
 def _keep(records: Sequence[GameRecord], asked: argparse.Namespace) -> None:

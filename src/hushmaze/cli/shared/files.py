@@ -27,15 +27,17 @@ def write_text(file: Path, text: str) -> None:
 
 def write_bytes(file: Path, content: bytes) -> None:
     """Writes a file into a folder that is there; a UsageError if it cannot."""
-    check_folder_of(file)
+    check_target(file)
     try:
         file.write_bytes(content)
     except OSError as error:
         raise UsageError(f"cannot write {file}: {error.strerror}") from error
 
 
-def check_folder_of(file: Path) -> None:
-    """Refuses a file whose folder is not there: better before long work than after it."""
+def check_target(file: Path) -> None:
+    """Refuses a file without its folder, or that is one itself: better before long work than after it."""
+    if file.is_dir():
+        raise UsageError(f"cannot write {file}: it is a folder")
     if not file.parent.is_dir():
         raise UsageError(f"cannot write {file}: there is no folder {file.parent}")
 
