@@ -218,6 +218,9 @@ def test_a_number_alone_makes_none_of_the_17() -> None:
     assert builtin_number(replace(three, number=99)) is builtin_number(replace(three, number=None)) is None
     assert made_for(other, generate(3)).tile_set == generate(3).name
     assert made_for(three, generate(3)) == three
+    assert prepare(three, Table(seats=2), generate(3)).seats == 2
+    with pytest.raises(ScenarioError, match="another tile set"):
+        prepare(other, Table(seats=2), generate(3))
 
 
 def test_names_may_bear_any_signs() -> None:
