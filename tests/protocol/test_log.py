@@ -9,12 +9,13 @@ import pytest
 
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import LogError, event_line, read_log, read_number, write_log
-from hushmaze.rules import Game, digest
+from hushmaze.rules import Command, Game, digest
 from hushmaze.rules.cards import card
+from hushmaze.rules.commands import Say
 from hushmaze.rules.setup import Deal, Edition, Options, Rigging
 from hushmaze.rules.squares import square
 from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
-from hushmaze.rules.words import TileNumber
+from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.scenarios import Table, read_scenario, scenario_number, scenario_of
 from hushmaze.tiles import generate, standard_set
 from tests.support.autopilot import play
@@ -165,3 +166,14 @@ def test_numbers_of_commands_are_read_and_written() -> None:
     assert event_line(log.events[0], -7) == lines[1].replace("}", ',"n":-7}')
     assert read_number(event_line(log.events[0], -7).encode()) == -7
     assert read_number(lines[1].encode()) is None
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85"])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_what_was_said_ends_no_line(sign: str, line_end: str) -> None:
+    """T4: signs that other programs take for the end of a line."""
+    game = Game(HEADINGS["plain"].setup())
+    game.submit(Command(Seat(0), Say(f"hello{sign}there")), 0)
+    (said,) = game.events
+    text = write_log(HEADINGS["plain"], game.events).replace("\n", line_end)
+    assert read_log(text).events == (said,)

@@ -20,7 +20,7 @@ class RefereeGame:
         self._ask = ask
         opened = self._request({"new": {**new, "start": False}})
         self._game = opened["game"]
-        first_line = self._request({"game": self._game, "log": True})["log"].splitlines()[0]
+        first_line = self._request({"game": self._game, "log": True})["log"].split("\n", 1)[0]
         heading = {key: value for key, value in json.loads(first_line).items() if key not in _SECRET}
         self.setup = seen_setup(heading, opened["view"])
         self._bots: list[Bot] = []

@@ -73,9 +73,9 @@ def write_log(heading: Heading, events: Iterable[Event]) -> str:
 
 def read_log(text: str) -> Log:
     """The log in a file's text; a LogError names the line that is wrong."""
-    lines = text.splitlines()
-    if not lines:
+    if not text:
         raise LogError("line 1: the log is empty")
+    lines = text.removesuffix("\n").split("\n")  # not splitlines: what was said may bear other line ends
     first = _at_line(1, msgspec.json.decode, lines[0])
     reader = _at_line(1, reader_of, first)
     heading = _at_line(1, reader.heading, first)
