@@ -1,24 +1,28 @@
 """The same bot in another process: by the referee's lines, or by the socket's messages."""
 
 import json
+from collections.abc import Sequence
 
 import pytest
 
 from hushmaze.bots.api import Level
-from hushmaze.bots.public_setup import public_setup
+from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.referee_game import RefereeGame
 from hushmaze.bots.remote_bot import RemoteBot, seen_setup
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.game_log.heading import Heading, public_heading
+from hushmaze.protocol.game_log.log import read_log
+from hushmaze.protocol.view.seen import ToldSeen
 from hushmaze.referee.referee import Referee
-from hushmaze.rules import Game, begin, view
+from hushmaze.rules import Deed, Event, Game, Refusal, begin, view
 from hushmaze.rules.commands import Move
 from hushmaze.rules.events import Started
-from hushmaze.rules.words import Seat
+from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
 from tests.support.autopilot import play
+from tests.support.golden import GAMES
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [(1, 4), (8, 3)])
@@ -85,3 +89,36 @@ def test_it_follows_a_whole_game() -> None:
     bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
     bot.hear({"type": "update", "v": 0, "events": [to_plain(event) for event in played.events]}, played.now)
     assert bot.wish(played.now) is not None
+
+
+class Watcher:
+    """Wants nothing and keeps what it is told of the stack."""
+
+    def __init__(self) -> None:
+        self.tops: list[TileNumber | None] = []
+
+    def see(self, _events: Sequence[Event], top: TileNumber | None) -> None:
+        self.tops.append(top)
+
+    def refused(self, _deed: Deed, _why: Refusal, _now: int) -> None: ...
+
+    def wish(self, _now: int) -> None: ...
+
+
+@pytest.mark.parametrize("scenario", [3, 8, 13])
+def test_the_top_of_a_stack_that_lies_open_is_known(scenario: int) -> None:
+    """C8, C13: as the server tells it, where it has changed."""
+    log = read_log((GAMES / f"scenario-{scenario:02}.log").read_text(encoding="utf-8"))
+    game, watcher = log.opening(), Watcher()
+    told, seen = ToldSeen(game.state), to_plain(view(game.state, None), tagged=False)
+    bot = RemoteBot(lambda _setup: lambda *_: watcher, Seat(0), Level.FAST, 1)
+    bot.hear({"type": "game", "heading": public_heading(log.heading), "view": seen}, 0)
+    tops = []
+    for v, event in enumerate(log.events):
+        game.record((event,))
+        tops.append(visible_top(game.state))
+        changed = told.change(game.state)
+        update = {"type": "update", "v": v, "events": [to_plain(event)]}
+        bot.hear(update | ({"seen": json.loads(changed)} if changed else {}), event.at)
+    assert watcher.tops == tops
+    assert (len(set(tops)) > 1) == (scenario != 3)

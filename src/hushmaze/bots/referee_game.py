@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from hushmaze.bots.api import Bot, Kind, Level
-from hushmaze.bots.remote_bot import REFUSALS, read_events, seen_setup
+from hushmaze.bots.remote_bot import REFUSALS, read_events, read_top, seen_setup
 from hushmaze.protocol.codec import Plain, to_plain
 from hushmaze.rules import Deed
 from hushmaze.rules.words import Seat, TileNumber
@@ -64,8 +64,7 @@ class RefereeGame:
     def _top(self) -> TileNumber | None:
         if not self.setup.switches.stack_face_up:
             return None
-        stack: Plain = self._request({"game": self._game, "view": True})["view"]["stack"]
-        return None if stack["top"] is None else TileNumber(stack["top"])
+        return read_top(self._request({"game": self._game, "view": True})["view"]["stack"])
 
     def _do(self, seat: int, deed: Plain) -> Plain:
         return json.loads(

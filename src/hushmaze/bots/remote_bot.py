@@ -11,7 +11,7 @@ from hushmaze.protocol.codec import Plain, from_plain, to_plain
 from hushmaze.protocol.game_log.heading import heading_from_plain
 from hushmaze.protocol.game_log.options import rigging_from_plain
 from hushmaze.rules import Deed, Event, Refusal, Setup
-from hushmaze.rules.words import ABILITIES, Seat
+from hushmaze.rules.words import ABILITIES, Seat, TileNumber
 
 _LETTERS = {ability.name.lower(): ability.letter for ability in ABILITIES}
 _NUMBER = frozenset({"n"})
@@ -42,17 +42,22 @@ def read_events(plain: Sequence[Plain]) -> tuple[Event, ...]:
     return tuple(from_plain(event, Event, ignoring=_NUMBER) for event in plain)
 
 
+def read_top(stack: Plain) -> TileNumber | None:
+    """The next tile, where the stack is face up (C8, C13)."""
+    return None if stack["top"] is None else TileNumber(stack["top"])
+
+
 class RemoteBot:
     """One seat of a game on a server: `hear` every message, send what `frame` makes of a wish at its time.
 
-    It must be there when the game is dealt, because later messages do not say where the heroes began. Where
-    the stack is face up, updates do not name its top, so it knows only the first tile (C8).
+    It must be there when the game is dealt, because later messages do not say where the heroes began.
     """
 
     def __init__(self, kind: Kind, seat: Seat, level: Level, seed: int) -> None:
         self._kind = kind
         self._place = seat, level, seed
         self._bot: Bot | None = None
+        self._top: TileNumber | None = None
         self._sent = 0
         self._deeds: dict[int, Deed] = {}
 
@@ -61,8 +66,11 @@ class RemoteBot:
         kind = message["type"]
         if kind == "game":
             self._bot = self._kind(seen_setup(message["heading"], message["view"]))(*self._place)
+            self._top = read_top(message["view"]["stack"])
         elif kind == "update" and self._bot is not None:
-            self._bot.see(read_events(message["events"]), None)
+            if "stack" in message.get("seen", {}):
+                self._top = read_top(message["seen"]["stack"])
+            self._bot.see(read_events(message["events"]), self._top)
         elif kind == "refused" and self._bot is not None and message["reason"] in REFUSALS:
             self._bot.refused(self._deeds.pop(message["n"]), REFUSALS[message["reason"]], now)
 
