@@ -18,6 +18,7 @@ from hushmaze.referee.referee import Referee
 from hushmaze.rules import Deed, Event, Game, Refusal, begin, view
 from hushmaze.rules.commands import Move
 from hushmaze.rules.events import Started
+from hushmaze.rules.setup import Rigging
 from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
@@ -41,6 +42,34 @@ def test_a_whole_game_at_the_referee(scenario: int, seats: int) -> None:
     assert any('"do"' in line for line in asked)
     view_now = json.loads(referee.answer('{"game": 1, "view": true}'))["view"]
     assert view_now["phase"] in ("won", "lost")
+
+
+@pytest.mark.parametrize(
+    ("position", "pause"),
+    [
+        ("phase=heist time=60000 deadline=90000 turns=1 spent=0:0,3 cards=N,WV,EC,SX", False),
+        ("phase=heist stopped=0 paused=yes", True),
+        ("phase=lost loss=sand deadline=0 stopped=0", False),
+        ("phase=planning", False),
+    ],
+)
+def test_a_game_from_its_middle_at_the_referee(position: str, pause: bool) -> None:
+    """H2: it comes to its end by itself, and from there on all at the table act."""
+    referee = Referee()
+    new = {"scenario": 6, "seats": 4, "position": position, "pause": pause, "hourglass_ms": 180_000}
+    game = RefereeGame(referee.answer, new)
+    assert game.play(teammates, Level.FAST, 1) in (True, False)
+    events = json.loads(referee.answer('{"game": 1, "log": true}'))["log"].count('"type":"moved"')
+    assert (events > 0) == ("lost" not in position)
+
+
+def test_a_seat_in_a_game_that_has_begun_is_refused() -> None:
+    table = Table(seats=4, rigging=Rigging(position="phase=heist time=60000 deadline=90000"))
+    heading = Heading(scenario_number(6), table, standard_set())
+    seen = to_plain(view(begin(heading.setup()), None), tagged=False)
+    bot = RemoteBot(teammates, Seat(0), Level.FAST, 1)
+    with pytest.raises(ValueError, match="must be there when the game is dealt"):
+        bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
 
 
 def test_a_game_that_cannot_be_played_is_said() -> None:

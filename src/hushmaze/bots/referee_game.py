@@ -4,9 +4,12 @@ import json
 from collections.abc import Callable, Sequence
 
 from hushmaze.bots.api import Bot, Kind, Level
+from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.remote_bot import REFUSALS, read_events, read_top, seen_setup
 from hushmaze.protocol.codec import Plain, to_plain
-from hushmaze.rules import Deed
+from hushmaze.protocol.game_log.heading import heading_from_plain
+from hushmaze.rules import Deed, Setup, begin
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat, TileNumber
 
 Ask = Callable[[str], str]
@@ -14,24 +17,28 @@ Ask = Callable[[str], str]
 
 
 class RefereeGame:
-    """Opens a game, seats bots, and plays it on a virtual clock; whoever wishes earliest acts."""
+    """Opens a game, seats bots, and plays it on a virtual clock; whoever wishes earliest acts.
+
+    A game that begins in a position is played from there on, whether it was paused or not.
+    """
 
     def __init__(self, ask: Ask, new: Plain) -> None:
         self._ask = ask
         opened = self._request({"new": {**new, "start": False}})
         self._game = opened["game"]
         first_line = self._request({"game": self._game, "log": True})["log"].split("\n", 1)[0]
-        heading = {key: value for key, value in json.loads(first_line).items() if key not in _SECRET}
-        self.setup = seen_setup(heading, opened["view"])
+        self.setup = _public(json.loads(first_line), opened["view"])
+        self._first = begin(self.setup)
         self._bots: list[Bot] = []
-        self._over = False
-        self._now = 0
+        self._over = self._first.over
+        self._now = self._first.time
 
     def play(self, kind: Kind, level: Level, seed: int) -> bool:
         """Whether they won."""
         make = kind(self.setup)
         self._bots = [make(Seat(seat), level, seed) for seat in range(self.setup.seats)]
-        self._happened(self._do(0, {"type": "start"})["events"])
+        if self._first.phase is Phase.PLANNING or self._first.paused:
+            self._happened(self._do(0, {"type": "resume" if self._first.paused else "start"})["events"])
         while not self._over:
             self._act(*self._earliest())
         view: Plain = self._request({"game": self._game, "view": True})["view"]
@@ -76,6 +83,14 @@ class RefereeGame:
         if not answer["ok"]:
             raise ValueError(answer["message"])
         return answer
+
+
+def _public(heading: Plain, view: Plain) -> Setup:
+    """What bots may know of the game; where it begins in a position, the heading alone says all of that."""
+    setup = heading_from_plain(heading).setup()
+    if not setup.dealt:
+        return public_setup(setup)
+    return seen_setup({key: value for key, value in heading.items() if key not in _SECRET}, view)
 
 
 _SECRET = ("seed", "rigged", "hushmaze", "format")

@@ -11,6 +11,7 @@ from hushmaze.protocol.codec import Plain, from_plain, to_plain
 from hushmaze.protocol.game_log.heading import heading_from_plain
 from hushmaze.protocol.game_log.options import rigging_from_plain
 from hushmaze.rules import Deed, Event, Refusal, Setup
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import ABILITIES, Seat, TileNumber
 
 _LETTERS = {ability.name.lower(): ability.letter for ability in ABILITIES}
@@ -20,7 +21,12 @@ REFUSALS = {refusal.value: refusal for refusal in Refusal}
 
 
 def seen_setup(heading: Plain, view: Plain) -> Setup:
-    """The public setup from a public heading and the view before the first event."""
+    """The public setup from a public heading and the view before the first event.
+
+    A ValueError where the game has begun: a view does not say how it came there.
+    """
+    if view["phase"] != Phase.PLANNING:
+        raise ValueError("A bot over a socket must be there when the game is dealt; this one has begun.")
     stack = view["stack"]
     known = [] if stack["top"] is None else [stack["top"]]
     solo = heading["seats"] == 1
@@ -50,7 +56,8 @@ def read_top(stack: Plain) -> TileNumber | None:
 class RemoteBot:
     """One seat of a game on a server: `hear` every message, send what `frame` makes of a wish at its time.
 
-    It must be there when the game is dealt, because later messages do not say where the heroes began.
+    It must be there when the game is dealt, because later messages do not say where the heroes began; a
+    game that begins in its middle is refused with a ValueError.
     """
 
     def __init__(self, kind: Kind, seat: Seat, level: Level, seed: int) -> None:
