@@ -99,6 +99,16 @@ def test_where_the_time_went() -> None:
     assert (game.talks, game.pauses) == ([], [])
 
 
+def test_what_happens_in_one_millisecond_counts_in_its_chapter() -> None:
+    """A1: the whole game as quick as lightning."""
+    game = Game(small_setup())
+    _do(game, 1_000, 0, Start())
+    for _, seat, hero, direction in MOVES:
+        _do(game, 1_000, seat, Move(hero, game.state.heroes[hero], direction, 1))
+    quick = figures_of(game.setup, game.events, "small")
+    assert [phase.actions for phase in quick.phases] == [phase.actions for phase in small_game().phases]
+
+
 def test_how_the_elf_spent_it() -> None:
     """East was open for 4 s, 2 s longer than a hand-over; then it stood on its item; north for 2 s; out."""
     elf = small_game().heroes[Hero.ELF]

@@ -1,14 +1,14 @@
 """Where the time went: the search for the items, the gathering, the escape."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hushmaze.analysis.heroes import hero_times
 from hushmaze.analysis.openings import Opening
 from hushmaze.analysis.report import Chapter, PhaseStretch, PhaseTime
 from hushmaze.analysis.spans import Moment, Span
 from hushmaze.bots.public_game import went_by
-from hushmaze.rules import State
+from hushmaze.rules import State, evolve
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import HEROES, Kind
 
@@ -40,13 +40,17 @@ def phase_times(
     for span in parts:
         if span.played:
             own[chapter(span.state)].append(span)
-    actions = Counter(
-        chapter(moment.before)
-        for moment in told
-        for event in moment.events
-        if went_by(event) is not None and moment.before.running
-    )
+    actions = Counter(chapter(state) for moment in told for state in _acted_in(moment))
     return [_phase_time(phase, own[phase], actions[phase], found, seats) for phase in Chapter]
+
+
+def _acted_in(moment: Moment) -> Iterator[State]:
+    """The state before each action of a moment: the start and the theft may lie in the same millisecond."""
+    state = moment.before
+    for event in moment.events:
+        if went_by(event) is not None:
+            yield state
+        state = evolve(state, event)
 
 
 def _phase_time(
