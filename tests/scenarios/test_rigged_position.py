@@ -52,6 +52,7 @@ def test_the_hash_of_other_rigged_games_is_what_it_was() -> None:
     assert digest(state) == "39f9d7d7c68b966856a216330cd275b62125a8afdafbfe0c8462adff50f7caf9"
 
 
+BESIDE = "phase=heist map=1B@0:0,0/0;7@0:0,-1/0"
 OFF = "phase=heist map=1A@0:0,0/0;5@0:3,0/0"
 
 
@@ -62,10 +63,14 @@ OFF = "phase=heist map=1A@0:0,0/0;5@0:3,0/0"
         ("map", 2, "map=5@0:0,0/0"),
         ("map", 2, "map=1A@0:1,0/0 heroes=B0:5,2;M0:6,2;E0:5,3;D0:6,3"),
         ("map", 2, OFF),
+        ("map", 3, "phase=heist map=1A@0:0,0/0;7@0:0,-1/2"),
+        ("heroes", 17, f"{BESIDE} heroes=B0:1,-2;M0:2,-2;E0:1,1;D0:2,2"),
         ("heroes", 13, "heroes=B0:1,1;M0:2,1;E0:1,2;D0:2,2"),
         ("safe", 2, "phase=heist safe=B"),
         ("safe", 2, "phase=escape safe=BB"),
-        ("phase", 2, "phase=won safe=B"),
+        ("safe", 3, "phase=escape safe=B heroes=B0:1,1;M0:2,1;E0:1,2;D0:2,2"),
+        ("safe", 17, "phase=escape safe=B heroes=B-;M0:2,1;E0:1,2;D0:2,2"),
+        ("phase", 2, "phase=won safe=B heroes=B-;M0:2,1;E0:1,2;D0:2,2"),
         ("phase", 2, "phase=lost"),
         ("phase", 2, "phase=heist loss=sand"),
         ("deadline", 2, "phase=heist deadline=0"),
@@ -77,13 +82,16 @@ OFF = "phase=heist map=1A@0:0,0/0;5@0:3,0/0"
         ("spent", 2, "spent=0:2,0"),
         ("cards", 2, "cards=N,E,S,W"),
         ("bell", 2, "bell=4"),
+        ("bell", 15, "phase=heist bell=1"),
+        ("turns", 3, "phase=heist turns=7"),
+        ("turns", 6, "phase=heist spent=0:0,3"),
         ("talk", 14, "phase=heist talk=yes"),
         ("ball", 5, "phase=heist ball=yes"),
         ("discard", 2, "phase=heist discard=yes"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_by_its_word(word: str, scenario: int, position: str) -> None:
-    """S1"""
+    """S1: G7, C13, C17, W4, W5, H2, H3, P6, C11, C14 and C15 among them."""
     assert fault(scenario, position) == word
 
 
