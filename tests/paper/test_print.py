@@ -13,7 +13,7 @@ from hushmaze.paper.canvas import Paper
 from hushmaze.paper.looks import Look
 from hushmaze.paper.pieces import draw_sign
 from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
-from hushmaze.paper.sheets import TOKENS, action_cards, solo_cards
+from hushmaze.paper.sheets import action_cards, solo_cards, tokens_for
 from hushmaze.paper.words import scenario_words, words
 from hushmaze.rules.cards import CARDS, cards_for
 from hushmaze.rules.tile import TileFace
@@ -109,7 +109,41 @@ def test_a_leader_and_somebody_alone_have_their_cards() -> None:
     assert action_cards()[-1][0] == ()
     assert () in cards_for(9, leader=True)
     assert [held for held, _ in solo_cards()] == [(ability,) for ability in ABILITIES]
-    assert TOKENS >= 4 + 4 + 3
+
+
+SHELVES = """
+set Shelves
+tile 1A
++---+---+   +---+
+|hg  hg |xE  hg |
++   +   +   +   +
+ xB   . | .  hg |
++---+---+---+---+
+|hg   . | .  xM
++   +   +   +   +
+|hg  xD |hg  hg |
++---+   +---+---+
+tile 2
++---+---+   +---+
+|ca  ca  xE  cb |
++   +   +   +   +
+|ca  cb  cb  ca |
++---+---+---+---+
+|ca  cb | .  ca |
++   +   +   +   +
+|ca   . |cb  cb |
++---+   +---+---+
+"""
+
+
+def test_there_are_tokens_for_all_that_can_be_used_up() -> None:
+    """K5, H3, P6, P8: eleven squares of a whole set, and one token to lose; more for a set with more."""
+    assert tokens_for(standard_set()) == tokens_for(few("1A", "1B", "16")) == 4 + 4 + 3 + 1
+    shelves = read_tile_set(SHELVES)
+    assert tokens_for(shelves) == 8 + 13 + 1
+    printed = print_game(shelves)
+    first, last = printed.contents["heroes, bell, tokens"]
+    assert (last - first, "tokens (22)" in pages_of(printed)[first - 1]) == (1, True)
 
 
 @pytest.mark.parametrize("face", [*standard_set().faces.values(), *generate(42).faces.values()], ids=str)

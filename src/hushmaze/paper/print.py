@@ -10,11 +10,12 @@ from hushmaze.paper.sheets import (
     action_cards,
     book_pages,
     card_pages,
-    piece_page,
+    piece_pages,
     rules_page,
     scenario_pages,
     solo_cards,
     tile_pages,
+    tokens_for,
 )
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.tile import TileFace
@@ -64,7 +65,7 @@ def print_game(  # noqa: PLR0913 -- what a person chooses
         "tiles": lambda: tile_pages(canvas, fronts, behind, done),
         "action cards": lambda: card_pages(canvas, "Action cards", note, action_cards()),
         "solo deck": lambda: card_pages(canvas, "Solo deck", note, solo_cards()),
-        "heroes, bell, tokens": lambda: piece_page(canvas),
+        "heroes, bell, tokens": lambda: piece_pages(canvas, tokens_for(tiles)),
         "challenge book": lambda: book_pages(canvas, builtin_scenarios().values()),
     }
     contents = {}

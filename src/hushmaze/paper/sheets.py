@@ -1,5 +1,6 @@
 """The sheets of the print, each a function that draws its pages."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from hushmaze.paper.canvas import Canvas, shape_of
@@ -8,8 +9,9 @@ from hushmaze.paper.pieces import draw_abilities, draw_north, draw_sign, draw_sp
 from hushmaze.paper.words import known_after, level_words, scenario_words, words
 from hushmaze.rules.cards import CARDS, NO_CARD
 from hushmaze.rules.tile import TileFace
-from hushmaze.rules.words import ABILITIES, HEROES, Card
+from hushmaze.rules.words import ABILITIES, HEROES, ONE_USE, Card, TileNumber
 from hushmaze.scenarios import Scenario, builtin_number
+from hushmaze.tiles import TileSet
 from hushmaze.tiles.svg.markup import TILE
 from hushmaze.tiles.svg.paper import BLEED, draw_back_for_paper, draw_for_paper
 from hushmaze.tiles.svg.signs import draw_bell, draw_hero
@@ -22,8 +24,9 @@ CARD_MM = (63.0, 84.0)
 _TOKEN_MM = 18.0
 _FIGURE_MM = 18.0
 _SIGN_MM = 15.0
-TOKENS = 12
-"""Eleven squares of a whole set can be used up (K5), and one may be lost."""
+_TOKENS_ACROSS, _TOKENS_DOWN = 6, 2
+"""On the page with the heroes; any more have pages of their own."""
+FEWEST_TOKENS = _TOKENS_ACROSS * _TOKENS_DOWN
 
 Advance = Callable[[], None]
 
@@ -99,7 +102,16 @@ def _fitting(words: str) -> float:
     return 10 if len(words) < 26 else 7.5
 
 
-def piece_page(canvas: Canvas) -> None:
+def tokens_for(tiles: TileSet) -> int:
+    """One for each square that can be used up, and one to lose; eleven squares of a whole set can (K5)."""
+    most = Counter[TileNumber]()
+    for face in tiles.faces.values():
+        once = sum(special.kind in ONE_USE for special in face.specials.values())
+        most[face.number] = max(most[face.number], once)  # tile 1 lies with one of its faces up
+    return max(most.total() + 1, FEWEST_TOKENS)
+
+
+def piece_pages(canvas: Canvas, tokens: int) -> None:
     """Heroes and bell to stand up, tokens, the north arrow, the card that says whether talk is open."""
     canvas.new_page(
         "Heroes, bell, tokens", "Cut on the lines, fold on the dots, glue back to back; bend the feet out."
@@ -110,13 +122,12 @@ def piece_page(canvas: Canvas) -> None:
     for hero_at, name in enumerate([*(hero.name.lower() for hero in HEROES), "bell"]):
         canvas.words(name, 25 + hero_at * 26, 90, size=9, align="C")
     canvas.words(
-        f"Out-of-order tokens ({TOKENS}): for hourglasses, cameras and crystal balls that are used up",
+        f"Out-of-order tokens ({tokens}): for hourglasses, cameras and crystal balls that are used up",
         16,
         110,
         size=9,
     )
-    for at in range(TOKENS):
-        canvas.draw(draw_spent(), 16 + (at % 6) * 24, 114 + (at // 6) * 22, _TOKEN_MM)
+    _tokens(canvas, FEWEST_TOKENS, 114)
     canvas.words("North arrow, beside tile 1", 16, 168, size=9)
     canvas.draw(draw_north(), 16, 171, 30)
     canvas.frame(16, 171, 30, 30, dashed=True)
@@ -127,6 +138,16 @@ def piece_page(canvas: Canvas) -> None:
         canvas.frame(62 + at * 40, 171, 40, 40, dashed=True)
         canvas.draw(draw_talk(open_=opened), 67 + at * 40, 173, 30)
         canvas.words("talk is open" if opened else "silence", 82 + at * 40, 208, size=9, bold=True, align="C")
+    a_page = _TOKENS_ACROSS * 11
+    for first in range(FEWEST_TOKENS, tokens, a_page):
+        canvas.new_page("Heroes, bell, tokens", "More out-of-order tokens.")
+        _tokens(canvas, min(tokens - first, a_page), 20)
+
+
+def _tokens(canvas: Canvas, count: int, top: float) -> None:
+    for at in range(count):
+        row, column = divmod(at, _TOKENS_ACROSS)
+        canvas.draw(draw_spent(), 16 + column * 24, top + row * 22, _TOKEN_MM)
 
 
 def _figure(canvas: Canvas, x: float, y: float, drawing: str) -> None:

@@ -64,6 +64,7 @@ class Kind(IntEnum):
 
 
 COLOURED = frozenset({Kind.EXPLORATION, Kind.VORTEX, Kind.ITEM, Kind.EXIT})
+ONE_USE = frozenset({Kind.HOURGLASS, Kind.BALL, Kind.CAMERA})
 
 
 class Special(NamedTuple):

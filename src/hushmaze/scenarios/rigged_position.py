@@ -11,9 +11,7 @@ from hushmaze.rules.setup import START_TILE, Setup
 from hushmaze.rules.squares import NOWHERE, board_of
 from hushmaze.rules.state import Phase
 from hushmaze.rules.theft import may_exit
-from hushmaze.rules.words import ABILITIES, DIRECTIONS, HEROES, Direction, Kind
-
-_USED_UP = (Kind.HOURGLASS, Kind.CAMERA, Kind.BALL)
+from hushmaze.rules.words import ABILITIES, DIRECTIONS, HEROES, ONE_USE, Direction
 
 
 def fault_of_position(setup: Setup) -> str:
@@ -127,7 +125,7 @@ _FAULTS: dict[str, Callable[[State], bool]] = {
         s.hand is not None and not s.setup.options.edition.may_look_first
     ),
     "spent: only hourglasses, cameras and crystal balls are used up": lambda s: any(
-        s.board.specials[where].kind not in _USED_UP for where in s.spent
+        s.board.specials[where].kind not in ONE_USE for where in s.spent
     ),
     "turns: each has used up one hourglass": _turns_wrong,
     "cards: they bear all seven abilities; solo, the one on top of the discard": _cards_wrong,
