@@ -14,7 +14,7 @@ from hushmaze.paper.looks import Look
 from hushmaze.paper.pieces import draw_sign
 from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
 from hushmaze.paper.sheets import action_cards, solo_cards, tokens_for
-from hushmaze.paper.words import scenario_words, words
+from hushmaze.paper.words import level_words, scenario_words, words
 from hushmaze.rules.cards import CARDS, cards_for
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import ABILITIES, HEROES
@@ -233,6 +233,21 @@ def test_every_rule_has_its_sentence() -> None:
     assert "exit of its own colour" in told
 
 
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (11, "never tile 1"),
+        (11, "If no two can go, you have lost."),
+        (13, "only a hero that stands on a vortex of its colour"),
+        (17, "where one exit serves all (level 1), they leave"),
+    ],
+)
+def test_no_challenge_is_told_in_half(number: int, told: str) -> None:
+    """C11, C13, C17: as printed they can be played and won."""
+    assert told in scenario_words(builtin_scenarios()[number], set())
+    assert "Level 1: tiles 2-9, all leave by the purple exit." in level_words()
+
+
 def test_an_own_scenario_is_told_with_all_its_rules() -> None:
     text = (
         'name = "Żółw"\ntiles = "2-9, 12"\non_top = "15"\nshuffled = false\nrules = ["one_exit", "no_talk"]'
@@ -248,7 +263,7 @@ def own_page(**entries: object) -> str:
     usual = {"name": "Mine"} if "levels" in entries else {"name": "Mine", "tiles": "2-12"}
     printed = print_game(few("1A"), own=[scenario_of({**usual, **entries})])
     page = " ".join(pages_of(printed)[1].split())
-    return page.rpartition("Heroes stay on their exits. ")[2].partition("Levels.")[0]
+    return page.rpartition("serves all (level 1), they leave. ")[2].partition("Levels.")[0]
 
 
 def test_who_fools_the_guards_has_no_exit_of_its_own() -> None:

@@ -35,7 +35,7 @@ def words() -> Words:
 
 def level_words() -> str:
     """Which tiles each level of a challenge has."""
-    exits = {number: ", purple exit only" for number, level in LEVELS.items() if level.one_exit}
+    exits = {number: ", all leave by the purple exit" for number, level in LEVELS.items() if level.one_exit}
     lines = (
         f"Level {number}: tiles {write_numbers(level.tiles)}{exits.get(number, '')}"
         for number, level in LEVELS.items()
