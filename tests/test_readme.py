@@ -22,6 +22,12 @@ def test_every_linked_file_is_there() -> None:
             assert (ROOT / target).exists(), target
 
 
+def test_every_room_of_the_client_is_on_the_map() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rooms = [folder.name for folder in (ROOT / "web" / "src").iterdir() if folder.is_dir()]
+    assert [room for room in rooms if f"`src/{room}/`" not in page] == []
+
+
 def test_it_says_plainly_whose_game_this_is() -> None:
     assert "independent" in README
     assert "not affiliated" in README

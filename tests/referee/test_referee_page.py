@@ -13,6 +13,7 @@ from hushmaze.rules import Deed, Event, Refusal
 from hushmaze.rules.commands import Gesture
 from hushmaze.rules.view import View
 from hushmaze.scenarios import Contradiction
+from hushmaze.scenarios.reading import ENTRIES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "referee.md").read_text(encoding="utf-8")
 
@@ -67,6 +68,13 @@ def test_every_deed_and_event_is_explained_with_its_parts(kind: type) -> None:
 def test_every_part_of_a_view_is_explained(part: str) -> None:
     section = PAGE.split("### `view`")[1].split("## Events")[0]
     assert f"`{part}`" in section
+
+
+@pytest.mark.parametrize("entry", sorted({*ENTRIES} - {"number"}))
+def test_every_entry_of_a_scenario_is_explained(entry: str) -> None:
+    """B2; a number makes none of the 17, so nobody needs it."""
+    paragraph = PAGE.split("The entries of a scenario:")[1].split("\n\n")[0]
+    assert f"`{entry}`" in paragraph
 
 
 def test_every_sign_is_listed() -> None:

@@ -1,4 +1,4 @@
-"""Lists what a seat may do now, with the reach of each slide. `decide` accepts nothing beyond this list."""
+"""Lists what a seat may do now, with the reach of each slide. `decide` accepts nothing that does more."""
 
 from collections.abc import Iterator
 from functools import cache
