@@ -11,7 +11,7 @@ from statistics import mean
 from time import process_time
 
 from hushmaze.analysis import analyse
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
@@ -30,7 +30,7 @@ def played(scenario: int, seed: int) -> Log:
     heading = Heading(scenario_number(scenario), Table(seats=SEATS, seed=seed, level=LEVEL), standard_set())
     setup = heading.setup()
     make = teammates(public_setup(setup))
-    bots = [make(Seat(seat), Level.HUMAN, seed) for seat in range(SEATS)]
+    bots = [make(Seat(seat), BotLevel.HUMAN, seed) for seat in range(SEATS)]
     return Log(heading, tuple(TableRun(setup, bots).play().game.events))
 
 

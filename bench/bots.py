@@ -22,7 +22,7 @@ from pathlib import Path
 from time import process_time, thread_time_ns
 from typing import Any, NamedTuple
 
-from hushmaze.bots.api import Bot, Level, Wish
+from hushmaze.bots.api import Bot, BotLevel, Wish
 from hushmaze.bots.partners.population import PARTNERS
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.figures import summary
@@ -36,7 +36,7 @@ from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
 from hushmaze.rules.words import HEROES, TileNumber
 
 HUMAN = Player()
-FAST = Player(level=Level.FAST)
+FAST = Player(level=BotLevel.FAST)
 PROXY = Player("proxy")
 RAMBLER = Player("rambler")
 FRESH = 1_001
@@ -89,7 +89,7 @@ def three() -> Iterator[Task]:
     """The seeds of point one with a human proxy among the bots, and with two levels mixed."""
     teams = {
         "a proxy and three bots": (PROXY, HUMAN, HUMAN, HUMAN),
-        "two levels": (HUMAN, Player(level=Level.BRISK)),
+        "two levels": (HUMAN, Player(level=BotLevel.BRISK)),
     }
     for seed, (name, team) in product(range(1, 401), teams.items()):
         yield Task("three", name, Deal(scenario=3, seats=4, seed=seed, team=team))
@@ -223,7 +223,7 @@ def decisions(games: int, partner: str | None) -> None:
     players = (
         (FAST,)
         if partner is None
-        else (*read_team(partner, Level.HUMAN), *read_team("teammate", Level.HUMAN) * 3)
+        else (*read_team(partner, BotLevel.HUMAN), *read_team("teammate", BotLevel.HUMAN) * 3)
     )
     spent: list[int] = []
     late: list[int] = []

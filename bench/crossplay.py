@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.partners.population import ABOUT, PARTNERS, TUNED_WITH
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.runs import Deal, seated
@@ -46,7 +46,7 @@ class Task(NamedTuple):
         cell, at = self.cell, self.seed % self.cell.seats
         team = [cell.bots] * cell.seats
         team[at] = cell.partner
-        players = read_team(",".join(team), Level.HUMAN)
+        players = read_team(",".join(team), BotLevel.HUMAN)
         return Deal(scenario=cell.scenario, seats=cell.seats, seed=self.seed, team=players)
 
 

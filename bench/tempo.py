@@ -15,7 +15,7 @@ from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.partners import habits
 from hushmaze.bots.partners.sight import Sight
 from hushmaze.bots.public_game import Went, went_by
@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games-too", action="store_true", help="a line for every game first")
     asked = parser.parse_args()
-    team = read_team(asked.team, Level.HUMAN)
+    team = read_team(asked.team, BotLevel.HUMAN)
     seeds = range(asked.first_seed, asked.first_seed + asked.games)
     deals = [Deal(scenario=asked.scenario, seats=4, seed=seed, team=team) for seed in seeds]
     if asked.jobs == 1:

@@ -8,7 +8,7 @@ from hushmaze.analysis import analyse
 from hushmaze.analysis.analyse import figures_of
 from hushmaze.analysis.ending.report import Medal, MedalKind
 from hushmaze.analysis.what_if import WhatIfQuestion, play_on
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.game_log.played import played_ms
@@ -73,6 +73,6 @@ def test_a_position_in_which_nobody_did_anything() -> None:
     analysis = analyse(log)
     assert (analysis.started_at, analysis.ended_at, analysis.play_ms) == (60_000, 60_000, 0)
     assert (analysis.phase, analysis.sand.left_ms) == ("heist", 105_000)
-    branch = play_on(log, WhatIfQuestion(level=Level.FAST))
+    branch = play_on(log, WhatIfQuestion(level=BotLevel.FAST))
     assert (branch.version, branch.at) == (0, 60_000)
     assert branch.phase in ("won", "lost")

@@ -6,7 +6,7 @@ import pytest
 from msgspec.json import encode
 
 from hushmaze.analysis.what_if import Branch, NoBranchError, WhatIfQuestion, play_on
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.summary import Summary
@@ -22,7 +22,7 @@ def told_in(branch: Branch) -> list[Plain]:
 @pytest.mark.parametrize("name", ["scenario-01", "scenario-11", "scenario-13", "seats-1", "edition-b"])
 def test_bots_play_on_to_the_end(name: str) -> None:
     log = golden(name)
-    branch = play_on(log, WhatIfQuestion(at=40_000, level=Level.FAST))
+    branch = play_on(log, WhatIfQuestion(at=40_000, level=BotLevel.FAST))
     assert branch.phase in ("won", "lost")
     assert (branch.loss is None) == (branch.phase == "won")
     assert branch.at == 40_000 < branch.ended_at
@@ -30,7 +30,7 @@ def test_bots_play_on_to_the_end(name: str) -> None:
 
 def test_bots_play_on_where_a_game_began_in_the_middle() -> None:
     log = golden("2-from-the-middle")
-    branch = play_on(log, WhatIfQuestion(version=0, level=Level.FAST))
+    branch = play_on(log, WhatIfQuestion(version=0, level=BotLevel.FAST))
     assert "moved" in {event["type"] for event in told_in(branch)[branch.version :]}
 
 
@@ -78,7 +78,7 @@ def test_the_names_of_the_real_game_and_the_outcome_of_the_other() -> None:
     booked = Summary(
         name="", seats=6, names=["Ada"] * 6, won=False, phase="lost", turns=0, sand_left=0, counts=True
     )
-    branch = play_on(log, WhatIfQuestion(at=30_000, level=Level.FAST), booked)
+    branch = play_on(log, WhatIfQuestion(at=30_000, level=BotLevel.FAST), booked)
     replay = json.loads(encode(branch.replay))
     assert replay["seats"][0]["name"] == "Ada"
     assert replay["summary"]["phase"] == branch.phase

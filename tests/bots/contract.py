@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from hushmaze.bots.api import Bot, Kind, Level, Wish
+from hushmaze.bots.api import Bot, BotLevel, Kind, Wish
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.simulate.table import Played, TableRun
@@ -48,7 +48,7 @@ class BotContract:
     def kind(self, setup: Setup) -> Kind:
         raise NotImplementedError
 
-    def bots(self, setup: Setup, level: Level = Level.HUMAN) -> list[Bot]:
+    def bots(self, setup: Setup, level: BotLevel = BotLevel.HUMAN) -> list[Bot]:
         make = self.kind(setup)(public_setup(setup))
         return [make(Seat(seat), level, 5) for seat in range(setup.seats)]
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.runs import Deal, seated
@@ -21,7 +21,7 @@ BETWEEN_BELLS_MS = 2_000
 def played(
     scenario: int, seed: int, level: int | None = None, team: str = "teammate", seats: int = 4
 ) -> Game:
-    players = read_team(team, Level.HUMAN)
+    players = read_team(team, BotLevel.HUMAN)
     deal = Deal(scenario=scenario, seats=seats, seed=seed, level=level, team=players)
     setup = deal.setup()
     run = TableRun(setup, seated(deal, setup)).play()

@@ -6,7 +6,7 @@ from statistics import median, quantiles
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.pace import HUMAN, PACES, Delay
 from hushmaze.bots.simulate.record import told
 from hushmaze.bots.simulate.runs import Deal, seated
@@ -57,6 +57,6 @@ def _pauses(game: Game) -> Iterator[int]:
 
 
 def test_levels_go_from_relaxed_to_lightning() -> None:
-    medians = [PACES[level].hand_over.median for level in Level]
+    medians = [PACES[level].hand_over.median for level in BotLevel]
     assert medians == sorted(medians, reverse=True)
-    assert PACES[Level.HUMAN] == HUMAN
+    assert PACES[BotLevel.HUMAN] == HUMAN

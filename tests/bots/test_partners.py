@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.partners.imitating import learn
 from hushmaze.bots.partners.population import CHARACTERS, PARTNERS
 from hushmaze.bots.public_game import Went, went_by
@@ -26,7 +26,7 @@ def beside_helpers(name: str) -> Played:
     public = public_setup(SETUP)
     team = ("helper", "helper", "helper", name)
     makers = [PARTNERS[each](public) for each in team]
-    return TableRun(SETUP, [make(Seat(seat), Level.HUMAN, 7) for seat, make in enumerate(makers)]).play()
+    return TableRun(SETUP, [make(Seat(seat), BotLevel.HUMAN, 7) for seat, make in enumerate(makers)]).play()
 
 
 def deeds(name: str) -> list[Went]:
@@ -79,7 +79,7 @@ def test_helpers_fool_the_guards() -> None:
     """C10: they bring nobody to its own item or exit for good."""
     setup = scenario_setup(10, seats=2, seed=1, level=2, hourglass_ms=900_000)
     make = PARTNERS["helper"](public_setup(setup))
-    helpers = [make(Seat(seat), Level.LIGHTNING, 7) for seat in range(2)]
+    helpers = [make(Seat(seat), BotLevel.LIGHTNING, 7) for seat in range(2)]
     assert TableRun(setup, helpers).play().game.state.phase is Phase.WON
 
 

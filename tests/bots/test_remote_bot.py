@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.referee_game import RefereeGame
 from hushmaze.bots.remote_bot import RemoteBot, seen_setup
@@ -38,7 +38,7 @@ def test_a_whole_game_at_the_referee(scenario: int, seats: int) -> None:
 
     referee = Referee()
     game = RefereeGame(ask, new)
-    assert game.play(teammates, Level.FAST, 1) in (True, False)
+    assert game.play(teammates, BotLevel.FAST, 1) in (True, False)
     assert any('"do"' in line for line in asked)
     view_now = json.loads(referee.answer('{"game": 1, "view": true}'))["view"]
     assert view_now["phase"] in ("won", "lost")
@@ -58,7 +58,7 @@ def test_a_game_from_its_middle_at_the_referee(position: str, pause: bool) -> No
     referee = Referee()
     new = {"scenario": 6, "seats": 4, "position": position, "pause": pause, "hourglass_ms": 180_000}
     game = RefereeGame(referee.answer, new)
-    assert game.play(teammates, Level.FAST, 1) in (True, False)
+    assert game.play(teammates, BotLevel.FAST, 1) in (True, False)
     events = json.loads(referee.answer('{"game": 1, "log": true}'))["log"].count('"type":"moved"')
     assert (events > 0) == ("lost" not in position)
 
@@ -67,7 +67,7 @@ def test_a_seat_in_a_game_that_has_begun_is_refused() -> None:
     table = Table(seats=4, rigging=Rigging(position="phase=heist time=60000 deadline=90000"))
     heading = Heading(scenario_number(6), table, standard_set())
     seen = to_plain(view(begin(heading.setup()), None), tagged=False)
-    bot = RemoteBot(teammates, Seat(0), Level.FAST, 1)
+    bot = RemoteBot(teammates, Seat(0), BotLevel.FAST, 1)
     with pytest.raises(ValueError, match="must be there when the game is dealt"):
         bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
 
@@ -90,7 +90,7 @@ def test_what_travels_gives_the_public_setup(scenario: int, seats: int) -> None:
 def test_a_seat_on_a_server() -> None:
     heading = Heading(scenario_number(3), Table(seats=2, seed=6), standard_set())
     game = Game(heading.setup())
-    bot = RemoteBot(teammates, Seat(0), Level.FAST, 1)
+    bot = RemoteBot(teammates, Seat(0), BotLevel.FAST, 1)
     bot.hear({"type": "update", "v": 0, "events": []}, 0)
     assert bot.wish(0) is None
     seen = to_plain(view(game.state, None), tagged=False)
@@ -113,7 +113,7 @@ def test_a_seat_on_a_server() -> None:
 def test_it_follows_a_whole_game() -> None:
     heading = Heading(scenario_number(3), Table(seats=2, seed=6), standard_set())
     played = play(Game(heading.setup()), seed=6, most_deeds=60)
-    bot = RemoteBot(teammates, Seat(1), Level.FAST, 1)
+    bot = RemoteBot(teammates, Seat(1), BotLevel.FAST, 1)
     seen = to_plain(view(begin(heading.setup()), None), tagged=False)
     bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
     bot.hear({"type": "update", "v": 0, "events": [to_plain(event) for event in played.events]}, played.now)
@@ -140,7 +140,7 @@ def test_the_top_of_a_stack_that_lies_open_is_known(scenario: int) -> None:
     log = read_log((GAMES / f"scenario-{scenario:02}.log").read_text(encoding="utf-8"))
     game, watcher = log.opening(), Watcher()
     told, seen = ToldSeen(game.state), to_plain(view(game.state, None), tagged=False)
-    bot = RemoteBot(lambda _setup: lambda *_: watcher, Seat(0), Level.FAST, 1)
+    bot = RemoteBot(lambda _setup: lambda *_: watcher, Seat(0), BotLevel.FAST, 1)
     bot.hear({"type": "game", "heading": public_heading(log.heading), "view": seen}, 0)
     tops = []
     for v, event in enumerate(log.events):

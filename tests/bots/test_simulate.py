@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.simulate import plots
 from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary, wilson
@@ -55,18 +55,18 @@ def test_a_human_proxy_is_not_undone() -> None:
 
 def test_the_theft_is_called_in_edition_b() -> None:
     """W2"""
-    assert play_deal(deal(seed=2, edition=Edition.B, team=(Player(level=Level.FAST),))).stolen
+    assert play_deal(deal(seed=2, edition=Edition.B, team=(Player(level=BotLevel.FAST),))).stolen
 
 
 def test_the_solver_stands_beside_it() -> None:
-    record = play_deal(replace(deal(team=(Player(level=Level.FAST),)), regret=True))
+    record = play_deal(replace(deal(team=(Player(level=BotLevel.FAST),)), regret=True))
     assert record.bound is not None
     assert record.solver_actions is None or record.bound <= record.solver_actions
     assert not record.won or record.bound <= record.slides + record.explorations
 
 
 def test_processes_change_nothing() -> None:
-    quick = [deal(seed, team=(Player(level=Level.LIGHTNING),)) for seed in (4, 5)]
+    quick = [deal(seed, team=(Player(level=BotLevel.LIGHTNING),)) for seed in (4, 5)]
     assert list(play_deals(quick, jobs=2)) == list(play_deals(quick))
 
 
@@ -107,11 +107,11 @@ def test_what_is_no_list_is_refused(words: str) -> None:
 
 
 def test_teams_by_kind_and_pace() -> None:
-    found = read_team("proxy, teammate@fast", Level.HUMAN)
-    assert found == (Player("proxy", Level.HUMAN), Player("teammate", Level.FAST))
+    found = read_team("proxy, teammate@fast", BotLevel.HUMAN)
+    assert found == (Player("proxy", BotLevel.HUMAN), Player("teammate", BotLevel.FAST))
     for words in ("nobody", "teammate@sleepy"):
         with pytest.raises(AskedError):
-            read_team(words, Level.HUMAN)
+            read_team(words, BotLevel.HUMAN)
 
 
 def run(*arguments: str) -> int:

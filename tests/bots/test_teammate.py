@@ -2,7 +2,7 @@
 
 import pytest
 
-from hushmaze.bots.api import Level, Skill, Wish
+from hushmaze.bots.api import BotLevel, Skill, Wish
 from hushmaze.bots.pace import HUMAN, PACES
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.public_setup import public_setup
@@ -235,7 +235,7 @@ def test_a_bell_opens_a_novices_eyes() -> None:
 
 def test_alone_it_turns_a_card_when_the_one_it_has_is_of_no_use() -> None:
     """L1"""
-    wish = Teammate(FixedMind(slide(Ability.NORTH), seats=1), Seat(0), PACES[Level.FAST], 1).wish(0)
+    wish = Teammate(FixedMind(slide(Ability.NORTH), seats=1), Seat(0), PACES[BotLevel.FAST], 1).wish(0)
     assert wish is not None
     assert wish.deed == TurnCard()
 

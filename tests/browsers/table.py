@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from itertools import cycle
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.teammate import teammates
 from hushmaze.rules import Deed, Game, State, legal
@@ -119,7 +119,7 @@ class _Mind:
     """Wishes what a bot on the person's seat would. Never rings."""
 
     def __init__(self, game: Game) -> None:
-        self._bot = teammates(public_setup(game.state.setup))(ME, Level.LIGHTNING, 1)
+        self._bot = teammates(public_setup(game.state.setup))(ME, BotLevel.LIGHTNING, 1)
         self._seen = 0
         self._seen_at = time.monotonic()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import TimeoutError as NothingCameError
 
-from hushmaze.bots.api import Level, Wish
+from hushmaze.bots.api import BotLevel, Wish
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.teammate import teammates
 from hushmaze.rules import Deed, Game, State
@@ -29,7 +29,7 @@ class Partner:
         self._party = party
         self._guest = party.seats[seat]
         game = party.game
-        self._bot = teammates(public_setup(game.state.setup))(Seat(seat), Level.LIGHTNING, 1)
+        self._bot = teammates(public_setup(game.state.setup))(Seat(seat), BotLevel.LIGHTNING, 1)
         self._seen = 0
         self._seen_at = time.monotonic()
 

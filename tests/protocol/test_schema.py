@@ -10,7 +10,7 @@ import jsonschema_rs
 import pytest
 from msgspec import UNSET
 
-from hushmaze.bots.api import Level, Skill
+from hushmaze.bots.api import BotLevel, Skill
 from hushmaze.cli.main import main
 from hushmaze.protocol.codec import from_plain
 from hushmaze.protocol.game_log.options import OPTION_READERS
@@ -192,7 +192,7 @@ def test_parts_that_may_be_left_out_are_those_the_code_knows() -> None:
     assert parts_of("TableChoices") == parts_of("TableChanges") == {*choices._PARTS, *OPTION_READERS}
     assert parts_of("ScenarioEntries") == set(reading.ENTRIES)
     assert parts_of("TableOptions") == set(OPTION_READERS)
-    assert tuple(Level) == BOT_LEVELS
+    assert tuple(BotLevel) == BOT_LEVELS
     assert tuple(Skill) == BOT_SKILLS
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.api.games import MOST_GAMES_A_PAGE
 from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices, You
 from hushmaze.protocol.messages.from_client import ClientMessage
@@ -149,7 +149,7 @@ def test_the_figures_are_right() -> None:
         f"away from a running game for {HOLD_AFTER_MS // 1000} seconds",
         f"{deeds.MOST_EVENTS:,} events, or {deeds.MOST_EVENTS_FOR_TALK:,} for words",
         f"JSON object of at most {LONGEST_BODY} bytes",
-        ", ".join(f"`{level}`" for level in list(Level)[:-1]),
+        ", ".join(f"`{level}`" for level in list(BotLevel)[:-1]),
     ):
         assert figure in " ".join(PAGE.split()), figure
     assert (serve.TEND_EVERY_S, handovers.GOOD_FOR_MS) == (5, 300_000)

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
@@ -29,7 +29,7 @@ class Branch(ApiAnswer):
     """So many events are those of the real game."""
     at: int
     """On the game's clock, in milliseconds."""
-    level: Level
+    level: BotLevel
     seed: int
     phase: Phase
     loss: Loss | None
@@ -47,7 +47,7 @@ class WhatIfQuestion(ApiRequest):
     """After so many events of the log."""
     at: int | None = None
     """On the game's clock, in milliseconds."""
-    level: Level = Level.HUMAN
+    level: BotLevel = BotLevel.HUMAN
     """How quick the bots are."""
     seed: int = 1
     """Another seed, another game."""

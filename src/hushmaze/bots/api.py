@@ -18,7 +18,7 @@ from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import Seat, TileNumber
 
 
-class Level(StrEnum):
+class BotLevel(StrEnum):
     """How quick a bot is; how well it plays does not depend on it."""
 
     RELAXED = "relaxed"
@@ -60,7 +60,7 @@ class Bot(Protocol):
 class SeatMaker(Protocol):
     """Makes a bot for a seat, a level and a seed."""
 
-    def __call__(self, seat: Seat, level: Level, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot: ...
+    def __call__(self, seat: Seat, level: BotLevel, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot: ...
 
 
 Kind = Callable[[Setup], SeatMaker]

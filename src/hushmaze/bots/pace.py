@@ -10,7 +10,7 @@ from math import exp, log
 from statistics import NormalDist
 from typing import NamedTuple
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.rules.dice import Dice
 
 _NORMAL = NormalDist()
@@ -87,9 +87,9 @@ HUMAN = Pace(
 )
 
 PACES = {
-    Level.RELAXED: HUMAN.times(1.4),
-    Level.HUMAN: HUMAN,
-    Level.BRISK: HUMAN.times(0.6),
-    Level.FAST: HUMAN.times(0.3),
-    Level.LIGHTNING: HUMAN.times(0.06),
+    BotLevel.RELAXED: HUMAN.times(1.4),
+    BotLevel.HUMAN: HUMAN,
+    BotLevel.BRISK: HUMAN.times(0.6),
+    BotLevel.FAST: HUMAN.times(0.3),
+    BotLevel.LIGHTNING: HUMAN.times(0.06),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from hushmaze.bots.api import Bot, Level, SeatMaker, Skill, Wish
+from hushmaze.bots.api import Bot, BotLevel, SeatMaker, Skill, Wish
 from hushmaze.bots.courtesy.thoughts import Thought, thought_of
 from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, Pace
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
@@ -32,7 +32,7 @@ def teammates(setup: Setup) -> SeatMaker:
     """Teammates of one table, who share what they see and plan. `setup` is public."""
     team = TeamPlan(setup)
 
-    def make(seat: Seat, level: Level, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot:
+    def make(seat: Seat, level: BotLevel, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot:
         return Teammate(team, seat, PACES[level], seed, OVERLOOKS[skill])
 
     return make

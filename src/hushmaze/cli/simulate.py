@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Columns
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.plots import draw_plots, plotting
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--edition", choices=list(Edition), default=Edition.HOUSE, help="which rules (default: house)"
     )
     parser.add_argument(
-        "--pace", choices=list(Level), default=Level.HUMAN, help="how quick they are (default: human)"
+        "--pace", choices=list(BotLevel), default=BotLevel.HUMAN, help="how quick they are (default: human)"
     )
     parser.add_argument(
         "--team",
@@ -112,7 +112,7 @@ def _keep(records: Sequence[GameRecord], asked: argparse.Namespace) -> None:
 
 
 def _deals(asked: argparse.Namespace) -> list[Deal]:
-    team = read_team(asked.team, Level(asked.pace))
+    team = read_team(asked.team, BotLevel(asked.pace))
     tiles = None if asked.tiles is None else tile_set_in(asked.tiles).text
     hourglass_ms = None if asked.hourglass is None else round(asked.hourglass * 1000)
     seeds = range(asked.first_seed, asked.first_seed + asked.games)

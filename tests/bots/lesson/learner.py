@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.kinds import table_bots
 from hushmaze.bots.lesson.deal import LEARNER, PARTNER, FirstGameKind, lesson_heading
 from hushmaze.bots.lesson.guide import Ask, Guide, NextStep
@@ -39,7 +39,7 @@ class LessonTable:
         self.asked: list[str] = []
         self._partner = None
         if lesson is FirstGameKind.TEAM:
-            self._partner = table_bots(public_setup(setup))(PARTNER, Level.HUMAN, 0)
+            self._partner = table_bots(public_setup(setup))(PARTNER, BotLevel.HUMAN, 0)
         self.submit(LEARNER, Start())
 
     @property

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.kinds import table_bots
 from hushmaze.bots.lesson.deal import LEARNER, PARTNER, FirstGameKind, is_lesson, lesson_heading
 from hushmaze.bots.lesson.guide import Ask, Guide
@@ -106,10 +106,10 @@ def test_lessons_have_partners_and_other_tables_have_others() -> None:
     for lesson in FirstGameKind:
         setup = lesson_heading(lesson).setup()
         assert is_lesson(setup)
-        assert isinstance(table_bots(public_setup(setup))(PARTNER, Level.HUMAN, 0), LessonPartner)
+        assert isinstance(table_bots(public_setup(setup))(PARTNER, BotLevel.HUMAN, 0), LessonPartner)
     other = scenario_setup(1, seats=2)
     assert not is_lesson(other)
-    assert not isinstance(table_bots(public_setup(other))(PARTNER, Level.HUMAN, 0), LessonPartner)
+    assert not isinstance(table_bots(public_setup(other))(PARTNER, BotLevel.HUMAN, 0), LessonPartner)
 
 
 @pytest.mark.parametrize("lesson", FirstGameKind)

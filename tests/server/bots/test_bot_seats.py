@@ -2,7 +2,7 @@
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.messages.facts import BotFacts
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
@@ -77,7 +77,7 @@ def test_a_deal_needs_a_person_or_a_bot_on_every_seat() -> None:
     table.do("Ann", Start())
     table.think()
     assert {seat: bot.level for seat, bot in table.puppets.by_seat.items()} == {
-        1: Level.HUMAN, 2: Level.LIGHTNING, 3: Level.HUMAN,
+        1: BotLevel.HUMAN, 2: BotLevel.LIGHTNING, 3: BotLevel.HUMAN,
     }  # fmt: skip
 
 
@@ -152,7 +152,7 @@ def test_in_a_game_the_host_changes_how_quick_a_bot_is() -> None:
     slow = table.bot
     table.offer(1, level="lightning")
     table.think()
-    assert (slow.level, table.bot.level) == (Level.HUMAN, Level.LIGHTNING)
+    assert (slow.level, table.bot.level) == (BotLevel.HUMAN, BotLevel.LIGHTNING)
     assert table.bot.events == slow.events
     table.do("Ann", Bell(Seat(0)), n=2)
     table.think()
@@ -175,5 +175,5 @@ def test_a_watcher_takes_over_from_a_bot_in_a_game() -> None:
 def test_a_record_from_before_there_were_bots_can_be_read() -> None:
     kept = b'{"code":"kibo-ruta","host":null,"people":[],"bots":[1,3],"choices":{"seats":4},"game":null}'
     record = read_record(kept)
-    assert [(bot.seat, bot.level) for bot in record.bots] == [(1, Level.HUMAN), (3, Level.HUMAN)]
+    assert [(bot.seat, bot.level) for bot in record.bots] == [(1, BotLevel.HUMAN), (3, BotLevel.HUMAN)]
     assert new_record("x").bots == []

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.protocol.api.base import ApiRequest
 from hushmaze.protocol.api.errors import HttpReason
@@ -102,7 +102,7 @@ async def house() -> MemoryStore:
     day = day_of(DAY)
     await book_game(store, "daily", ended(day.heading(next(day.seeds()), 2)), room_of("Ann", "Ben", day=DAY))
     bots = room_of("Ann")
-    bots.bots, bots.fair = [BotSeat(1, "Robin", Level.BRISK)], True
+    bots.bots, bots.fair = [BotSeat(1, "Robin", BotLevel.BRISK)], True
     await book_game(store, "bots", finished(8, 400, 1).with_bot(), bots, NOON + 1)
     own = replace(scenario_number(1), number=None, name="Mine")
     heading = finished().heading

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.replay import write_replay
 from hushmaze.server.http.resources import replays
 from hushmaze.server.http.resources import tile_sets as art
@@ -47,7 +47,7 @@ async def test_a_replay_names_people_and_bots_by_their_seats() -> None:
     await store.open()
     table = room_of("Ann")
     table.people[0].seat = 1
-    table.bots = [BotSeat(0, "Robin", Level.BRISK)]
+    table.bots = [BotSeat(0, "Robin", BotLevel.BRISK)]
     await book_game(store, "done", finished().with_bot(), table)
     async with site(store) as here:
         told = (await here.ask("/api/games/done/replay")).json

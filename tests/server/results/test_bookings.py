@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome
@@ -253,7 +253,7 @@ async def test_what_can_never_be_booked_is_not_tried_for_ever(caplog: pytest.Log
 async def test_a_game_with_bots_is_marked_and_does_not_count() -> None:
     """B1"""
     house = await House().open()
-    room = await house.rooms.create({"scenario": 1, "seats": 2, "hourglass_ms": 60_000}, Level.BRISK)
+    room = await house.rooms.create({"scenario": 1, "seats": 2, "hourglass_ms": 60_000}, BotLevel.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
     match = await house.rooms.games.lay_out(room, ann)
@@ -278,7 +278,7 @@ async def test_a_game_without_bots_counts() -> None:
 @in_loop
 async def test_closing_stops_the_bots_too() -> None:
     house = await House().open()
-    room = await house.rooms.create({"seats": 2}, Level.BRISK)
+    room = await house.rooms.create({"seats": 2}, BotLevel.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
     await house.rooms.games.lay_out(room, ann)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hushmaze.bots.api import Bot, Kind, Level, SeatMaker, Skill, Wish
+from hushmaze.bots.api import Bot, BotLevel, Kind, SeatMaker, Skill, Wish
 from hushmaze.bots.lesson.deal import is_lesson
 from hushmaze.bots.lesson.guide import Ask, Guide
 from hushmaze.bots.public_game import PublicGame
@@ -31,7 +31,7 @@ def with_lessons(others: Kind) -> Kind:
 
 
 def _partners(setup: Setup) -> SeatMaker:
-    def make(seat: Seat, _level: Level, _seed: int, _skill: Skill = Skill.EXPERT, /) -> Bot:
+    def make(seat: Seat, _level: BotLevel, _seed: int, _skill: Skill = Skill.EXPERT, /) -> Bot:
         return LessonPartner(setup, seat)
 
     return make

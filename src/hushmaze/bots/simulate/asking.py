@@ -1,6 +1,6 @@
 """What a run is asked for in words: lists of numbers, teams."""
 
-from hushmaze.bots.api import Level, Skill
+from hushmaze.bots.api import BotLevel, Skill
 from hushmaze.bots.kinds import NoSuchKindError, kind_named
 from hushmaze.bots.simulate.runs import Player
 
@@ -23,12 +23,12 @@ def read_list(words: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def read_team(words: str, pace: Level) -> tuple[Player, ...]:
+def read_team(words: str, pace: BotLevel) -> tuple[Player, ...]:
     """Such as ``teammate`` or ``helper,teammate@fast@novice``: by seat, and again from the first."""
     return tuple(_player(word.strip(), pace) for word in words.split(","))
 
 
-def _player(word: str, pace: Level) -> Player:
+def _player(word: str, pace: BotLevel) -> Player:
     kind, *manner = word.split("@")
     try:
         kind_named(kind)
@@ -36,10 +36,10 @@ def _player(word: str, pace: Level) -> Player:
         raise AskedError(str(error)) from error
     level, skill = pace, Skill.EXPERT
     for name in manner:
-        if name in list(Level):
-            level = Level(name)
+        if name in list(BotLevel):
+            level = BotLevel(name)
         elif name in list(Skill):
             skill = Skill(name)
         else:
-            raise AskedError(f"there is no pace or skill {name!r}, only {', '.join([*Level, *Skill])}")
+            raise AskedError(f"there is no pace or skill {name!r}, only {', '.join([*BotLevel, *Skill])}")
     return Player(kind, level, skill)

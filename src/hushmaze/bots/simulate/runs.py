@@ -7,7 +7,7 @@ from functools import lru_cache
 from multiprocessing import get_context
 from signal import SIG_DFL, SIGINT, signal
 
-from hushmaze.bots.api import Bot, Level, Skill
+from hushmaze.bots.api import Bot, BotLevel, Skill
 from hushmaze.bots.human_proxy import HumanProxy
 from hushmaze.bots.kinds import kind_named
 from hushmaze.bots.public_setup import public_setup
@@ -28,7 +28,7 @@ class Player:
     """Who sits at a seat."""
 
     kind: str = "teammate"
-    level: Level = Level.HUMAN
+    level: BotLevel = BotLevel.HUMAN
     skill: Skill = Skill.EXPERT
 
 

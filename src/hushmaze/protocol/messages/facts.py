@@ -15,7 +15,7 @@ from hushmaze.rules.state import Phase
 from hushmaze.scenarios.scenario import SWITCH_NAMES
 
 BOT_LEVELS = ("relaxed", "human", "brisk", "fast", "lightning")
-"""How quick bots are; `bots.api.Level` has them too."""
+"""How quick bots are; `bots.api.BotLevel` has them too."""
 
 BOT_SKILLS = ("novice", "good", "expert")
 """How much bots see; `bots.api.Skill` has them too."""

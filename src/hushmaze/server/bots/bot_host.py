@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hushmaze.bots.api import Bot, Kind, Level, SeatMaker, Skill
+from hushmaze.bots.api import Bot, BotLevel, Kind, SeatMaker, Skill
 from hushmaze.bots.courtesy.api import Courteous
 from hushmaze.protocol.codec import from_plain
 from hushmaze.protocol.game_log.log import read_event
@@ -53,7 +53,9 @@ class HostedTable:
         found = self.bots.get(question.bot)
         if found is None:
             self._make = self._make or self._kind(self._setup)
-            bot = self._make(Seat(question.seat), Level(question.level), question.seed, Skill(question.skill))
+            bot = self._make(
+                Seat(question.seat), BotLevel(question.level), question.seed, Skill(question.skill)
+            )
             found = self.bots[question.bot] = HostedBot(bot)
         return found
 

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hushmaze.bots.api import Level, Skill, Wish
+from hushmaze.bots.api import BotLevel, Skill, Wish
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.words import Seat
@@ -38,7 +38,7 @@ class BotIdentity(NamedTuple):
 
     bot: int
     seat: Seat
-    level: Level
+    level: BotLevel
     seed: int
     skill: Skill
 

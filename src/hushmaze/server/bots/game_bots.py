@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from hashlib import sha256
 from itertools import count
 
-from hushmaze.bots.api import Level, Skill
+from hushmaze.bots.api import BotLevel, Skill
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat
@@ -37,7 +37,7 @@ class GameBots:
         self.on_news()
 
     def fill_seats(
-        self, levels: Mapping[Seat, Level], courtesy: Courtesy, speakers: Collection[Seat]
+        self, levels: Mapping[Seat, BotLevel], courtesy: Courtesy, speakers: Collection[Seat]
     ) -> None:
         """Lets bots of these levels play on these seats from now on, and on no others.
 
@@ -57,7 +57,7 @@ class GameBots:
             elif reconsidered:
                 self._drivers[seat].reconsider()
 
-    def _new_identity(self, seat: Seat, level: Level, skill: Skill) -> BotIdentity:
+    def _new_identity(self, seat: Seat, level: BotLevel, skill: Skill) -> BotIdentity:
         """The bot's dice depend on the game's id and the seat, which everybody knows."""
         seed = int.from_bytes(sha256(f"{self._match.game} {seat}".encode()).digest()[:8], "big")
         return BotIdentity(next(self._bots), seat, level, seed, skill)

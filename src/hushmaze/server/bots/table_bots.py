@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.held_seats import Absent, HeldSeats
@@ -13,14 +13,14 @@ from hushmaze.server.bots.services import BotServices
 from hushmaze.server.game.match import Match
 from hushmaze.server.records.record import BotSeat
 
-HOLDERS_LEVEL = Level.HUMAN
+HOLDERS_LEVEL = BotLevel.HUMAN
 """The level of bots that hold a seat for a person."""
 
 
 class SeatedBot(NamedTuple):
     seat: int
     name: str
-    level: Level
+    level: BotLevel
     holds: int | None
     """The person for whom it holds the seat; None if the seat is its own."""
 

@@ -91,9 +91,6 @@ def _class_bodies(module: str) -> dict[str, list[ast.stmt]]:
     return {each.name: each.body for each in statements if isinstance(each, ast.ClassDef)}
 
 
-_SAME = {"Level": "BotLevel"}
-"""Enums that the socket's schema calls otherwise."""
-
 _BESIDE_REFERENCES = ("$ref", "description", "default", "oneOf")
 
 
@@ -106,7 +103,7 @@ def _tidied(node: Any, named: Json, *, inner: bool = True) -> Any:  # noqa: ANN4
     if "$ref" in node:
         name = node["$ref"].rpartition("/")[2]
         kept = {key: node[key] for key in _BESIDE_REFERENCES if key in node}
-        return kept | {"$ref": PREFIX + _SAME.get(name, name)}
+        return kept | {"$ref": PREFIX + name}
     title = node.get("title")
     if not isinstance(title, str):  # as among properties, of which one may be called so
         return {key: _tidied(part, named) for key, part in node.items()}

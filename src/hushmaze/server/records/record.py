@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
@@ -19,7 +19,7 @@ class BotSeat(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
-    level: Level = Level.HUMAN
+    level: BotLevel = BotLevel.HUMAN
 
 
 class DailyTable(msgspec.Struct):

@@ -1,6 +1,6 @@
 """A room in which somebody learns the game: its table, and what the learner is asked."""
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
 from hushmaze.bots.lesson.guide import Guide, NextStep
 from hushmaze.protocol.codec import Plain, word_of
@@ -26,7 +26,7 @@ def lesson_table(
     if table or bots is not None:
         raise Rejected(ErrorReason.BAD_TABLE, "A lesson has a table and a partner of its own.")
     seats = lesson_heading(FirstGameKind(lesson)).table.seats
-    return {"seats": seats, "voice": False, "bots_hold": False, "bots_listen_ms": 0}, Level.HUMAN
+    return {"seats": seats, "voice": False, "bots_hold": False, "bots_listen_ms": 0}, BotLevel.HUMAN
 
 
 class RoomLesson:

@@ -6,7 +6,7 @@ Everybody sees who sits where, so in silence (T1) changes are few: no signs can 
 from collections import Counter
 from collections.abc import Callable
 
-from hushmaze.bots.api import Level
+from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.bots.names import bot_name
 from hushmaze.server.records.people import Person
@@ -172,10 +172,10 @@ class Seats:
         self._record.bots = [bot for bot in self._record.bots if bot.seat != seat]
 
 
-def _level(level: str | None) -> Level:
+def _level(level: str | None) -> BotLevel:
     if level is None:
-        return Level.HUMAN
+        return BotLevel.HUMAN
     try:
-        return Level(level)
+        return BotLevel(level)
     except ValueError:
-        raise Rejected(ErrorReason.NO_SUCH_LEVEL, f"Bots are {', '.join(Level)}.") from None
+        raise Rejected(ErrorReason.NO_SUCH_LEVEL, f"Bots are {', '.join(BotLevel)}.") from None

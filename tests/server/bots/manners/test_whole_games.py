@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hushmaze.bots.api import Bot, Level
+from hushmaze.bots.api import Bot, BotLevel
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.teammate import teammates
@@ -29,7 +29,7 @@ class Human:
 
     def __init__(self, table: Table, match: Match) -> None:
         self._table, self._match = table, match
-        self._bot: Bot = teammates(public_setup(match.durable.setup))(Seat(0), Level.HUMAN, 1)
+        self._bot: Bot = teammates(public_setup(match.durable.setup))(Seat(0), BotLevel.HUMAN, 1)
         self._seen = 0
         self._numbers = count(2)
 
