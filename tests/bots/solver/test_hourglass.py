@@ -2,7 +2,7 @@
 
 from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.movement.distances import Ground
-from hushmaze.bots.solver.movement.goals import Aim
+from hushmaze.bots.solver.movement.goals import Destination
 from hushmaze.bots.solver.pace import HUMAN, opening
 from hushmaze.bots.solver.search.hourglass import must_turn, must_turn_before_theft, reserve, turned
 from hushmaze.rules import State
@@ -56,7 +56,7 @@ def test_who_has_other_aims_lets_another_turn_it() -> None:
     """H3: the barbarian would have to come back all the way."""
     here = line(game(north=13, barbarian="#13:3,0", elf="#13:1,3"))
     home = here.ground.afresh([here.state.heroes[Hero.BARBARIAN]], Hero.BARBARIAN)
-    after = turned(here, {Hero.BARBARIAN: Aim(home)})
+    after = turned(here, {Hero.BARBARIAN: Destination(home)})
     assert after is not None
     assert after.state.heroes[Hero.BARBARIAN] == here.state.heroes[Hero.BARBARIAN]
 

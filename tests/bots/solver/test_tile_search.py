@@ -3,7 +3,7 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from hushmaze.bots.solver.movement.goals import Aim, Aims, Then, left_of
+from hushmaze.bots.solver.movement.goals import Destination, Destinations, Then, left_of
 from hushmaze.bots.solver.movement.joint_search import bring, bring_by_slides
 from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
 from hushmaze.bots.solver.movement.walks import traps
@@ -54,7 +54,7 @@ def test_who_leaves_makes_room() -> None:
 
 
 @st.composite
-def malls(draw: st.DrawFn) -> tuple[State, Aims]:
+def malls(draw: st.DrawFn) -> tuple[State, Destinations]:
     """Four tiles around tile 1, heroes apart, and somewhere to go for some of them."""
     north, east, south, west = draw(st.permutations(TILES))[:4]
     state = game(rules="no_gatherings", north=north, east=east, south=south, west=west)
@@ -66,11 +66,11 @@ def malls(draw: st.DrawFn) -> tuple[State, Aims]:
     state = state._replace(heroes=tuple(draw(st.sampled_from(floor[tile])) for tile in apart))
     somewhere = st.sampled_from([at for squares in floor.values() for at in squares])
     goals = draw(st.dictionaries(st.sampled_from(HEROES), somewhere, min_size=1))
-    return state, {hero: Aim(ground(state).afresh([to], hero)) for hero, to in goals.items()}
+    return state, {hero: Destination(ground(state).afresh([to], hero)) for hero, to in goals.items()}
 
 
 @given(malls())
-def test_what_is_found_can_be_done_and_leads_there(mall: tuple[State, Aims]) -> None:
+def test_what_is_found_can_be_done_and_leads_there(mall: tuple[State, Destinations]) -> None:
     """C17"""
     state, aims = mall
     deeds = bring_over_tiles(state, aims)
@@ -80,7 +80,7 @@ def test_what_is_found_can_be_done_and_leads_there(mall: tuple[State, Aims]) -> 
 
 
 @given(malls())
-def test_whatever_slides_find_is_found_over_tiles(mall: tuple[State, Aims]) -> None:
+def test_whatever_slides_find_is_found_over_tiles(mall: tuple[State, Destinations]) -> None:
     """C17"""
     state, aims = mall
     if bring_by_slides(state, aims) is not None:

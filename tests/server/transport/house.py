@@ -18,7 +18,7 @@ from hushmaze.server.transport import (
     Handler,
     Limits,
     Receiver,
-    Refusal,
+    RefusedUpgrade,
     Server,
     TransportName,
     Upgrade,
@@ -41,7 +41,7 @@ class Recorder(Handler):
         self.open: list[Connection] = []
         self.heard: list[bytes] = []
         self.ends: list[tuple[Connection, int]] = []
-        self.refusal: Refusal | None = None
+        self.refusal: RefusedUpgrade | None = None
         self.on_opened: Callable[[Connection], None] = lambda _: None
         self.on_received: Callable[[Connection, bytes], None] = lambda c, payload: c.send(Frame(payload))
         self.on_closed: Callable[[Connection], None] = lambda _: None
@@ -54,7 +54,7 @@ class Recorder(Handler):
         self.open.clear()
         self.ends.clear()
 
-    def accept(self, request: Upgrade) -> Refusal | None:
+    def accept(self, request: Upgrade) -> RefusedUpgrade | None:
         self.requests.append(request)
         return self.refusal
 

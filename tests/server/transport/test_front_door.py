@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from hushmaze.server.transport import Limits, Refusal, TransportError, Upgrade, serve
+from hushmaze.server.transport import Limits, RefusedUpgrade, TransportError, Upgrade, serve
 from tests.server.transport.client import PROOF, upgrade_request
 from tests.server.transport.house import House, Recorder, Variant, application, opened_house
 from tests.support.patience import PATIENCE_S
@@ -31,9 +31,10 @@ def test_the_handshake_is_that_of_the_standard(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize(
-    "refusal", [Refusal(403, "a foreign page"), Refusal(404, "nothing here"), Refusal(503, "full")]
+    "refusal",
+    [RefusedUpgrade(403, "a foreign page"), RefusedUpgrade(404, "nothing here"), RefusedUpgrade(503, "full")],
 )
-def test_the_handler_refuses_in_plain_http(variant: Variant, refusal: Refusal) -> None:
+def test_the_handler_refuses_in_plain_http(variant: Variant, refusal: RefusedUpgrade) -> None:
     async def scenario(house: House) -> None:
         house.handler.refusal = refusal
         client = await house.dial()
@@ -72,7 +73,7 @@ def test_a_handshake_with_a_flaw_is_refused(
 
 def test_a_failing_accept_refuses(variant: Variant) -> None:
     async def scenario(house: House) -> None:
-        def fail(_: Upgrade) -> Refusal:
+        def fail(_: Upgrade) -> RefusedUpgrade:
             raise RuntimeError("on purpose")
 
         house.handler.accept = fail  # type: ignore[method-assign,assignment] # for this one test

@@ -9,7 +9,15 @@ from contextlib import asynccontextmanager
 import pytest
 from starlette.applications import Starlette
 
-from hushmaze.server.transport import Limits, Refusal, TransportError, Upgrade, new_event_loop, run, serve
+from hushmaze.server.transport import (
+    Limits,
+    RefusedUpgrade,
+    TransportError,
+    Upgrade,
+    new_event_loop,
+    run,
+    serve,
+)
 from hushmaze.server.transport.binding import complaint
 from hushmaze.server.transport.hub import Hub
 from tests.server.transport.house import Recorder, application
@@ -89,9 +97,9 @@ def test_without_uvloop_asyncio_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_comes_while_it_stops_is_refused() -> None:
-    async def scenario() -> Refusal | None:
+    async def scenario() -> RefusedUpgrade | None:
         hub = Hub(Recorder(), Limits(), trust_proxy=False)
         await hub.stop(grace_s=1)
         return hub.judge(Upgrade("/ws", "", {}, "127.0.0.1"))
 
-    assert run(scenario()) == Refusal(503, "the server is stopping")
+    assert run(scenario()) == RefusedUpgrade(503, "the server is stopping")

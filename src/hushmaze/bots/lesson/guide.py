@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import LEARNER
-from hushmaze.bots.lesson.stages import SOLO, TEAM, Aim, Stage, rung
+from hushmaze.bots.lesson.stages import SOLO, TEAM, Stage, Wanted, rung
 from hushmaze.bots.routes import Leg, Routes
 from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import Deed, State
@@ -76,7 +76,7 @@ class Guide:
             return _alone(step, state, actions)
         return _together(step, state, actions[0]) if actions else step
 
-    def _actions(self, state: State, aims: Iterable[Aim]) -> list[_Action]:
+    def _actions(self, state: State, aims: Iterable[Wanted]) -> list[_Action]:
         """What serves the stage, the most wanted first.
 
         Where others stand in the way of the most wanted, what clears it comes alone; and nothing that would
@@ -90,7 +90,7 @@ class Guide:
         beside = [found for aim in others if (found := _towards(self._routes(state), aim)) is not None]
         return [action, *(found for found in beside if self._leaves_way(state, found, first))]
 
-    def _leaves_way(self, state: State, action: _Action, first: Aim) -> bool:
+    def _leaves_way(self, state: State, action: _Action, first: Wanted) -> bool:
         if action.to is None:
             return True
         return _towards(self._routes(_moved(state, action.hero, action.to)), first) is not None
@@ -102,7 +102,7 @@ class Guide:
         return Routes(state, self._walking)
 
 
-def _towards(routes: Routes, aim: Aim) -> _Action | None:
+def _towards(routes: Routes, aim: Wanted) -> _Action | None:
     origin = routes.state.heroes[aim.hero]
     if origin == aim.to:
         explore = _Action(aim.hero, Ability.EXPLORE, Explore(aim.hero, origin), None)
@@ -111,7 +111,7 @@ def _towards(routes: Routes, aim: Aim) -> _Action | None:
     return None if route is None else _by(aim.hero, route.legs[0])
 
 
-def _making_way(routes: Routes, aim: Aim) -> _Action | None:
+def _making_way(routes: Routes, aim: Wanted) -> _Action | None:
     """Somebody who stands in the hero's way goes aside: the nearest who can."""
     route = routes.pushing(aim.hero, aim.to)
     if route is None:

@@ -10,7 +10,7 @@ from hushmaze.rules.state import Phase, State
 from hushmaze.rules.words import Hero, Kind, Special
 
 
-class Aim(NamedTuple):
+class Wanted(NamedTuple):
     """A hero and the square where it is wanted; `explores`: and a tile is to be placed from there."""
 
     hero: Hero
@@ -18,14 +18,14 @@ class Aim(NamedTuple):
     explores: bool = False
 
 
-Aims = Callable[[State], Iterator[Aim]]
+Wants = Callable[[State], Iterator[Wanted]]
 """What is wanted in a state, the most wanted first."""
 
 
 class Stage(NamedTuple):
     name: str
     """Its words in the client are named after it."""
-    aims: Aims
+    aims: Wants
     over: Callable[[State], bool]
     waits_for_bell: bool = False
     """Whether the partner does nothing until the bell stands before it (T5)."""
@@ -35,42 +35,42 @@ class Stage(NamedTuple):
     """Whether the partner rings when it is the learner's turn to do something."""
 
 
-def _door(hero: Hero, tile: int, *, explores: bool = True) -> Aims:
+def _door(hero: Hero, tile: int, *, explores: bool = True) -> Wants:
     """The hero's own door on a tile."""
 
-    def aims(state: State) -> Iterator[Aim]:
+    def aims(state: State) -> Iterator[Wanted]:
         for door in state.board.open_doors:
             if state.board.tile_at[door] == tile and state.board.specials[door].hero is hero:
-                yield Aim(hero, door, explores)
+                yield Wanted(hero, door, explores)
 
     return aims
 
 
-def _glass(hero: Hero) -> Aims:
-    def aims(state: State) -> Iterator[Aim]:
+def _glass(hero: Hero) -> Wants:
+    def aims(state: State) -> Iterator[Wanted]:
         for glass in state.board.hourglasses:
             if glass not in state.spent:
-                yield Aim(hero, glass)
+                yield Wanted(hero, glass)
 
     return aims
 
 
-def _items(*heroes: Hero) -> Aims:
-    def aims(state: State) -> Iterator[Aim]:
+def _items(*heroes: Hero) -> Wants:
+    def aims(state: State) -> Iterator[Wanted]:
         for hero in heroes:
             if not on_item(state, hero):
-                yield Aim(hero, special_square(state, Kind.ITEM, hero))
+                yield Wanted(hero, special_square(state, Kind.ITEM, hero))
 
     return aims
 
 
-def _exits(*heroes: Hero) -> Aims:
+def _exits(*heroes: Hero) -> Wants:
     """P1: the mage's exit serves all."""
 
-    def aims(state: State) -> Iterator[Aim]:
+    def aims(state: State) -> Iterator[Wanted]:
         for hero in heroes:
             if state.heroes[hero] != NOWHERE:
-                yield Aim(hero, special_square(state, Kind.EXIT, Hero.MAGE))
+                yield Wanted(hero, special_square(state, Kind.EXIT, Hero.MAGE))
 
     return aims
 

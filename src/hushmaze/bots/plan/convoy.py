@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import URGENT, Goal, Purpose, Step
 from hushmaze.bots.plan.situation import Situation
-from hushmaze.bots.solver.movement.goals import Aim, Aims, Heroes, Then, moved
+from hushmaze.bots.solver.movement.goals import Destination, Destinations, Heroes, Then, moved
 from hushmaze.bots.solver.movement.joint_search import bring
 from hushmaze.rules.acting import refusal_of_vortex
 from hushmaze.rules.board import Board
@@ -121,12 +121,12 @@ def _can(state: State, step: Step) -> bool:
     return isinstance(step.deed, Motion) and _end(state, step.deed) is not None
 
 
-def _aims(situation: Situation, state: State, targets: Iterable[Target]) -> Aims:
-    found: Aims = {}
+def _aims(situation: Situation, state: State, targets: Iterable[Target]) -> Destinations:
+    found: Destinations = {}
     for hero, target in targets:
         exits = {where for where in state.board.specials if _then(state, hero, where) is not Then.WAITS}
         left = situation.routes.distances(hero, target)
-        found[hero] = Aim(left, _then(state, hero, target), frozenset(exits - {target}))
+        found[hero] = Destination(left, _then(state, hero, target), frozenset(exits - {target}))
     return found
 
 
@@ -150,7 +150,7 @@ def _left(row: Iterable[Motion], state: State) -> tuple[Motion, ...]:
 
 def _runs(state: State, row: Iterable[Motion], targets: Iterable[Target]) -> bool:
     """Whether all of it can be done in this order."""
-    aims = {hero: Aim({target: 0}, _then(state, hero, target)) for hero, target in targets}
+    aims = {hero: Destination({target: 0}, _then(state, hero, target)) for hero, target in targets}
     for deed in row:
         to = _end(state, deed)
         if to is None:

@@ -6,7 +6,7 @@ from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.networks import is_loopback, network_of
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.transport.api import Refusal
+from hushmaze.server.transport.api import RefusedUpgrade
 
 
 class AddressBudget:
@@ -19,17 +19,17 @@ class AddressBudget:
         self._unjoined: Counter[str] = Counter()
         self._handshakes = BucketPerKey(*limits.handshakes)
 
-    def objection(self, address: str) -> Refusal | None:
+    def objection(self, address: str) -> RefusedUpgrade | None:
         """Why this address gets no further socket just now."""
         network = network_of(address)
         if is_loopback(address):
             return None
         if self._open[network] >= self._limits.sockets_per_address:
-            return Refusal(429, "Too many sockets from your address.")
+            return RefusedUpgrade(429, "Too many sockets from your address.")
         if self._unjoined[network] >= self._limits.unjoined_per_address:
-            return Refusal(429, "Too many sockets from your address that have not joined a room.")
+            return RefusedUpgrade(429, "Too many sockets from your address that have not joined a room.")
         if not self._handshakes.take(network, self._clock.now()):
-            return Refusal(429, "Too many new sockets from your address; wait a little.")
+            return RefusedUpgrade(429, "Too many new sockets from your address; wait a little.")
         return None
 
     def opened(self, address: str) -> None:

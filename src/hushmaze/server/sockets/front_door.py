@@ -12,7 +12,7 @@ from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.address_budget import AddressBudget
 from hushmaze.server.sockets.session import Session
-from hushmaze.server.transport.api import Connection, Handler, Receiver, Refusal, Upgrade
+from hushmaze.server.transport.api import Connection, Handler, Receiver, RefusedUpgrade, Upgrade
 from hushmaze.server.transport.websockets.rfc6455 import POLICY_VIOLATION, TRY_AGAIN_LATER
 
 SOCKET_PATH = "/ws"
@@ -37,12 +37,12 @@ class FrontDoor(Handler):
         self._joining: dict[Connection, asyncio.TimerHandle] = {}
         """Until when sockets that have not joined a room may stay."""
 
-    def accept(self, request: Upgrade) -> Refusal | None:
+    def accept(self, request: Upgrade) -> RefusedUpgrade | None:
         if request.path != SOCKET_PATH:
-            return Refusal(404, "There is no socket here.")
+            return RefusedUpgrade(404, "There is no socket here.")
         origin = request.headers.get("origin")
         if origin is not None and not self._welcome(origin, request.headers.get("host", "")):
-            return Refusal(403, "This page may not talk to this server.")
+            return RefusedUpgrade(403, "This page may not talk to this server.")
         return self._addresses.objection(request.address)
 
     def _welcome(self, origin: str, host: str) -> bool:

@@ -69,7 +69,7 @@ class Upgrade(NamedTuple):
     address: str
 
 
-class Refusal(NamedTuple):
+class RefusedUpgrade(NamedTuple):
     """An upgrade refused: the HTTP status and one line of plain text."""
 
     status: int
@@ -147,7 +147,7 @@ class Handler(ABC):
     """
 
     @abstractmethod
-    def accept(self, request: Upgrade) -> Refusal | None:
+    def accept(self, request: Upgrade) -> RefusedUpgrade | None:
         """Called before the handshake is answered: None accepts."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from hushmaze.server.transport.api import (
     Handler,
     Limits,
     Receiver,
-    Refusal,
+    RefusedUpgrade,
     TransportStats,
     Upgrade,
 )
@@ -49,18 +49,18 @@ class Hub:
         self._empty = asyncio.Event()
         self._empty.set()
 
-    def judge(self, request: Upgrade) -> Refusal | None:
+    def judge(self, request: Upgrade) -> RefusedUpgrade | None:
         """Whether the request may become a socket; a refusal is counted."""
         refusal = self._objection(request)
         if refusal is not None:
             self.stats.refused_total += 1
         return refusal
 
-    def _objection(self, request: Upgrade) -> Refusal | None:
+    def _objection(self, request: Upgrade) -> RefusedUpgrade | None:
         if self._stopping:
-            return Refusal(503, "the server is stopping")
+            return RefusedUpgrade(503, "the server is stopping")
         if len(self.links) >= self.limits.max_connections:
-            return Refusal(503, "the server is full")
+            return RefusedUpgrade(503, "the server is full")
         flaw = flaw_of(request)
         if flaw is not None:
             return flaw
@@ -68,7 +68,7 @@ class Hub:
             return self.handler.accept(request)
         except Exception:
             log.exception("accept failed")
-            return Refusal(500, "the server failed")
+            return RefusedUpgrade(500, "the server failed")
 
     def held(self, link: Link) -> None:
         link.heard_round = self.round

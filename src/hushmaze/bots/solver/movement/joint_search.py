@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
 
-from hushmaze.bots.solver.movement.goals import Aims, Heroes, left_of, may_be_moved, moved
+from hushmaze.bots.solver.movement.goals import Destinations, Heroes, left_of, may_be_moved, moved
 from hushmaze.bots.solver.movement.parking import bring_by_parking
 from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
 from hushmaze.bots.solver.movement.walks import Others, deed_of, hops, traps
@@ -24,7 +24,7 @@ always by the fewest slides."""
 MOST_POSITIONS = 300
 
 
-def bring(state: State, aims: Aims) -> list[Deed] | None:
+def bring(state: State, aims: Destinations) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there; None if no way was found.
 
     Heroes without an aim may be moved out of the way. Nobody stops on an unspent hourglass by the way.
@@ -33,7 +33,7 @@ def bring(state: State, aims: Aims) -> list[Deed] | None:
     return bring_by_slides(state, aims) if over_tiles is None else over_tiles
 
 
-def bring_by_slides(state: State, aims: Aims) -> list[Deed] | None:
+def bring_by_slides(state: State, aims: Destinations) -> list[Deed] | None:
     """The same for any scenario; by whole ways where slides lead nowhere for long."""
     search = _Search(state, aims)
     for _ in range(MOST_POSITIONS):
@@ -46,7 +46,7 @@ def bring_by_slides(state: State, aims: Aims) -> list[Deed] | None:
 
 
 class _Search:
-    def __init__(self, state: State, aims: Aims) -> None:
+    def __init__(self, state: State, aims: Destinations) -> None:
         self._state, self._aims = state, aims
         self._sand = traps(state)
         self._others = Others(state)

@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from itertools import count, groupby
 from typing import NamedTuple
 
-from hushmaze.bots.solver.movement.goals import Aims, Then, left_of, may_be_moved, moved
+from hushmaze.bots.solver.movement.goals import Destinations, Then, left_of, may_be_moved, moved
 from hushmaze.bots.solver.movement.walks import Walk, traps, walk
 from hushmaze.bots.walking import FAR, Near, steps_on
 from hushmaze.rules.acting import vortex_closed
@@ -69,7 +69,7 @@ def _drawn(board: Board, near: Near) -> _Map:
     return _Map(part_at, tile_of, [sorted(to) for to in ways])
 
 
-def bring_over_tiles(state: State, aims: Aims) -> list[Deed] | None:
+def bring_over_tiles(state: State, aims: Destinations) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there; None if no way was found."""
     for greed in _GREEDS:
         search = _Search(state, aims, greed)
@@ -81,7 +81,7 @@ def bring_over_tiles(state: State, aims: Aims) -> list[Deed] | None:
 
 
 class _Search:
-    def __init__(self, state: State, aims: Aims, greed: int) -> None:
+    def __init__(self, state: State, aims: Destinations, greed: int) -> None:
         self._state, self._aims, self._greed = state, aims, greed
         plain, dwarf = _maps(state.board, state.setup.switches.dwarf_passages)
         self.maps = [dwarf if hero is Hero.DWARF else plain for hero in HEROES]
@@ -161,7 +161,7 @@ class _Search:
 class _Walking:
     """Walks what was found, one hero after the other."""
 
-    def __init__(self, state: State, aims: Aims) -> None:
+    def __init__(self, state: State, aims: Destinations) -> None:
         self._state, self._aims = state, aims
         self._sand = traps(state)
         self.deeds: list[Deed] = []
@@ -220,7 +220,7 @@ class _Walking:
         return False
 
 
-def _walked(state: State, aims: Aims, hops: Sequence[Hop], maps: Sequence[_Map]) -> list[Deed] | None:
+def _walked(state: State, aims: Destinations, hops: Sequence[Hop], maps: Sequence[_Map]) -> list[Deed] | None:
     """The slides; a hero that crosses several tiles in a row stops only on the last."""
     walking = _Walking(state, aims)
     runs = [list(run)[-1] for _, run in groupby(hops, key=lambda hop: hop[0])]

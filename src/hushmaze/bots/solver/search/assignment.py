@@ -2,7 +2,7 @@
 
 from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.movement.distances import Ground, target
-from hushmaze.bots.solver.movement.goals import Aim, Aims, Then
+from hushmaze.bots.solver.movement.goals import Destination, Destinations, Then
 from hushmaze.bots.walking import FAR, Distances
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.errands import Errands, errands
@@ -45,24 +45,24 @@ def _by_vortex(state: State, hero: Hero, table: Distances) -> int:
     return 1 + min((table.get(end, FAR) for end in state.board.vortices[hero]), default=FAR)
 
 
-def gathering(line: Line, shared: Errands) -> Aims:
+def gathering(line: Line, shared: Errands) -> Destinations:
     """Every hero to its item (W1)."""
     state, ground = line.state, line.ground
     tables = {hero: ground.to(target(Kind.ITEM, shared[hero].item, hero)) for hero in HEROES}
-    return {hero: Aim(left_everywhere(state, ground, hero, tables[hero])) for hero in HEROES}
+    return {hero: Destination(left_everywhere(state, ground, hero, tables[hero])) for hero in HEROES}
 
 
-def escaping(line: Line, shared: Errands) -> Aims:
+def escaping(line: Line, shared: Errands) -> Destinations:
     """Every hero that is not out yet to its exit (W4)."""
     state = line.state
     then = Then.STAYS if state.setup.switches.heroes_stay else Then.LEAVES
-    found: Aims = {}
+    found: Destinations = {}
     for hero in HEROES:
         where = line.ground.place_of(Kind.EXIT, shared[hero].exit)
         if where is None or hero in state.safe:
             continue
         others = {square for square in state.board.specials if may_exit(state, hero, square)} - {where}
-        found[hero] = Aim(line.ground.afresh([where], hero), then, frozenset(others))
+        found[hero] = Destination(line.ground.afresh([where], hero), then, frozenset(others))
     return found
 
 

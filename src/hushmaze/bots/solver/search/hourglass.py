@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.movement.distances import Target
-from hushmaze.bots.solver.movement.goals import Aim, Aims, left_of
+from hushmaze.bots.solver.movement.goals import Destination, Destinations, left_of
 from hushmaze.bots.solver.movement.joint_search import bring
 from hushmaze.bots.solver.movement.walks import traps, walk
 from hushmaze.bots.solver.search.assignment import left_everywhere, left_from, standing
@@ -73,7 +73,7 @@ def must_turn_before_theft(line: Line, still_ms: int) -> bool:
     return keep is None or line.sand - line.action_ms < keep
 
 
-def turned(line: Line, aims: Aims) -> Line | None:
+def turned(line: Line, aims: Destinations) -> Line | None:
     """The line after the hourglass was turned, by whom it keeps least from its aim; None if nobody can."""
     seeing = _with_blind_cameras(line)
     if seeing is None:
@@ -85,7 +85,7 @@ def turned(line: Line, aims: Aims) -> Line | None:
     return None
 
 
-def _ways_to_turn(line: Line, aims: Aims) -> Iterator[list[Deed]]:
+def _ways_to_turn(line: Line, aims: Destinations) -> Iterator[list[Deed]]:
     state = line.state
     walks = [walk(state, hero) for hero in standing(state)]
     ways = []
@@ -98,7 +98,7 @@ def _ways_to_turn(line: Line, aims: Aims) -> Iterator[list[Deed]]:
         yield walks[number].deeds(where)
     for hero in standing(state):  # the way is barred: others must make room
         left = left_everywhere(state, line.ground, hero, line.ground.to(_HOURGLASSES))
-        yield bring(state, {hero: Aim(left)}) or []
+        yield bring(state, {hero: Destination(left)}) or []
 
 
 def _with_blind_cameras(line: Line) -> Line | None:
@@ -119,6 +119,6 @@ def _camera_broken(line: Line) -> Line | None:
     if within_reach:
         return play_all(line, walked.deeds(min(within_reach, key=walked.far.__getitem__)))
     tables = [ground.to_camera(where) for where in working]
-    ways = (bring(state, {Hero.BARBARIAN: Aim(table)}) for table in tables)
+    ways = (bring(state, {Hero.BARBARIAN: Destination(table)}) for table in tables)
     deeds = next((way for way in ways if way is not None), None)
     return None if deeds is None else play_all(line, deeds)

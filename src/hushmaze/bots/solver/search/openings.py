@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from hushmaze.bots.solver.line import Line
-from hushmaze.bots.solver.movement.goals import Aim
+from hushmaze.bots.solver.movement.goals import Destination
 from hushmaze.bots.solver.movement.joint_search import bring
 from hushmaze.bots.solver.movement.walks import Walk, walk
 from hushmaze.bots.solver.search.assignment import left_everywhere
@@ -77,9 +77,9 @@ def _making_room(line: Line, doors: list[tuple[Hero, Square]]) -> list[_Opening]
     return found
 
 
-def _aim(line: Line, hero: Hero, door: Square) -> Aim:
+def _aim(line: Line, hero: Hero, door: Square) -> Destination:
     table = line.ground.afresh([door], hero)
-    return Aim(left_everywhere(line.state, line.ground, hero, table))
+    return Destination(left_everywhere(line.state, line.ground, hero, table))
 
 
 def _doors(line: Line) -> list[tuple[Hero, Square]]:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from http import HTTPStatus
 
-from hushmaze.server.transport.api import Refusal, Upgrade
+from hushmaze.server.transport.api import RefusedUpgrade, Upgrade
 
 VERSION = "13"
 KEY_SUFFIX = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -37,15 +37,15 @@ def read_head(head: bytes, peer: str, trust_proxy: bool) -> Upgrade:
     return upgrade_of(first.split(" ")[1], headers, peer, trust_proxy)
 
 
-def flaw_of(request: Upgrade) -> Refusal | None:
+def flaw_of(request: Upgrade) -> RefusedUpgrade | None:
     """What is wrong with the handshake itself."""
     if request.headers.get("sec-websocket-version") != VERSION:
-        return Refusal(426, "WebSocket version 13 is needed")
+        return RefusedUpgrade(426, "WebSocket version 13 is needed")
     try:
         key = base64.b64decode(request.headers.get("sec-websocket-key", ""), validate=True)
     except (binascii.Error, ValueError):
         key = b""
-    return None if len(key) == 16 else Refusal(400, "the Sec-WebSocket-Key is not one")
+    return None if len(key) == 16 else RefusedUpgrade(400, "the Sec-WebSocket-Key is not one")
 
 
 def acceptance(request: Upgrade) -> bytes:
