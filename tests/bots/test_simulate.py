@@ -1,6 +1,9 @@
 """Whole games on a virtual clock, and what is summed up of them."""
 
 import json
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +15,7 @@ from hushmaze.bots.simulate import plots
 from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary, wilson
 from hushmaze.bots.simulate.record import GameRecord, Partner
-from hushmaze.bots.simulate.runs import Deal, Player, play_deal, play_deals
+from hushmaze.bots.simulate.runs import Deal, Player, _ctrl_c_later, play_deal, play_deals
 from hushmaze.cli.main import main
 from hushmaze.rules.setup import Edition
 from hushmaze.tiles import generate
@@ -100,10 +103,26 @@ def test_lists_of_numbers(words: str, numbers: tuple[int, ...]) -> None:
     assert read_list(words) == numbers
 
 
-@pytest.mark.parametrize("words", ["", "x", "1-", "5-3"])
+@pytest.mark.parametrize("words", ["", "x", "1-", "5-3", "1-999999999", "1-60,1-60"])
 def test_what_is_no_list_is_refused(words: str) -> None:
     with pytest.raises(AskedError):
         read_list(words)
+
+
+def test_ctrl_c_waits_until_the_processes_have_begun() -> None:
+    """They begin with it held back, so that none dies with a complaint before it knows how to end."""
+    asks = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+    heard: list[str] = []
+
+    def begin() -> None:
+        with _ctrl_c_later():
+            signal.raise_signal(signal.SIGINT)
+            command = [sys.executable, "-c", asks]
+            heard.append(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+
+    with pytest.raises(KeyboardInterrupt):
+        begin()
+    assert heard == ["True\n"]
 
 
 def test_teams_by_kind_and_pace() -> None:

@@ -1,13 +1,16 @@
 """The command line, as a user meets it."""
 
 import json
+import shlex
 import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from hushmaze.cli import main as cli_main
 from hushmaze.cli.main import main
 from hushmaze.scenarios import read_scenario
 from hushmaze.tiles import generate, read_tile_set, standard_set
@@ -190,6 +193,55 @@ def test_a_command_ends_quietly_when_nobody_reads_on() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "told"),
+    [
+        (
+            "scenarios list > /dev/full",
+            2,
+            "hushmaze: cannot write what was asked for: No space left on device\n",
+        ),
+        ("scenarios list >&-", 0, ""),
+        ("scenarios list 2>&-", 0, ""),
+        ("referee <&-", 0, ""),
+        ("show - <&-", 0, ""),
+    ],
+)
+def test_streams_that_are_full_or_closed(words: str, status: int, told: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -m hushmaze {words}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (status, told)
+
+
+def test_what_is_opened_later_never_gets_the_number_of_a_closed_stream() -> None:
+    """A worker that complains would write into a database."""
+    opens = "import os; from hushmaze.cli.main import main; main(['schema']); print(os.open('.', 0) > 2)"
+    command = f"{shlex.quote(sys.executable)} -c {shlex.quote(opens)} <&- 2>&-"
+    done = subprocess.run(["sh", "-c", command], stdout=subprocess.PIPE, text=True, check=False)
+    assert done.stdout.endswith("True\n")
+
+
+def test_ctrl_c_while_a_command_is_loaded_ends_it_without_a_word(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_name: str) -> ModuleType:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli_main, "import_module", interrupted)
+    assert run(capsys, "show", "-") == (130, "", "")
+
+
+def test_a_text_file_may_begin_with_an_editors_mark(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked = tmp_path / "marked.log"
+    marked.write_bytes(b"\xef\xbb\xbf" + GOLDEN.read_bytes())
+    status, plain, _ = run(capsys, "show", str(GOLDEN))
+    assert (status, plain) == run(capsys, "show", str(marked))[:2]
+    monkeypatch.setattr(sys, "stdin", StringIO(marked.read_text(encoding="utf-8")))
+    assert (status, plain) == run(capsys, "show", "-")[:2]
 
 
 def test_ctrl_c_ends_a_command_without_a_word(

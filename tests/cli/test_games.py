@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from shutil import copy
 from typing import Any
@@ -166,6 +167,19 @@ def test_what_cannot_be_read_does_not_stop_the_others(tmp_path: Path, said: Said
     assert "picture.log: is not text" in told
     assert "empty: there is no log in this folder" in told
     assert "nowhere.log: cannot be read" in told
+
+
+@pytest.mark.parametrize("heading", [b"[]", b'{"scen', b"\xff"])
+def test_a_stored_game_with_a_damaged_heading_hides_no_other(data: Path, said: Said, heading: bytes) -> None:
+    with sqlite3.connect(data / "hushmaze.sqlite3") as database:
+        database.execute("UPDATE games SET heading = ? WHERE game = 'aa'", [heading])
+    database.close()
+    assert names(said.json("list", "--data", data)) == ["cc", "bb"]
+    assert said.complaints.startswith("aa: line 1: ")
+    assert said.json("stats", "--data", data)["games"] == 2
+    assert main(["admin", "list", "--data", str(data)]) == 0
+    assert main(["admin", "export", "--data", str(data), "--to", str(data / "logs")]) == 0
+    assert {"aa.log", "bb.log"} <= {file.name for file in (data / "logs").iterdir()}
 
 
 def test_one_game(data: Path, said: Said) -> None:

@@ -1,7 +1,6 @@
 """`hushmaze`: finds the command, runs it, and prints what the user can mend in one line."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Container, Sequence
 from importlib import import_module
@@ -10,6 +9,7 @@ from typing import NamedTuple
 from hushmaze import __version__
 from hushmaze.cli import completion
 from hushmaze.cli.shared.parsers import Parser, add_command, add_group
+from hushmaze.cli.shared.streams import cannot_print, open_closed_streams, stop_printing
 
 
 class _Command(NamedTuple):
@@ -118,27 +118,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Ctrl-C ends it without a word, and so does whoever stops reading what it prints.
     """
+    open_closed_streams()
     words = sys.argv[1:] if arguments is None else arguments
-    asked = _parser_of(words).parse_args(words)
     try:
+        asked = _parser_of(words).parse_args(words)
         status: int = asked.run(asked)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _stop_printing()
+        stop_printing()
         return 0
     except Exception as error:
-        if not isinstance(error, import_module("hushmaze.cli.mistakes").MISTAKES):
+        why = _mistake_in(error)
+        if why is None:
             raise
-        print(f"hushmaze: {error}", file=sys.stderr)
+        print(f"hushmaze: {why}", file=sys.stderr)
         return 2
     return status
 
 
-def _stop_printing() -> None:
-    """Whoever read has what it wanted, as `head` has; Python would complain of the rest when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _mistake_in(error: Exception) -> str | None:
+    """What the user can mend, in one line; None if the fault is ours."""
+    if isinstance(error, OSError) and cannot_print(error):
+        stop_printing()
+        return f"cannot write what was asked for: {error.strerror}"
+    return str(error) if isinstance(error, import_module("hushmaze.cli.mistakes").MISTAKES) else None
 
 
 def parser_of_all() -> Parser:

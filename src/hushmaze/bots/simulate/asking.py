@@ -4,6 +4,9 @@ from hushmaze.bots.api import BotLevel, Skill
 from hushmaze.bots.kinds import NoSuchKindError, kind_named
 from hushmaze.bots.simulate.runs import Player
 
+_MOST_NUMBERS = 100
+"""There are 17 scenarios and 9 seats."""
+
 
 class AskedError(ValueError):
     """Words that name nothing there is; says what there is."""
@@ -15,9 +18,12 @@ def read_list(words: str) -> tuple[int, ...]:
     for part in words.split(","):
         first, dash, last = part.strip().partition("-")
         try:
-            found += range(int(first), int(last if dash else first) + 1)
+            numbers = range(int(first), int(last if dash else first) + 1)
         except ValueError:
             raise AskedError(f"{words!r} is no list of numbers such as 1-7 or 2,4") from None
+        if len(found) + len(numbers[: _MOST_NUMBERS + 1]) > _MOST_NUMBERS:
+            raise AskedError(f"{words!r} names more than {_MOST_NUMBERS} numbers")
+        found += numbers
     if not found:
         raise AskedError(f"{words!r} names no number")
     return tuple(dict.fromkeys(found))

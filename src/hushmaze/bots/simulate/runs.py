@@ -1,11 +1,12 @@
 """Many games: scenarios x seats x seeds, one team, on as many cores as wanted."""
 
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
-from signal import SIG_DFL, SIGINT, signal
 
 from hushmaze.bots.api import Bot, BotLevel, Skill
 from hushmaze.bots.human_proxy import HumanProxy
@@ -21,6 +22,7 @@ from hushmaze.scenarios import Table, prepare, scenario_number
 from hushmaze.tiles import TileSet, read_tile_set
 
 _CHUNK = 4
+_MASKS = hasattr(signal, "pthread_sigmask")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +99,27 @@ def play_deals(deals: Sequence[Deal], jobs: int = 1) -> Iterator[GameRecord]:
         yield from map(play_deal, deals)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_ctrl_c) as pool:
-        yield from pool.map(play_deal, deals, chunksize=_CHUNK)
+        with _ctrl_c_later():
+            records = pool.map(play_deal, deals, chunksize=_CHUNK)
+        yield from records
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Holds Ctrl-C back; so do processes that begin here, until they know how to end (not on Windows)."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if _MASKS else set()
+    try:
+        yield
+    finally:
+        if _MASKS:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_with_ctrl_c() -> None:
     """Without a word: that is for the process that was asked."""
-    signal(SIGINT, SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if _MASKS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def watched(records: Iterable[GameRecord], tell: Callable[[GameRecord], None]) -> list[GameRecord]:

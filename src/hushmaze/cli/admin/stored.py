@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from hushmaze.cli.shared.wording import date_of
+from hushmaze.protocol import unreadable
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.log import LOG_FORMAT, line, read_log
 from hushmaze.protocol.summary import read_summary
@@ -120,7 +121,7 @@ def _from_log(look: Look, game: str, room: str) -> StoredGame:
     try:
         log = read_log(_log(look, game))
         phase = str(log.game().state.phase)
-    except ValueError:
+    except unreadable.UNREADABLE:
         return StoredGame(game, room, "-", 0, UNREADABLE, None)
     return StoredGame(game, room, log.heading.scenario.name, log.heading.table.seats, phase, None)
 
@@ -137,9 +138,13 @@ def _from_summary(finished: FinishedGame) -> StoredGame:
 
 def _log(look: Look, game: str) -> str:
     """As it stands in the store, whether this version can read it or not."""
-    heading = msgspec.json.decode(look.heading(game) or b"{}")
-    first = line({"hushmaze": "log", "format": LOG_FORMAT} | heading)
-    return "".join(f"{each}\n" for each in [first, *(e.decode() for e in look.lines(game))])
+    heading = look.heading(game) or b"{}"
+    try:
+        plain = msgspec.json.decode(heading, type=dict[str, Plain])
+        heading = line({"hushmaze": "log", "format": LOG_FORMAT} | plain).encode()
+    except msgspec.MsgspecError:
+        pass  # a damaged one stays as it is: whoever reads the log is told so
+    return "".join(f"{each.decode(errors='replace')}\n" for each in [heading, *look.lines(game)])
 
 
 def _named(found: dict[str, StoredGame], game: str, running: bool) -> StoredGame:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hushmaze.cli.admin import stored as admin
+from hushmaze.cli.shared.files import TEXT
 from hushmaze.protocol.game_log.log import Log, LogError, read_log
 from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.rules import State
@@ -61,7 +62,7 @@ def in_files(paths: Iterable[Path]) -> Iterator[LogText | Unreadable]:
 
 def _file(file: Path) -> LogText | Unreadable:
     try:
-        return LogText(str(file), file.read_text(encoding="utf-8"), round(file.stat().st_mtime * 1000))
+        return LogText(str(file), file.read_text(encoding=TEXT), round(file.stat().st_mtime * 1000))
     except OSError as error:
         return Unreadable(str(file), f"cannot be read: {error.strerror}")
     except UnicodeDecodeError:

@@ -10,11 +10,14 @@ from pathlib import Path
 from hushmaze.cli.shared.errors import UsageError
 from hushmaze.tiles import TileSet, read_tile_set, standard_set
 
+TEXT = "utf-8-sig"
+"""UTF-8; some editors begin it with a mark of their own, which is no part of it."""
+
 
 def read_text(file: str) -> str:
     """Reads a text file, or standard input for ``-``."""
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        return sys.stdin.read().removeprefix("\ufeff") if file == "-" else Path(file).read_text(encoding=TEXT)
     except OSError as error:
         raise UsageError(f"cannot read {file}: {error.strerror}") from error
     except UnicodeDecodeError as error:
