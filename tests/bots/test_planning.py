@@ -4,7 +4,7 @@ import pytest
 
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.sand import SandPlan
+from hushmaze.bots.plan.sand import SandDuty, SandPlan
 from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.routes import Route, Routes
 from hushmaze.rules import State
@@ -93,6 +93,46 @@ def test_somebody_is_sent_in_time_and_waits_for_the_last_safe_moment() -> None:
     (goal,) = goals
     assert goal.target == at(state, "hg")
     assert 165_000 < goal.not_before < 180_000
+
+
+def test_who_was_sent_to_the_hourglass_is_not_sent_back() -> None:
+    """H3: from nearby it need not set off yet, but it stays until the hourglass is turned."""
+    far, near, again = (
+        sight_of(game(words, barbarian=where, mage="3,3", elf="2,3", dwarf="3,2"))
+        for words, where in (
+            ("deadline=180000", "2,2"),
+            ("deadline=180000", "vB"),
+            ("deadline=180000 turns=1", "vB"),
+        )
+    )
+    turner = SandPlan(Situation(far, 0)).turner
+    assert turner is not None
+    assert turner.hero is Hero.BARBARIAN
+    due = SandPlan(Situation(far, 0)).start_at(turner)
+    duty = SandDuty()
+    assert SandPlan(Situation(near, due), duty).goal() is None
+    assert SandPlan(Situation(far, due), duty).goal() is not None
+    goal = SandPlan(Situation(near, due), duty).goal()
+    assert goal is not None
+    assert goal.hero is Hero.BARBARIAN
+    assert SandPlan(Situation(again, due), duty).goal() is None
+
+
+def test_nobody_is_sent_to_pass_the_cards_long_before_it_is_time() -> None:
+    """P3: whoever does not act may do so yet; then it is turned with more sand than usual."""
+    public = sight_of(game("deadline=180000", rules="pass_cards"))
+    assert SandPlan(Situation(public, 0)).to_pass_cards() is None
+    duty = SandDuty()
+    goal = SandPlan(Situation(public, 100_000), duty).to_pass_cards()
+    assert goal is not None
+    assert goal.not_before == 180_000 - 72_000
+    assert SandPlan(Situation(public, 101_000), duty).goal() == goal
+
+
+def test_cards_are_not_passed_early_because_somebody_moves_heroes_anywhere() -> None:
+    """P3: it acts, and the sand is worth more."""
+    public = sight_of(game("deadline=180000", rules="pass_cards"))
+    assert SandPlan(Situation(public, 100_000, others=Others.ASTRAY)).to_pass_cards() is None
 
 
 def test_beside_others_it_is_turned_with_more_sand_left() -> None:

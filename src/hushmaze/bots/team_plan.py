@@ -6,6 +6,7 @@ from hushmaze.bots.courtesy.patience import Patience
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan
 from hushmaze.bots.plan.planner import make_plan
+from hushmaze.bots.plan.sand import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.aims import Aims
@@ -34,6 +35,7 @@ class TeamPlan:
         self._rings: dict[Seat, int] = {}
         """When each bot means to ring, or did last."""
         self._convoy = Convoy()
+        self._duty = SandDuty()
         self._plan: Plan | None = None
         self._planned_for = -1
 
@@ -88,7 +90,7 @@ class TeamPlan:
         busy = any(now - went.at < _BUSY_MS and went.seat not in members for went in self.public.recent)
         others = Others.ASTRAY if self.astray else Others.BUSY if busy else Others.QUIET
         situation = Situation(self.public, now, self.answers.prices(state), left_alone, others)
-        return make_plan(situation, self._aims.goals, self._convoy)
+        return make_plan(situation, self._aims.goals, self._convoy, self._duty)
 
     def _new_plan(self, now: int) -> Plan:
         state = self.public.state

@@ -7,7 +7,7 @@ from hushmaze.bots.plan.exploring import ball_door, exploration_goals, gathers, 
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandPlan
+from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandDuty, SandPlan
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
 from hushmaze.rules.commands import Deed, Explore, Steal
@@ -21,11 +21,14 @@ _MOST_TRIED = 4
 
 
 def make_plan(
-    situation: Situation, followed: Followed = lambda _situation: [], convoy: Convoy | None = None
+    situation: Situation,
+    followed: Followed = lambda _situation: [],
+    convoy: Convoy | None = None,
+    duty: SandDuty | None = None,
 ) -> Plan:
     """Returns what the whole table should do now; `followed` gives the goals guessed for people.
 
-    `convoy` carries the order that was found from one plan to the next.
+    `convoy` carries the order that was found from one plan to the next, `duty` who serves the hourglass.
     """
     state, now = situation.state, situation.now
     if not state.running or state.stopped_at is not None:
@@ -35,7 +38,7 @@ def make_plan(
         return _table(pair) if pair is not None else _NOTHING
     if refusal_to_steal(state) is None:
         return _table(Steal())
-    sand = SandPlan(situation)
+    sand = SandPlan(situation, duty)
     errands = _errand_goals(situation, sand)
     goals = _goals(sand, followed(situation), errands)
     convoy = convoy or Convoy()

@@ -57,14 +57,34 @@ class Turner(NamedTuple):
     """How many slides more than without the turn, in the escape."""
 
 
+class SandDuty:
+    """Who was sent to turn the hourglass; carried from one plan to the next until it is turned.
+
+    Without it a hero that has come near would be sent back, because from there it need not set off yet.
+    """
+
+    def __init__(self) -> None:
+        self._hero: Hero | None = None
+        self._turns = 0
+        self._sand = 0
+
+    def sand_of(self, hero: Hero, turns: int) -> int | None:
+        """How much sand it was sent to turn it with, or 0 for late; None if it was not sent."""
+        return self._sand if (self._hero, self._turns) == (hero, turns) else None
+
+    def send(self, hero: Hero, turns: int, sand: int) -> None:
+        self._hero, self._turns, self._sand = hero, turns, sand
+
+
 class SandPlan:
     """Turning at the last safe moment gains most: remaining becomes capacity minus remaining (H3).
 
     Of one moment, as the situation it is made from; works out what is asked for, once.
     """
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, duty: SandDuty | None = None) -> None:
         self.situation = situation
+        self._duty = duty or SandDuty()
         self._capacity = situation.state.setup.hourglass_ms
 
     @property
@@ -158,9 +178,11 @@ class SandPlan:
         if locked_hourglasses(situation.state):
             return self._goal_while_locked(turner)
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
-        if not runs and situation.now < self.start_at(turner):
+        agreed = self._duty.sand_of(turner.hero, situation.state.turns)
+        if agreed is None and not runs and situation.now < self.start_at(turner):
             return None
-        return self.goal_of(turner, self._sand_at_turn())
+        self._duty.send(turner.hero, situation.state.turns, agreed or 0)
+        return self.goal_of(turner, max(self._sand_at_turn(), agreed or 0))
 
     def _goal_while_locked(self, turner: Turner) -> Goal | None:
         """Whom to send before an hourglass that will be open once a camera is broken (P7)."""
@@ -187,9 +209,13 @@ class SandPlan:
         situation, turner = self.situation, self.turner
         if not situation.state.setup.switches.pass_cards or turner is None or turner.slides >= _TOO_DEAR:
             return None
-        if locked_hourglasses(situation.state):
+        if locked_hourglasses(situation.state) or situation.others is Others.ASTRAY:
             return None
-        return self.goal_of(turner, max(self.hold, int(self._capacity * _LEFT_TO_PASS_CARDS)))
+        sand = max(self.hold, int(self._capacity * _LEFT_TO_PASS_CARDS))
+        if situation.sand - sand > self.time_for(turner.slides) + LONGEST_WAIT_MS:
+            return None
+        self._duty.send(turner.hero, situation.state.turns, sand)
+        return self.goal_of(turner, sand)
 
     def may_run(self) -> bool:
         """Whether the sand should just last if everybody runs."""
