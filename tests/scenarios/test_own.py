@@ -220,7 +220,7 @@ def test_a_number_alone_makes_none_of_the_17() -> None:
     assert made_for(three, generate(3)) == three
     assert prepare(three, Table(seats=2), generate(3)).seats == 2
     with pytest.raises(ScenarioError, match="another tile set"):
-        prepare(other, Table(seats=2), generate(3))
+        prepare(replace(other, number=99), Table(seats=2), generate(3))
 
 
 def test_names_may_bear_any_signs() -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from hushmaze.rules.setup import SECOND_START_TILE, Options, Rigging, Setup
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import TileNumber
-from hushmaze.scenarios.builtin import builtin_number
+from hushmaze.scenarios.builtin import builtin_scenarios
 from hushmaze.scenarios.contradictions import contradictions
 from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError, refuse
 from hushmaze.scenarios.rigged_position import fault_of_position
@@ -95,7 +95,10 @@ def _missing_tiles(
 ) -> list[Problem]:
     """Lists what the tile set or the tile list lacks; without it nothing else can be judged."""
     problems = []
-    if scenario.tile_set != tile_set.name and builtin_number(scenario) is None:
+    one_of_ours = (
+        scenario.number in builtin_scenarios()
+    )  # also as earlier versions had it
+    if scenario.tile_set != tile_set.name and not one_of_ours:
         problems.append(Problem(Contradiction.OTHER_TILE_SET, scenario.tile_set))
     if face not in tile_set.start_faces:
         problems.append(Problem(Contradiction.NO_SUCH_FACE, face))
