@@ -119,7 +119,7 @@ def code_of(name: str) -> str:
 
 @in_loop
 async def test_what_was_made_and_played_here_is_listed() -> None:
-    """B2: own scenarios, newest first, each once; not the 17, nor what no version can read."""
+    """B2: own scenarios, newest first, each once; not the 17, nor first games, nor what no version can read."""
     store = MemoryStore()
     async with site(store) as here:
         before: Any = (await here.ask("/api/scenarios/made")).json
@@ -130,6 +130,7 @@ async def test_what_was_made_and_played_here_is_listed() -> None:
             summary(name="Pass it left", scenario=3, code=None),
             summary(name="Older"),
             summary(name="Unreadable", code="0000"),
+            summary(name="First game", code=code_of("First game"), lesson=True),
             summary(name="Second", code=code_of("Second")),
             summary(name="First", code=code_of("First")),
         )

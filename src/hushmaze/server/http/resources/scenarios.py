@@ -88,7 +88,7 @@ def _made(summaries: Iterable[Summary]) -> list[MadeScenario]:
     found: dict[str, list[Summary]] = {}
     for summary in summaries:
         code = summary.code
-        if code is None:
+        if code is None or summary.lesson:
             continue
         if code not in found and (len(found) == MOST_MADE or not _can_be_read(code)):
             continue
