@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { rulesAtTable } from '../../src/companion/shortRules'
 import {
   elfExplored,
   end,
@@ -92,18 +91,5 @@ describe('talk at a table', () => {
     const agreed = turn(newGame({ ...CHOICES, talkAlways: true }), [], 0)
     expect(talkAt(agreed, ['open_talk_allowed'], 1)).toMatchObject({ open: true, why: 'talk-always' })
     expect(talkAt(agreed, RULES, 1).open).toBe(false)
-  })
-})
-
-describe('the rules in short', () => {
-  it('have the purple exit alone at level 1 (P1)', () => {
-    expect(rulesAtTable(RULES, { ...CHOICES, level: 1 })).toContain('one_exit')
-    expect(rulesAtTable(RULES, { ...CHOICES, level: 1 })).not.toContain('own_exits')
-    expect(rulesAtTable(RULES, { ...CHOICES, level: 2 })).toContain('own_exits')
-  })
-
-  it('leave out what nobody does alone (P3, L4)', () => {
-    expect(rulesAtTable(RULES, CHOICES)).toContain('pass_cards')
-    expect(rulesAtTable(RULES, { ...CHOICES, seats: 1 })).toEqual(['own_exits', 'dwarf_passages'])
   })
 })
