@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  choicesFor,
   elfExplored,
   end,
   hush,
@@ -10,6 +11,7 @@ import {
   talkAt,
   turn,
 } from '../../src/companion/tableGame'
+import type { ScenarioRow } from '../../src/protocol/api'
 import type { RuleSwitch } from '../../src/protocol/messages'
 import { sandAt } from '../../src/state/sand'
 
@@ -91,5 +93,35 @@ describe('talk at a table', () => {
     const agreed = turn(newGame({ ...CHOICES, talkAlways: true }), [], 0)
     expect(talkAt(agreed, ['open_talk_allowed'], 1)).toMatchObject({ open: true, why: 'talk-always' })
     expect(talkAt(agreed, RULES, 1).open).toBe(false)
+  })
+})
+
+describe('another scenario', () => {
+  const row = (part: Partial<ScenarioRow>): ScenarioRow =>
+    ({
+      number: 5,
+      seats: [1, 2, 3, 4],
+      levels: [],
+      level: null,
+      hourglass_ms: 180_000,
+      ...part,
+    }) as ScenarioRow
+  const own = row({ number: null, name: 'The cellar', hourglass_ms: 90_000 })
+
+  it('has seats and a level as near to the old ones as it allows', () => {
+    const led = row({ number: 9, seats: [3, 4, 5], levels: [1, 2, 6], level: 6 })
+    expect(choicesFor({ ...CHOICES, seats: 1, level: 2 }, led)).toMatchObject({
+      scenario: 9,
+      seats: 3,
+      level: 2,
+    })
+    expect(choicesFor({ ...CHOICES, level: 7 }, led)).toMatchObject({ seats: 4, level: 6 })
+  })
+
+  it('has the sand that the table chose, unless an own one comes or goes', () => {
+    const short = { ...CHOICES, capacity: 120_000 }
+    expect(choicesFor(short, row({})).capacity).toBe(120_000)
+    expect(choicesFor(short, own).capacity).toBe(90_000)
+    expect(choicesFor({ ...short, scenario: own, capacity: 90_000 }, row({})).capacity).toBe(180_000)
   })
 })
