@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Browser, expect
 
 from hushmaze.rules.events import BellPlaced, Pinged, Signed, TilesDiscarded, VortexTaken
+from hushmaze.rules.moving_walls import pairs_that_can_go
 from hushmaze.rules.squares import board_of
 from hushmaze.rules.state import Phase, State
 from tests.e2e.house import House
@@ -51,6 +52,10 @@ def test_two_tiles_go(house: House, browser: Browser) -> None:
         party.hurry_on(lambda state: state.discard_due, turn=True)
         party.seats[0].sees("The walls move")
         placed = len(party.state.board.tiles)
+        can_go = {str(tile) for pair in pairs_that_can_go(party.state) for tile in pair}
+        chooser = party.seats[0].page.get_by_role("group", name="Tiles on the board")
+        offered = chooser.locator("button:enabled").all_inner_texts()
+        assert {text.removeprefix("Tile ") for text in offered} == can_go
         party.play_on(lambda state: not state.discard_due)
         assert any(isinstance(event, TilesDiscarded) for event in party.game.events)
         expect(party.seats[1].page.locator(".tile")).to_have_count(placed - 2)

@@ -1,14 +1,21 @@
 """C11: two tiles must go."""
 
+from itertools import combinations
+
 import pytest
 
-from hushmaze.rules import view
+from hushmaze.protocol.game_log.log import read_log
+from hushmaze.rules import Game, view
+from hushmaze.rules.board import Board
 from hushmaze.rules.commands import Discard
 from hushmaze.rules.events import DiscardDue, Lost, TilesDiscarded
 from hushmaze.rules.legal import legal
+from hushmaze.rules.moving_walls import refusal_of_pair
 from hushmaze.rules.refusals import Refusal
+from hushmaze.rules.squares import STEP, Square
 from hushmaze.rules.state import Loss, Phase, State
-from hushmaze.rules.words import Seat, TileNumber
+from hushmaze.rules.words import DIRECTIONS, Seat, TileNumber
+from tests.support.golden import GAMES
 from tests.support.orders import accepted, after, refused, told
 from tests.support.table import game
 
@@ -130,3 +137,41 @@ def test_what_can_be_discarded_is_listed_in_both_orders() -> None:
         for one, other in [(9, 10), (9, 12), (10, 12), (12, 13)]
         for a, b in [(one, other), (other, one)]
     )
+
+
+def test_the_view_tells_the_pairs_while_two_must_go() -> None:
+    """C11: each once, so that nobody has to find out by trying."""
+    assert view(walls(), None).discard_pairs == ((13, 12), (9, 10), (9, 12), (10, 12))
+    assert view(walls("discard=no"), None).discard_pairs == ()
+    assert view(after(walls(), "discard 9 12"), None).discard_pairs == ()
+
+
+def test_what_holds_together_is_what_can_be_walked_to() -> None:
+    """C11: square by square, in every mall that a whole game comes to."""
+    log = read_log((GAMES / "scenario-11.log").read_text(encoding="utf-8"))
+    played = Game(log.heading.setup())
+    malls: dict[Board, State] = {}
+    for event in log.events:
+        played.record((event,))
+        malls.setdefault(played.state.board, played.state)
+    for board, state in malls.items():
+        for pair in combinations(set(board.squares_of) - {TileNumber(1)}, 2):
+            left = {where for where in walked(board) if board.tile_at[where] not in pair}
+            refusal = refusal_of_pair(state, *pair)
+            if refusal in (None, Refusal.MALL_WOULD_SPLIT):
+                assert (refusal is None) == (walked(board, pair) == left), (board, pair)
+    assert len(malls) > 10
+
+
+def walked(board: Board, without: tuple[TileNumber, ...] = ()) -> set[Square]:
+    """All squares to which there is a way from tile 1."""
+    found = set(board.squares_of[TileNumber(1)])
+    ahead = list(found)
+    while ahead:
+        here = ahead.pop()
+        steps = [here + STEP[side] for side in DIRECTIONS if here << 2 | side in board.joined | board.gaps]
+        there = {*map(Square, steps), *([board.escalators[here]] if here in board.escalators else [])}
+        fresh = {to for to in there - found if board.tile_at[to] not in without}
+        found |= fresh
+        ahead += fresh
+    return found

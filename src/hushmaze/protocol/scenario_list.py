@@ -29,6 +29,7 @@ def scenario_row(scenario: Scenario) -> ScenarioRow:
         tiles=[len(setup.on_top + setup.stack) for setup in setups],
         stack=[write_numbers(setup.stack) for setup in setups],
         on_top=write_numbers(scenario.on_top),
+        shuffled=scenario.shuffled,
         face=scenario.face,
         hourglass_ms=scenario.hourglass_ms,
         rules=list(scenario.rules),

@@ -1,8 +1,9 @@
 """Two tiles must go (C11)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple, TypeVar
 
 from hushmaze.rules.board import Board
 from hushmaze.rules.clock import refusal_of_phase
@@ -14,6 +15,9 @@ from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import STEP, Square
 from hushmaze.rules.state import State
 from hushmaze.rules.words import DIRECTIONS, Seat, TileNumber
+
+_Spot = TypeVar("_Spot", bound=int)
+"""A square or a piece."""
 
 
 def decide_discard(state: State, seat: Seat, deed: Discard, now: int) -> Decision:
@@ -59,25 +63,62 @@ def _refusal_of_tile(state: State, number: TileNumber) -> Refusal | None:
 
 def _holds_together(state: State, *gone: TileNumber) -> bool:
     """Whether everything left that could be reached from tile 1 before still can be, without vortices."""
-    gaps = state.setup.switches.dwarf_passages
-    before = _reachable(state.board, gaps, ())
-    after = _reachable(state.board, gaps, gone)
-    tile_at = state.board.tile_at
-    return all(where in after for where in before if tile_at[where] not in gone)
+    pieces = _pieces(state.board, state.setup.switches.dwarf_passages)
+    left = {piece for piece in pieces.reached if pieces.tiles[piece] not in gone}
+    start = (piece for piece in left if pieces.tiles[piece] == START_TILE)
+    return _spread(start, lambda piece: pieces.beside[piece] & left) == left
 
 
-@lru_cache(maxsize=1024)
-def _reachable(board: Board, gaps: bool, without: tuple[TileNumber, ...]) -> frozenset[Square]:
-    """All squares that can be walked to from tile 1, by a hero whom dwarf passages let through."""
+class _Pieces(NamedTuple):
+    """Floor in pieces: who is on a square of one can walk to all of it without leaving its tile.
+
+    They are few where squares are many, and all pairs of tiles are tried.
+    """
+
+    tiles: list[TileNumber]
+    """By piece."""
+    beside: list[set[int]]
+    """Pieces one step away."""
+    reached: set[int]
+    """Those to which there is a way from tile 1."""
+
+
+@lru_cache(maxsize=64)
+def _pieces(board: Board, gaps: bool) -> _Pieces:
+    """For a hero whom dwarf passages let through, if there are any."""
+    tile_at = board.tile_at
+    steps = _steps(board, gaps)
+    within = {here: [to for to in steps[here] if tile_at[to] == tile] for here, tile in tile_at.items()}
+    piece_at: dict[Square, int] = {}
+    tiles: list[TileNumber] = []
+    for here, tile in tile_at.items():
+        if here not in piece_at:
+            piece_at.update(dict.fromkeys(_spread((here,), within.__getitem__), len(tiles)))
+            tiles.append(tile)
+    beside: list[set[int]] = [set() for _ in tiles]
+    for here, ahead in steps.items():
+        beside[piece_at[here]].update(piece_at[to] for to in ahead)
+    start = (piece for piece, tile in enumerate(tiles) if tile == START_TILE)
+    return _Pieces(tiles, beside, _spread(start, beside.__getitem__))
+
+
+def _steps(board: Board, gaps: bool) -> dict[Square, list[Square]]:
     ways = board.joined | board.gaps if gaps else board.joined
-    found = set(board.squares_of[START_TILE])
-    ahead = list(found)
-    while ahead:
-        here = ahead.pop()
-        there = [Square(here + STEP[side]) for side in DIRECTIONS if here << 2 | side in ways]
-        if here in board.escalators:
-            there.append(board.escalators[here])
-        fresh = [to for to in there if to not in found and board.tile_at[to] not in without]
-        found.update(fresh)
-        ahead.extend(fresh)
-    return frozenset(found)
+    steps = {
+        here: [Square(here + STEP[side]) for side in DIRECTIONS if here << 2 | side in ways]
+        for here in board.tile_at
+    }
+    for here, there in board.escalators.items():
+        steps[here].append(there)
+    return steps
+
+
+def _spread(start: Iterable[_Spot], ahead_of: Callable[[_Spot], Iterable[_Spot]]) -> set[_Spot]:
+    """All that can be come to from a start."""
+    found = set(start)
+    waiting = list(found)
+    while waiting:
+        fresh = set(ahead_of(waiting.pop())) - found
+        found |= fresh
+        waiting += fresh
+    return found

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.cards import NO_CARD
 from hushmaze.rules.clock import refusal_of_phase
+from hushmaze.rules.moving_walls import pairs_that_can_go
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
 from hushmaze.rules.squares import NOWHERE, Place, Square
 from hushmaze.rules.state import Loss, Phase, State
@@ -81,6 +82,8 @@ class View(NamedTuple):
     """Whether a seat may call the theft now (W2); never where it happens by itself."""
     ball_used: bool
     discard_due: bool
+    discard_pairs: tuple[tuple[TileNumber, TileNumber], ...]
+    """While two tiles must go: those that can go together, each pair once (C11)."""
     rigged: bool
     was_paused: bool
     was_interrupted: bool
@@ -115,6 +118,7 @@ def view(state: State, seat: Seat | None) -> View:
         theft_callable=theft_callable(state),
         ball_used=state.ball_used,
         discard_due=state.discard_due,
+        discard_pairs=tuple(pairs_that_can_go(state)) if state.discard_due else (),
         rigged=setup.rigging is not None,
         was_paused=state.was_paused,
         was_interrupted=state.was_interrupted,

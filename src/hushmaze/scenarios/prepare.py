@@ -95,9 +95,7 @@ def _missing_tiles(
 ) -> list[Problem]:
     """Lists what the tile set or the tile list lacks; without it nothing else can be judged."""
     problems = []
-    one_of_ours = (
-        scenario.number in builtin_scenarios()
-    )  # also as earlier versions had it
+    one_of_ours = scenario.number in builtin_scenarios()  # also as earlier versions had it
     if scenario.tile_set != tile_set.name and not one_of_ours:
         problems.append(Problem(Contradiction.OTHER_TILE_SET, scenario.tile_set))
     if face not in tile_set.start_faces:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from hushmaze import __version__
-from hushmaze.scenarios import Contradiction
+from hushmaze.scenarios import Contradiction, read_scenario, share_code
 from hushmaze.server.http.application import SECURITY_HEADERS
 from hushmaze.tiles import standard_set
 from tests.server.http.site import site
@@ -31,6 +31,7 @@ async def test_health_scenarios_and_tiles() -> None:
         scenarios = json.loads((await here.ask("/api/scenarios")).body)
         assert [row["number"] for row in scenarios] == list(range(1, 18))
         assert (scenarios[4]["stack"], scenarios[4]["on_top"]) == (["2-14"], "15")
+        assert all(row["shuffled"] for row in scenarios)
         assert scenarios[12]["stack"][0] == "2, 4-12", "C13: tile 3 is the second board"
         tiles = await here.ask("/api/tiles/standard")
         assert tiles.body.decode() == standard_set().text
@@ -53,6 +54,9 @@ async def test_a_scenario_is_found_by_its_share_code() -> None:
         rows = json.loads((await here.ask("/api/scenarios")).body)
         found = [(await here.ask(f"/api/scenarios/{row['code'].lower()}")).json for row in rows]
         assert found == [{**row, "number": None} for row in rows]
+        listed = read_scenario('name = "Own"\ntiles = "9, 2-8"\nshuffled = false\nrules = ["one_exit"]')
+        own = (await here.ask(f"/api/scenarios/{share_code(listed)}")).json
+        assert (own["stack"], own["shuffled"]) == (["9, 2-8"], False)
         wrong = await here.refused(404, f"/api/scenarios/{rows[0]['code'][:-1]}")
         assert wrong == Contradiction.BAD_CODE.message
 

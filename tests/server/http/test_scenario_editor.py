@@ -119,7 +119,7 @@ def code_of(name: str) -> str:
 
 @in_loop
 async def test_what_was_made_and_played_here_is_listed() -> None:
-    """B2: own scenarios, newest first, each once; not the 17, nor first games, nor what no version can read."""
+    """B2: own scenarios, newest first, each once; not the 17, nor first games, nor unreadable ones."""
     store = MemoryStore()
     async with site(store) as here:
         before: Any = (await here.ask("/api/scenarios/made")).json

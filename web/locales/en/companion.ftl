@@ -22,6 +22,8 @@ companion-rules = The rules in short
 # $start: 1A or 1B; $tiles: such as 2-12
 companion-lay = Lay out tile { $start } and shuffle tiles { $tiles } face down.
 companion-lay-face-up = Lay out tile { $start } and shuffle tiles { $tiles }, face up.
+companion-lay-order = Lay out tile { $start } and stack tiles { $tiles } in this order, the first on top, face down.
+companion-lay-order-face-up = Lay out tile { $start } and stack tiles { $tiles } in this order, the first on top, face up.
 companion-lay-top = Put tile { $top } on top.
 companion-lay-second = Tile 3 is the second mall.
 

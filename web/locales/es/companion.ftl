@@ -22,6 +22,8 @@ companion-rules = Las reglas en breve
 # $start: 1A or 1B; $tiles: such as 2-12
 companion-lay = Poned la loseta { $start } y barajad boca abajo las losetas { $tiles }.
 companion-lay-face-up = Poned la loseta { $start } y barajad las losetas { $tiles }, boca arriba.
+companion-lay-order = Poned la loseta { $start } y apilad boca abajo las losetas { $tiles } en este orden, la primera encima.
+companion-lay-order-face-up = Poned la loseta { $start } y apilad boca arriba las losetas { $tiles } en este orden, la primera encima.
 companion-lay-top = Poned encima la loseta { $top }.
 companion-lay-second = La loseta 3 es el segundo centro comercial.
 

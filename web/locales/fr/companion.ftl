@@ -22,6 +22,8 @@ companion-rules = Les règles en bref
 # $start: 1A or 1B; $tiles: such as 2-12
 companion-lay = Posez la tuile { $start } et mélangez les tuiles { $tiles } face cachée.
 companion-lay-face-up = Posez la tuile { $start } et mélangez les tuiles { $tiles }, face visible.
+companion-lay-order = Posez la tuile { $start } et empilez les tuiles { $tiles } face cachée dans cet ordre, la première sur le dessus.
+companion-lay-order-face-up = Posez la tuile { $start } et empilez les tuiles { $tiles } face visible dans cet ordre, la première sur le dessus.
 companion-lay-top = Posez la tuile { $top } sur le dessus.
 companion-lay-second = La tuile 3 est le second centre commercial.
 

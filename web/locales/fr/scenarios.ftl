@@ -44,3 +44,5 @@ scenario-tiles = { $count ->
 }
 # $time: minutes and seconds, such as 3:00
 scenario-sand = { $time } de sable
+# Of a stack that is not shuffled.
+scenario-in-order = Tuiles dans un ordre fixe

@@ -22,6 +22,8 @@ companion-rules = Le regole in breve
 # $start: 1A or 1B; $tiles: such as 2-12
 companion-lay = Mettete al centro la tessera { $start } e mescolate coperte le tessere { $tiles }.
 companion-lay-face-up = Mettete al centro la tessera { $start } e mescolate le tessere { $tiles }, scoperte.
+companion-lay-order = Mettete al centro la tessera { $start } e impilate coperte le tessere { $tiles } in quest’ordine, la prima in cima.
+companion-lay-order-face-up = Mettete al centro la tessera { $start } e impilate scoperte le tessere { $tiles } in quest’ordine, la prima in cima.
 companion-lay-top = Mettete in cima la tessera { $top }.
 companion-lay-second = La tessera 3 è il secondo centro commerciale.
 

@@ -22,6 +22,8 @@ companion-rules = De regels in het kort
 # $start: 1A or 1B; $tiles: such as 2-12
 companion-lay = Leg tegel { $start } neer en schud tegels { $tiles } gedekt.
 companion-lay-face-up = Leg tegel { $start } neer en schud tegels { $tiles }, open.
+companion-lay-order = Leg tegel { $start } neer en stapel tegels { $tiles } gedekt in deze volgorde, de eerste bovenop.
+companion-lay-order-face-up = Leg tegel { $start } neer en stapel tegels { $tiles } open in deze volgorde, de eerste bovenop.
 companion-lay-top = Leg tegel { $top } bovenop.
 companion-lay-second = Tegel 3 is het tweede winkelcentrum.
 

@@ -22,6 +22,8 @@ companion-rules = Zasady w skrócie
 # $start: 1A or 1B; $tiles: such as 2-12
 companion-lay = Połóżcie kafelek { $start } i potasujcie zakryte kafelki { $tiles }.
 companion-lay-face-up = Połóżcie kafelek { $start } i potasujcie odkryte kafelki { $tiles }.
+companion-lay-order = Połóżcie kafelek { $start } i ułóżcie w stos zakryte kafelki { $tiles } w tej kolejności, pierwszy na wierzchu.
+companion-lay-order-face-up = Połóżcie kafelek { $start } i ułóżcie w stos odkryte kafelki { $tiles } w tej kolejności, pierwszy na wierzchu.
 companion-lay-top = Na wierzch połóżcie kafelek { $top }.
 companion-lay-second = Kafelek 3 to druga galeria.
 

@@ -22,6 +22,8 @@ companion-rules = Правила коротко
 # $start: 1A or 1B; $tiles: such as 2-12
 companion-lay = Покладіть плитку { $start } і перемішайте плитки { $tiles } долілиць.
 companion-lay-face-up = Покладіть плитку { $start } і перемішайте плитки { $tiles } горілиць.
+companion-lay-order = Покладіть плитку { $start } і складіть стосом долілиць плитки { $tiles } у такому порядку, першу — згори.
+companion-lay-order-face-up = Покладіть плитку { $start } і складіть стосом горілиць плитки { $tiles } у такому порядку, першу — згори.
 companion-lay-top = Плитку { $top } покладіть згори.
 companion-lay-second = Плитка 3 — другий торговий центр.
 

@@ -46,3 +46,5 @@ scenario-tiles = { $count ->
 }
 # $time: minutes and seconds, such as 3:00
 scenario-sand = { $time } піску
+# Of a stack that is not shuffled.
+scenario-in-order = Плитки у сталому порядку

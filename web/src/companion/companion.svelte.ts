@@ -9,7 +9,18 @@ import { play, readySound } from '../sound/play'
 import { ALARM_MS, fullness, LAST_SECONDS, sandAt, SPOKEN_SECONDS, TICKING_SECONDS } from '../state/sand'
 import { keepAwake } from '../ui/page/awake'
 import { keepGame, keptGame } from './kept'
-import { elfExplored, end, hush, newGame, notOver, phaseAt, takeBack, talkAt, turn } from './tableGame'
+import {
+  choicesFor,
+  elfExplored,
+  end,
+  hush,
+  newGame,
+  notOver,
+  phaseAt,
+  takeBack,
+  talkAt,
+  turn,
+} from './tableGame'
 import type { Choices, TableGame } from './tableGame'
 
 const LOOK_MS = 250
@@ -73,18 +84,8 @@ export class Companion {
     })
   }
 
-  /** Another scenario: seats and level as near to the old ones as it allows. An own one brings its hourglass along. */
   play(wanted: ScenarioRow): void {
-    const { seats: before, level: old, capacity } = this.game
-    const isOwn = wanted.number === null
-    const distance = (seats: number): number => Math.abs(seats - before)
-    this.choose({
-      scenario: wanted.number ?? wanted,
-      seats: wanted.seats.reduce((best, seats) => (distance(seats) < distance(best) ? seats : best)),
-      level: old !== null && wanted.levels.includes(old) ? old : wanted.level,
-      capacity: isOwn ? wanted.hourglass_ms : capacity,
-      talkAlways: false,
-    })
+    this.choose(choicesFor(this.game, wanted))
   }
 
   /** Call it while the page is made; all of it stops with the page. */

@@ -40,6 +40,22 @@ export const newGame = (choices: Choices): TableGame => ({
   ended: null,
 })
 
+/** Another scenario: seats and level as near to the old ones as it allows. An own one brings its hourglass along, and takes it away. */
+export function choicesFor(
+  { scenario, seats: before, level, capacity }: Choices,
+  wanted: ScenarioRow,
+): Choices {
+  const distance = (seats: number): number => Math.abs(seats - before)
+  const keepsSand = typeof scenario === 'number' && wanted.number !== null
+  return {
+    scenario: wanted.number ?? wanted,
+    seats: wanted.seats.reduce((best, seats) => (distance(seats) < distance(best) ? seats : best)),
+    level: level !== null && wanted.levels.includes(level) ? level : wanted.level,
+    capacity: keepsSand ? capacity : wanted.hourglass_ms,
+    talkAlways: false,
+  }
+}
+
 export function phaseAt(game: TableGame, now: number): Phase {
   if (game.ended) return game.ended
   if (game.started === null) return 'planning'

@@ -1330,6 +1330,10 @@ export interface ScenarioRow {
    */
   on_top: string
   /**
+   * Whether the stack is; else it is as listed, the first one on top.
+   */
+  shuffled: boolean
+  /**
    * Of tile 1: A or B.
    */
   face: string

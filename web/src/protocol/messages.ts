@@ -674,6 +674,7 @@ export interface View {
   theft_callable: boolean
   ball_used: boolean
   discard_due: boolean
+  discard_pairs: number[][]
   rigged: boolean
   was_paused: boolean
   was_interrupted: boolean
@@ -982,6 +983,7 @@ export interface SeenPatch {
   bell_seats?: number[]
   theft_callable?: boolean
   ball_used?: boolean
+  discard_pairs?: number[][]
   on_item?: Hero[]
 }
 /**

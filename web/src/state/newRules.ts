@@ -1,4 +1,6 @@
 /** Finds the rules of a scenario that this device has not explained yet. */
+import type { RuleSwitch } from '../protocol/messages'
+import { type PlayedHeading, rulesAtLevel, rulesPlayed } from './playedRules'
 
 /** What the group name in a scenario stands for (P3 to P8). */
 const PERMANENT = [
@@ -48,14 +50,36 @@ export const PICTURES: Partial<Record<Taught, string>> = {
   two_boards: 'signs/vortex-elf',
 }
 
+/** Of two or more (P3, L4); whoever plays alone has none of them. */
+const TOGETHER: readonly Taught[] = [
+  'pass_cards',
+  'elf_opens_talk',
+  'hands_only',
+  'no_talk',
+  'no_bell',
+  'leader',
+]
+
+/** What of a table decides which rules it is told. */
+export interface TableFacts {
+  level: number | null
+  seats: number
+}
+
 export function rulesOf(switches: readonly string[]): Taught[] {
   const on = new Set<string>(
     switches.flatMap((name): readonly string[] => (name === 'permanent' ? PERMANENT : [name])),
   )
-  if (!on.has('one_exit')) on.add('own_exits')
+  if (!on.has('one_exit') && !on.has('fool_the_guards')) on.add('own_exits')
   return TAUGHT.filter((rule) => on.has(rule))
 }
 
-export function newRules(switches: readonly string[], taught: readonly string[]): Taught[] {
-  return rulesOf(switches).filter((rule) => !taught.includes(rule))
+/** The rules of a scenario that a table has to keep in mind. */
+export function rulesAtTable(rules: readonly RuleSwitch[], { level, seats }: TableFacts): Taught[] {
+  const told = rulesOf(rulesAtLevel(rules, level))
+  return seats > 1 ? told : told.filter((rule) => !TOGETHER.includes(rule))
+}
+
+export function newRules(heading: PlayedHeading & TableFacts, taught: readonly string[]): Taught[] {
+  return rulesAtTable(rulesPlayed(heading), heading).filter((rule) => !taught.includes(rule))
 }

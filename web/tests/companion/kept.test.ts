@@ -37,6 +37,7 @@ const OWN: ScenarioRow = {
   tiles: [11],
   stack: ['2-12'],
   on_top: '',
+  shuffled: true,
   face: 'A',
   hourglass_ms: 150_000,
   rules: ['no_bell'],

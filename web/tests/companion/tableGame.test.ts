@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rulesAtTable } from '../../src/companion/shortRules'
 import {
+  choicesFor,
   elfExplored,
   end,
   hush,
@@ -11,6 +11,7 @@ import {
   talkAt,
   turn,
 } from '../../src/companion/tableGame'
+import type { ScenarioRow } from '../../src/protocol/api'
 import type { RuleSwitch } from '../../src/protocol/messages'
 import { sandAt } from '../../src/state/sand'
 
@@ -95,15 +96,32 @@ describe('talk at a table', () => {
   })
 })
 
-describe('the rules in short', () => {
-  it('have the purple exit alone at level 1 (P1)', () => {
-    expect(rulesAtTable(RULES, { ...CHOICES, level: 1 })).toContain('one_exit')
-    expect(rulesAtTable(RULES, { ...CHOICES, level: 1 })).not.toContain('own_exits')
-    expect(rulesAtTable(RULES, { ...CHOICES, level: 2 })).toContain('own_exits')
+describe('another scenario', () => {
+  const row = (part: Partial<ScenarioRow>): ScenarioRow =>
+    ({
+      number: 5,
+      seats: [1, 2, 3, 4],
+      levels: [],
+      level: null,
+      hourglass_ms: 180_000,
+      ...part,
+    }) as ScenarioRow
+  const own = row({ number: null, name: 'The cellar', hourglass_ms: 90_000 })
+
+  it('has seats and a level as near to the old ones as it allows', () => {
+    const led = row({ number: 9, seats: [3, 4, 5], levels: [1, 2, 6], level: 6 })
+    expect(choicesFor({ ...CHOICES, seats: 1, level: 2 }, led)).toMatchObject({
+      scenario: 9,
+      seats: 3,
+      level: 2,
+    })
+    expect(choicesFor({ ...CHOICES, level: 7 }, led)).toMatchObject({ seats: 4, level: 6 })
   })
 
-  it('leave out what nobody does alone (P3, L4)', () => {
-    expect(rulesAtTable(RULES, CHOICES)).toContain('pass_cards')
-    expect(rulesAtTable(RULES, { ...CHOICES, seats: 1 })).toEqual(['own_exits', 'dwarf_passages'])
+  it('has the sand that the table chose, unless an own one comes or goes', () => {
+    const short = { ...CHOICES, capacity: 120_000 }
+    expect(choicesFor(short, row({})).capacity).toBe(120_000)
+    expect(choicesFor(short, own).capacity).toBe(90_000)
+    expect(choicesFor({ ...short, scenario: own, capacity: 90_000 }, row({})).capacity).toBe(180_000)
   })
 })

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { LessonAsk, LessonStep } from '../../src/protocol/messages'
 import { cellName, keyFor, LINES, lineOf, litBy, PARTNER } from '../../src/screens/learn/lesson'
-import { newRules, rulesOf, TAUGHT } from '../../src/state/newRules'
+import { TAUGHT } from '../../src/state/newRules'
 import { KEYS } from '../../src/screens/table/keyboard/keys'
 
 const step = (ask: LessonAsk, more: Partial<LessonStep> = {}): LessonStep => ({
@@ -56,21 +56,6 @@ describe('the key of a step', () => {
     expect(keyFor(step('card'), [])).toBe(KEYS.card)
     expect(keyFor(step('talk'), [])).toBe(KEYS.talk)
     expect(keyFor(step('watch'), [])).toBeNull()
-  })
-})
-
-describe('what is new in a scenario', () => {
-  it('P1, P2: one exit or four', () => {
-    expect(rulesOf(['one_exit'])).toContain('one_exit')
-    expect(rulesOf([])).toEqual(['own_exits'])
-  })
-
-  it('P3 to P8: a group stands for all of them', () => {
-    expect(rulesOf(['permanent'])).toHaveLength(7)
-  })
-
-  it('teaches nothing twice', () => {
-    expect(newRules(['pass_cards', 'cameras'], ['own_exits', 'pass_cards'])).toEqual(['cameras'])
   })
 })
 

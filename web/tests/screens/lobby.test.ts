@@ -91,6 +91,7 @@ const row = (number: number | null, seats: number[]): ScenarioRow => ({
   tiles: [8],
   stack: ['2-9'],
   on_top: '',
+  shuffled: true,
   face: 'A',
   about: '',
   hourglass_ms: 180_000,

@@ -20,6 +20,20 @@ describe('the rules page has every rule of the normative text', () => {
   test('and no other', () => expect(shown.filter((id) => !numbered.includes(id))).toEqual([]))
 })
 
+/** Own colour, as the vortex of a hero has it (A6). */
+const COLOURED = /colour|colore|kleur|couleur|кольору|color|kolorze/
+
+describe.each(LANGUAGES)('in %s no rule is told that cannot be played', (language) => {
+  const texts = textsOf(language)
+  test('C13: who takes a vortex stands on one of its colour', () => {
+    for (const key of ['rules-A6', 'rules-C13', 'rule-two_boards-text'])
+      expect(texts.get(key)).toMatch(COLOURED)
+  })
+  test('C17: at level 1 heroes do not stay on the one exit', () => {
+    expect(texts.get('rules-C17')).toMatch(/\b1\b/)
+  })
+})
+
 describe('rules are found', () => {
   test('by number', () => {
     expect(matches('a1', 'A1', 'x')).toBe(true)

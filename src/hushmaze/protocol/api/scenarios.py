@@ -28,6 +28,8 @@ class ScenarioRow(ApiAnswer):
     """Which ones are in the stack, by level: `2-12`."""
     on_top: str
     """Which ones are laid on the stack."""
+    shuffled: bool
+    """Whether the stack is; else it is as listed, the first one on top."""
     face: str
     """Of tile 1: A or B."""
     hourglass_ms: int

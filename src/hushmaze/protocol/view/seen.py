@@ -8,7 +8,7 @@ from hushmaze.protocol.codec import Plain, to_plain
 from hushmaze.rules.state import State
 from hushmaze.rules.theft import on_item
 from hushmaze.rules.view import SeenDeck, SeenStack, theft_callable, view
-from hushmaze.rules.words import HEROES, Card, Hero, Kind, Seat, Special
+from hushmaze.rules.words import HEROES, Card, Hero, Kind, Seat, Special, TileNumber
 
 
 class Seen(NamedTuple):
@@ -27,6 +27,7 @@ class Seen(NamedTuple):
     bell_seats: tuple[Seat, ...]
     theft_callable: bool
     ball_used: bool
+    discard_pairs: tuple[tuple[TileNumber, TileNumber], ...]
     on_item: tuple[Hero, ...]
 
 

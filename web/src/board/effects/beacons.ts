@@ -10,18 +10,26 @@ interface Exit {
   square: Square
 }
 
+/** Whose exit serves all four where there is but one (P1). */
+const EVERYBODYS: Hero = 'mage'
+
 /** Exits that are still waited at: not where a hero stands that is safe, nor that of one who has left by it. */
-export function openExits({ mall }: BoardMap, { phase, heroes }: View, everybodys: boolean): Exit[] {
+export function openExits(
+  { mall }: Pick<BoardMap, 'mall'>,
+  { phase, heroes }: View,
+  oneExit: boolean,
+): Exit[] {
   if (phase !== 'escape') return []
   const exits = mall.tiles.flatMap((tile) =>
     tile.face.specials
       .filter(({ kind }) => kind === 'exit')
       .flatMap(({ hero, square }) => (hero ? [{ hero, square: squareOn(tile, square) }] : [])),
   )
+  if (oneExit) return exits.filter(({ hero }) => hero === EVERYBODYS)
   const out = heroes.filter(({ safe }) => safe)
   return exits.filter(
     ({ hero, square }) =>
-      !out.some((one) => sameSquare(one.square, square) || (!everybodys && !one.square && one.hero === hero)),
+      !out.some((one) => (one.square ? sameSquare(one.square, square) : one.hero === hero)),
   )
 }
 
@@ -33,8 +41,8 @@ export class Beacons {
     return beacon
   })
 
-  show(map: BoardMap, view: View, everybodys: boolean): void {
-    const exits = openExits(map, view, everybodys)
+  show(map: BoardMap, view: View, oneExit: boolean): void {
+    const exits = openExits(map, view, oneExit)
     this.#exits.show(new Map(exits.map((exit) => [keyOf(exit.square), exit])), (beacon, { square }) =>
       lay(beacon, map.plane.middle(square)),
     )

@@ -3,6 +3,7 @@ import './effects.css'
 import { momentOf } from '../../moments/moments'
 import type { Deed, GameEvent, Square } from '../../protocol/messages'
 import type { SessionEvent } from '../../session/api'
+import { rulesPlayed } from '../../state/playedRules'
 import { abilityUsed } from '../../state/recent'
 import { stepsFrom } from '../../state/squares'
 import type { BoardMap } from '../boardMap'
@@ -26,7 +27,7 @@ export class Effects {
   }
 
   show(map: BoardMap, { game: { view, heading } }: BoardState): void {
-    this.#beacons.show(map, view, heading.scenario.rules?.includes('one_exit') ?? false)
+    this.#beacons.show(map, view, rulesPlayed(heading).includes('one_exit'))
   }
 
   happen(map: BoardMap, state: BoardState, told: SessionEvent): void {

@@ -14,6 +14,7 @@ import { scenarioName } from '../../rooms/scenarios.svelte'
 import type { ShownGame, Session } from '../../session/api'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
+import { tilesThatCanGo } from '../../state/discards'
 import { type Call, type Recent, recentAt } from '../../state/recent'
 import { sameSquare } from '../../state/squares'
 import { abilitiesOf } from '../../state/view'
@@ -180,8 +181,9 @@ export class TableState {
     if (only && !another) this.input.answer(only.seat)
   }
 
-  /** C11: chosen once it goes, chosen again it stays; a third pushes out the first. */
+  /** C11: chosen once it goes, chosen again it stays; a third pushes out the first. One that cannot go is not chosen. */
   toggleDiscard(tile: number): void {
+    if (!tilesThatCanGo(this.view, this.discards).has(tile)) return
     const others = this.discards.filter((one) => one !== tile)
     this.discards = others.length < this.discards.length ? others : [...this.discards, tile].slice(-2)
   }

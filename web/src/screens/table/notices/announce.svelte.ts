@@ -57,6 +57,11 @@ function happened(table: TableState, event: GameEvent): void {
   FOLLOWING[event.type]?.(table, event)
 }
 
+/** C11: what was chosen to go has gone, or lay in another game. */
+function chooseAnew(table: TableState): void {
+  table.discards = []
+}
+
 /** Further effects of some events. */
 const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: GameEvent) => void>> = {
   cards_passed: (table) => {
@@ -81,9 +86,8 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: Ga
   talk_closed: (table) => {
     table.talkCause = null
   },
-  tiles_discarded: (table) => {
-    table.discards = []
-  },
+  discard_due: chooseAnew,
+  tiles_discarded: chooseAnew,
 }
 
 function refused(table: TableState, deed: Deed, reason: string): void {
