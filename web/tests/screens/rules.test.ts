@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CHAPTERS, matches, ruleIds } from '../../src/screens/rules/chapters'
-import { rulesOf, searchedWords, THINGS } from '../../src/screens/rules/things'
+import { rulesAbout, searchedWords, THINGS } from '../../src/screens/rules/things'
 import { LANGUAGES, textsOf } from '../words/texts'
 
 const NORMATIVE = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8')
@@ -64,22 +64,22 @@ describe('rules are found by any name of a thing', () => {
 
   test('such as loot, which is an item here', () => {
     expect(WORDS).not.toMatch(/^rules-[A-Z]\d+ = .*loot/im)
-    expect(english.find('loot')).toEqual(expect.arrayContaining(rulesOf('item')))
+    expect(english.find('loot')).toEqual(expect.arrayContaining(rulesAbout('item')))
     expect(english.find('gallows')).toEqual([])
   })
   test.each(LANGUAGES)('in %s', (language) => {
     const { names, find } = finder(language)
     for (const thing of THINGS)
       for (const name of names(thing))
-        expect(find(name), `${thing}: ${name}`).toEqual(expect.arrayContaining(rulesOf(thing)))
+        expect(find(name), `${thing}: ${name}`).toEqual(expect.arrayContaining(rulesAbout(thing)))
   })
   test.each(THINGS)('%s: no rule that names it is left out', (thing) => {
     const name = english.names(thing)[0] ?? ''
     const named = new RegExp(`^rules-([A-Z]\\d+) = .*\\b${name}`, 'gim')
     const found = [...WORDS.matchAll(named)].map(([, id = '']) => id).filter((id) => ids.includes(id))
-    expect(rulesOf(thing)).toEqual(expect.arrayContaining(found))
+    expect(rulesAbout(thing)).toEqual(expect.arrayContaining(found))
   })
   test('no rule is listed that is not there', () => {
-    expect(THINGS.flatMap(rulesOf).filter((id) => !ids.includes(id))).toEqual([])
+    expect(THINGS.flatMap(rulesAbout).filter((id) => !ids.includes(id))).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export class Discards {
 
   show({ mall, plane }: BoardMap, view: View, chosen: readonly number[]): void {
     const canGo = tilesThatCanGo(view, chosen)
-    const tiles = view.discard_due ? mall.tiles : []
+    const tiles = canGo.size > 0 ? mall.tiles : []
     this.element.replaceChildren(
       ...tiles.map(({ seen, corner }) => {
         const at = chosen.indexOf(seen.tile)

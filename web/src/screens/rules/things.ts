@@ -1,5 +1,5 @@
 /** Which rules speak of a thing: whoever searches by another of its names (`rules-names-*`) finds them. */
-const RULES_OF: Readonly<Record<string, string>> = {
+const RULES_ABOUT: Readonly<Record<string, string>> = {
   barbarian: 'P8 C13',
   mage: 'P6 C13',
   elf: 'P4 C4 C13',
@@ -30,14 +30,14 @@ const RULES_OF: Readonly<Record<string, string>> = {
   solo: 'S5 L1 L2 L3 L4',
 }
 
-export const THINGS: readonly string[] = Object.keys(RULES_OF)
+export const THINGS: readonly string[] = Object.keys(RULES_ABOUT)
 
 /** The rules that speak of a thing, by number. */
-export const rulesOf = (thing: string): string[] => (RULES_OF[thing] ?? '').split(' ')
+export const rulesAbout = (thing: string): string[] => (RULES_ABOUT[thing] ?? '').split(' ')
 
 /** All words by which a rule is found: its own, those of its scenario's name, and all names of what it speaks of. */
 export function searchedWords(id: string, words: (key: string) => string): string {
-  const things = THINGS.filter((thing) => rulesOf(thing).includes(id))
+  const things = THINGS.filter((thing) => rulesAbout(thing).includes(id))
   const title = id.startsWith('C') ? [words(`scenario-${id.slice(1)}-name`)] : []
   return [words(`rules-${id}`), ...title, ...things.map((thing) => words(`rules-names-${thing}`))].join(' ')
 }
