@@ -1,6 +1,6 @@
 """A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from weakref import proxy, ref
 
@@ -175,18 +175,20 @@ class Room:
             raise Rejected(ErrorReason.DAY_DEAL)
         return self.match
 
-    def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
-        """Play this game from now on; `lines` are what its log has already."""
-        self.close_match()
+    def new_match(self, game: str, heading: Heading) -> Match:
+        """A game for this table; `open_match` lays it there, once it has all that its log has."""
         match = Match(game, heading, self._commits, self._clock, self._metrics, self.presence.broadcast)
         match.on_end, match.on_news = partial(_ended, ref(self), self.on_end), self._news
         match.sand_kept_ms = None if self._lesson is None else SAND_KEPT_MS
-        lines = list(lines)
-        if lines:
-            match.restore(lines)
+        return match
+
+    def open_match(self, match: Match) -> Match:
+        """Play this game from now on."""
+        self.close_match()
+        if match.version:
             self._bind_try(match)
         self.match = match
-        self.record.game = game
+        self.record.game = match.game
         for person in self.record.people:
             person.ready = False
         self._fill_bot_seats()
