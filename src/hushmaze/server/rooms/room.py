@@ -61,7 +61,8 @@ class Room:
             self.members,
             self.host,
             playing=lambda: room.playing,
-            silence=lambda: room.no_signs,
+            hushed=lambda: room.hushed,
+            no_signs=lambda: room.no_signs,
         )
         self.table = RoomTable(record, self.host, self.seats, lambda: room.playing)
         self.match: Match | None = None
@@ -91,8 +92,11 @@ class Room:
 
     @property
     def no_signs(self) -> bool:
-        """Whether nobody may give signs just now; alone with bots there is nobody to see them."""
-        return self.hushed and len(self._people_here()) > 1
+        """Whether nobody may give signs just now; alone with bots there is nobody to see them.
+
+        Who only watches does see them, and may have got up for just that.
+        """
+        return self.hushed and len(self.presence.ids) > 1
 
     # Coming and going
 
