@@ -247,8 +247,9 @@ class Rooms:
         await self._bookings.arrived(game)
 
     def book_again(self) -> None:
-        """Try again to book what could not be."""
+        """Try again to write what could not be: ends of games, and rooms."""
         self._bookings.try_again()
+        self.saving.try_again(self._rooms)
 
     async def stop_loading(self) -> None:
         """Whoever waits for a room that is being read waits in vain; nothing is left of it."""
@@ -279,6 +280,7 @@ class Rooms:
             if (unused_since := room.presence.unused_since) is not None
             and now - unused_since >= after_ms
             and not room.dealing
+            and not self.saving.is_unsaved(code)
             and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]
         for code in idle:
@@ -286,13 +288,14 @@ class Rooms:
         return idle
 
     async def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait for what is being written; what could not be is tried once more."""
         await self.stop_loading()
         for room in self._rooms.values():
             room.rest()
         await self._bots.thinking.close()
         await self.daily.close()
         await self.commits.settle()
+        self.book_again()
         await asyncio.gather(self.saving.settle(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:
