@@ -84,6 +84,7 @@ class Rooms:
         self._put_away_after_ms = put_away_after_ms
         self.memory = MemoryWatch(limits.memory_mb)
         self._wrong_codes = BucketPerKey(*limits.wrong_codes)
+        self._new_games = BucketPerKey(*limits.new_games)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._turns = Turns()
@@ -166,6 +167,11 @@ class Rooms:
                 raise TooManyWrongCodesError(self._wrong_codes.wait_ms(asker, now))
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
+
+    def count_new_game(self, address: str) -> None:
+        """Somebody is about to lay out a game; `Rejected` where their address has laid out too many."""
+        if not self._new_games.take(network_of(address), self._clock.now()):
+            raise Rejected(ErrorReason.SLOW_DOWN, "So many games were laid out that the next has to wait.")
 
     async def facts_for(self, address: str, code: str) -> RoomFacts:
         """What everybody may know of a room; see `find_for`."""
