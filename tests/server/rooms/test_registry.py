@@ -1,12 +1,14 @@
 """All rooms: made, found again, put away, brought back."""
 
 import asyncio
+import json
 
 import pytest
 
 from hushmaze.protocol.event_text import write_event
 from hushmaze.rules.commands import Start
 from hushmaze.rules.events import Said
+from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.turns import PORTION
 from hushmaze.server.rooms import registry
@@ -83,6 +85,31 @@ async def test_a_room_that_cannot_be_read_is_an_error_of_the_store(caplog: pytes
     house.store.broken.add("load_room")
     with pytest.raises(StoreError):
         await rooms.find("baba-baba")
+
+
+@in_loop
+async def test_a_game_of_newer_rules_is_not_played_by_older_ones() -> None:
+    house = await House().open()
+    room, people, _ = await house.room_of_two()
+    match = await house.rooms.games.lay_out(room, people[0])
+    kept = house.store._kept.games[match.game]
+    kept.heading = json.dumps(json.loads(kept.heading) | {"rules": RULES_VERSION + 1}).encode()
+    with pytest.raises(StoreError, match="newer Hushmaze"):
+        await house.restart().find(room.record.code)
+
+
+@in_loop
+async def test_a_line_that_nests_too_deeply_spoils_no_other_room(caplog: pytest.LogCaptureFixture) -> None:
+    house = await House().open()
+    room, people, _ = await house.room_of_two()
+    match = await house.rooms.games.lay_out(room, people[0])
+    await house.store.commit_one(Entry(match.game, 0, (b"[" * 3_000,)))
+    good, others, _ = await house.room_of_two()
+    await house.rooms.games.lay_out(good, others[0])
+    rooms = house.restart()
+    assert await rooms.bring_back() == 1
+    assert f"game {match.game} was not brought back" in caplog.text
+    assert [each.record.code for each in rooms.everybody()] == [good.record.code]
 
 
 # A long log
