@@ -60,6 +60,7 @@ class VisitorLimits:
     tile_sets_made: Rate = Rate(0.2, 10)
     tile_sets_saved: Rate = Rate(1 / 60, 20)
     logs_read: Rate = Rate(0.2, 10)
+    logs_given: Rate = Rate(1, 30)
     analyses: Rate = Rate(0.2, 12)
     """Only those that have to be worked out."""
     jobs_waiting: int = 32
