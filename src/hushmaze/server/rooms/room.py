@@ -76,6 +76,7 @@ class Room:
         self._metrics = metrics
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._bots_rest_at = Deadline(clock, self._review)
+        self._host_awaited_until = Deadline(clock, self._host_stays_away)
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
         self.news = RoomNews(self.presence, self.facts)
@@ -126,10 +127,20 @@ class Room:
             self.host.left(person)
             self.changed()
 
+    def _host_stays_away(self) -> None:
+        before = self.record.host
+        self.host.review()
+        if self.record.host == before:
+            self._host_awaited_until.set(self.host.awaited_until)  # a clock may ring a hair too early
+        else:
+            self.on_record(self)
+            self.changed()
+
     # Bots
 
     def changed(self) -> None:
         """The room is not as it was: bots take or leave their seats, and everybody is told."""
+        self._host_awaited_until.set(self.host.awaited_until)
         self._fill_bot_seats()
         self.news.tell()
 
@@ -212,6 +223,7 @@ class Room:
     def rest(self) -> None:
         """Nothing happens here by itself any more: no clock runs and no bot acts."""
         self._bots_rest_at.set(None)
+        self._host_awaited_until.set(None)
         self._table_bots.leave()
         if self.match is not None:
             self.match.close()
