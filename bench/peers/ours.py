@@ -2,7 +2,7 @@
 
 python bench/peers/ours.py [--durability disk|process] PORT
 
-An older checkout, which knows no durability, is run without.
+An older checkout, which knows no durability or no limit on games, is run without.
 """
 
 import sys
@@ -20,6 +20,7 @@ MANY = 1_000_000
 def main() -> None:
     port = int(sys.argv[-1])
     durability: dict[str, Any] = {"durability": sys.argv[2]} if sys.argv[1] == "--durability" else {}
+    limits: dict[str, Any] = {"new_games": (MANY, MANY)} if hasattr(Settings, "new_games") else {}
     with TemporaryDirectory() as folder:
         settings = Settings(
             port=port,
@@ -28,6 +29,7 @@ def main() -> None:
             message_burst=MANY,
             rooms_per_minute=MANY,
             room_burst=MANY,
+            **limits,
             **durability,
         )
         run(run_server(settings, lambda _url: print(f"ready {port}", flush=True)))

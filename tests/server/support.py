@@ -3,7 +3,7 @@
 import heapq
 import itertools
 import json
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, Unpack
@@ -240,6 +240,13 @@ def heading_of(number: int = 1, **table: Unpack[TableWords]) -> Heading:
     return Heading(scenario_number(number), Table(**table), standard_set())
 
 
+def restored(match: Match, lines: Iterable[bytes]) -> Match:
+    """A match as its log has it, in one go."""
+    for _ in match.restore(lines):
+        pass
+    return match
+
+
 class Played:
     """One match with its clock, its disk and somebody who watches."""
 
@@ -257,9 +264,7 @@ class Played:
         """The match as a process opens it that finds these lines in the log."""
         match = Match("g", self.heading, self.disk.commits, self.clock, self.metrics, self.watcher.tell)
         match.on_end = self.ended.append
-        if lines:
-            match.restore(lines)
-        return match
+        return restored(match, lines)
 
     def reopen(self) -> Match:
         """The process has died and another one has started; what the disk had is all there is."""

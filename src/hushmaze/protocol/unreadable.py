@@ -2,5 +2,5 @@
 
 import msgspec
 
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError)
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, AssertionError, RecursionError)
 """Errors raised by corrupt or foreign stored data: rooms, headings, logs, summaries."""

@@ -50,6 +50,8 @@ class VisitorLimits:
     rooms_per_minute: float = 10.0
     """New ones of one address."""
     room_burst: int = 20
+    new_games: Rate = Rate(0.5, 100)
+    """Laid out by one address: for a school's tables many at once; each is kept for good."""
     scenario_checks: Rate = Rate(4, 60)
     """This and what follows: of one address. Somebody who edits makes a few checks and pictures a second."""
     tile_checks: Rate = Rate(4, 60)
@@ -58,6 +60,7 @@ class VisitorLimits:
     tile_sets_made: Rate = Rate(0.2, 10)
     tile_sets_saved: Rate = Rate(1 / 60, 20)
     logs_read: Rate = Rate(0.2, 10)
+    logs_given: Rate = Rate(1, 30)
     analyses: Rate = Rate(0.2, 12)
     """Only those that have to be worked out."""
     jobs_waiting: int = 32

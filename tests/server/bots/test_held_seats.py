@@ -128,7 +128,7 @@ def test_after_a_restart_a_sleeping_game_is_not_held_until_it_wakes() -> None:
     heading, lines = table.match.heading, list(table.disk.lines)
     for name in ("Ann", "Ben"):
         table.leave(name)
-    match = table.room.open_match("g", heading, lines)
+    match = table.opened("g", heading, lines)
     table.clock.advance(2 * HOLD_AFTER_MS)
     assert table.held == []
     assert not match.awake

@@ -120,7 +120,7 @@ def test_after_a_crash_bots_see_the_log_again_and_go_on() -> None:
     again = Table("Ann")
     again.disk.lines = list(lines)
     again.room.record = record
-    revived = again.room.open_match("g", match.heading, lines)
+    revived = again.opened("g", match.heading, lines)
     again.pass_time(10_000)
     assert revived.version == len(lines), "the game sleeps, and so do its bots"
     again.people["Ann"] = record.people[0]

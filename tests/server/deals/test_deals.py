@@ -112,7 +112,7 @@ def test_a_game_from_the_log_wakes_when_somebody_with_a_seat_comes() -> None:
     table.do("Ann", Start())
     for name in table.people:
         table.leave(name)
-    match = table.room.open_match("g", heading, iter(table.disk.lines))
+    match = table.opened("g", heading, table.disk.lines)
     table.enter("Eve")
     assert not match.awake
     table.come_back("Cay")

@@ -87,6 +87,50 @@ def test_whoever_gets_up_and_sits_down_again_has_no_more_to_say() -> None:
     asyncio.run(told())
 
 
+def test_who_has_got_up_still_sees_and_gets_no_signs() -> None:
+    """The only one who sits is not alone: whoever got up looks on."""
+
+    async def told() -> None:
+        house = await silent_house()
+        host, ben = house.devices[0], house.devices[1]
+        house.say(house.devices[2], "stand", bot=True)
+        house.say(ben, "stand")
+        await house.rest()
+        ben.fresh.clear()
+        house.say(host, "offer", seat=3, bot=True, level="fast")
+        await house.rest()
+        assert ben.fresh == []
+        assert host.last("error")["reason"] == "silence"
+        await house.close()
+
+    asyncio.run(told())
+
+
+def test_neither_a_table_left_by_the_others_nor_another_name_gives_more_changes() -> None:
+    """Not by somebody who was alone in between, nor by somebody who came back as a stranger."""
+
+    async def told() -> None:
+        house = await silent_house()
+        host, ben = house.devices[0], house.devices[1]
+        house.say(house.devices[2], "stand", bot=True)
+        house.say(ben, "stand")
+        house.say(host, "do", n=2, deed={"type": "stare", "target": 2})
+        await house.rest()
+        for device in house.devices[1:]:
+            house.door.closed(device, 1001)
+        house.say(host, "do", n=3, deed={"type": "stare", "target": 2})
+        await house.rest()
+        stranger = await house.join("Ben?")
+        house.say(stranger, "sit", seat=1)
+        house.say(stranger, "stand")
+        await house.rest()
+        assert stranger.last("error")["reason"] == "silence"
+        assert house.room.seats.holder(1) is not None
+        await house.close()
+
+    asyncio.run(told())
+
+
 def test_when_talk_opens_places_may_be_changed_again() -> None:
     async def told() -> None:
         house = await silent_house()
@@ -111,6 +155,8 @@ def test_alone_with_bots_nobody_is_there_to_see_a_sign() -> None:
         house = await silent_house()
         for device in house.devices[1:3]:
             house.say(device, "stand", bot=True)
+        for device in house.devices[1:]:
+            house.door.closed(device, 1001)
         house.say(house.devices[0], "offer", seat=3, bot=True, level="fast")
         await house.rest()
         assert {bot.level for bot in house.room.facts().bots if bot.seat == 3} == {"fast"}

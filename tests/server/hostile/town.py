@@ -19,6 +19,7 @@ from hushmaze.rules.legal import Talk
 from hushmaze.rules.reach import Slide
 from hushmaze.rules.words import Seat
 from hushmaze.server.app import running
+from hushmaze.server.limits import Rate
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
@@ -36,6 +37,7 @@ NO_LIMITS: dict[str, Any] = {
     "message_burst": 10**9,
     "rooms_per_minute": 1e9,
     "room_burst": 10**9,
+    "new_games": Rate(1e9, 10**9),
 }
 
 

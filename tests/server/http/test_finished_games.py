@@ -5,10 +5,16 @@ import json
 import pytest
 
 from hushmaze.protocol.api.games import MOST_GAMES_A_PAGE
+from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.log import read_log
+from hushmaze.rules.events import Said
+from hushmaze.rules.version import RULES_VERSION
+from hushmaze.rules.words import Seat
+from hushmaze.server.http.resources.finished import PORTION
+from hushmaze.server.limits import Rate
 from hushmaze.server.settings import Settings
 from hushmaze.storage import MemoryStore
-from tests.server.http.site import played, site
+from tests.server.http.site import SAND_MS, played, site
 from tests.server.support import in_loop
 
 
@@ -45,6 +51,52 @@ async def test_the_log_of_a_game_is_secret_until_its_end() -> None:
         everything = [answer, facts, await here.ask("/api/games"), await here.ask("/metrics")]
     assert not [told for told in everything if str(seed).encode() in told.body]
     assert everything[2].body == b"[]"
+
+
+@in_loop
+async def test_a_long_log_comes_whole() -> None:
+    store = MemoryStore()
+    game = await played(store)
+    said = [write_event(Said(SAND_MS, Seat(0), f"hello {n}"), n) for n in range(2 * PORTION)]
+    store._kept.games[game].lines += said
+    async with site(store) as here:
+        answer = await here.ask(f"/api/games/{game}/log")
+    assert len(answer.body) == int(answer.headers["content-length"])
+    assert answer.body.endswith(b"\n".join([*said, b""]))
+    assert len(read_log(answer.body.decode()).events) == 2 + len(said)
+
+
+@in_loop
+async def test_only_so_many_logs_are_given_to_one_address() -> None:
+    store = MemoryStore()
+    game = await played(store)
+    async with site(store, logs_given=Rate(0.001, 2)) as here:
+        told = [(await here.ask(f"/api/games/{game}/log")).status for _ in range(2)]
+        assert told == [200, 200]
+        assert "wait" in await here.refused(429, f"/api/games/{game}/log")
+
+
+@pytest.mark.parametrize("damaged", [b"{", b"[]", b"[" * 3_000])
+@pytest.mark.parametrize("part", ["log", "replay", "analysis"])
+@in_loop
+async def test_a_damaged_heading_is_a_lasting_fault_and_said_to_be_one(part: str, damaged: bytes) -> None:
+    store = MemoryStore()
+    game = await played(store)
+    store._kept.games[game].heading = damaged
+    async with site(store) as here:
+        assert "will not mend" in await here.refused(500, f"/api/games/{game}/{part}")
+        assert await here.refused(500, f"/api/games/{game}/play-on", "POST", b"{}")
+
+
+@pytest.mark.parametrize("part", ["log", "replay", "analysis"])
+@in_loop
+async def test_a_game_of_newer_rules_is_not_told_by_older_ones(part: str) -> None:
+    store = MemoryStore()
+    game = await played(store)
+    heading = json.loads(store._kept.games[game].heading)
+    store._kept.games[game].heading = json.dumps(heading | {"rules": RULES_VERSION + 1}).encode()
+    async with site(store) as here:
+        assert "will not mend" in await here.refused(500, f"/api/games/{game}/{part}")
 
 
 @in_loop

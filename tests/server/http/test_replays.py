@@ -94,7 +94,7 @@ async def test_a_stored_log_that_cannot_be_read_is_no_crash() -> None:
     game = await played(store)
     store._kept.games[game].lines.append(b'{"type":"flown"}')
     async with site(store) as here:
-        assert await here.refused(503, f"/api/games/{game}/replay")
+        assert "will not mend" in await here.refused(500, f"/api/games/{game}/replay")
 
 
 @in_loop

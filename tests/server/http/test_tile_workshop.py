@@ -23,7 +23,7 @@ from hushmaze.server.jobs.checking import DEALS, CountOdds
 from hushmaze.server.jobs.fair_queue import FullError, ShareTakenError
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import Jobs
-from hushmaze.server.jobs.worker_process import JobFailedError
+from hushmaze.server.jobs.worker_process import JobFailedError, JobRaisedError
 from hushmaze.server.limits import Rate
 from hushmaze.server.rejection import Rejected
 from hushmaze.storage import MemoryStore, StoreError
@@ -121,7 +121,13 @@ class NoOdds(ThreadWorker):
 
 
 @pytest.mark.parametrize(
-    ("trouble", "status"), [(FullError(), 503), (JobFailedError("died"), 503), (ShareTakenError(), 429)]
+    ("trouble", "status"),
+    [
+        (FullError(), 503),
+        (JobFailedError("died"), 503),
+        (JobRaisedError("a fault"), 500),
+        (ShareTakenError(), 429),
+    ],
 )
 @in_loop
 async def test_a_busy_server_says_so_before_it_begins_to_tell_odds(trouble: Exception, status: int) -> None:

@@ -1,6 +1,6 @@
 """A room and the people in it, without sockets and without a loop."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from secrets import randbits, token_hex
 from typing import Any
@@ -10,6 +10,7 @@ import pytest
 from hushmaze.bots.api import Kind
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.facts import PersonFacts
 from hushmaze.server.bots.services import bot_services
 from hushmaze.server.deals.choices import heading_for
@@ -20,7 +21,7 @@ from hushmaze.server.records.record import new_record
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.room import Room
 from hushmaze.tiles import generate, standard_set
-from tests.server.support import Disk, Ear, FakeClock, Message
+from tests.server.support import Disk, Ear, FakeClock, Message, restored
 
 SAND_MS = 180_000
 
@@ -69,7 +70,11 @@ class Table:
         seeded = choices.get("tile_set")
         tile_set = generate(seeded) if isinstance(seeded, int) else standard_set()
         heading = heading_for(choices, drawn, tile_set)
-        return self.room.open_match(game or token_hex(8), heading)
+        return self.opened(game or token_hex(8), heading)
+
+    def opened(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
+        """A game lies on the table, as its log has it."""
+        return self.room.open_match(restored(self.room.new_match(game, heading), lines))
 
     def pass_time(self, milliseconds: int, step: int = 20) -> None:
         """With a disk that writes, so that what bots do happens."""

@@ -62,6 +62,37 @@ def test_a_table_does_not_wait_for_its_host_for_ever() -> None:
     assert table.room.record.host == table.people["Ben"].id
 
 
+def test_whoever_sat_down_while_the_host_was_awaited_gets_the_table_when_that_is_over() -> None:
+    table = Table("Ann", "Ben")
+    saved: list[int | None] = []
+    table.room.on_record = lambda room: saved.append(room.record.host)
+    ann, ben = table.people["Ann"], table.people["Ben"]
+    table.room.seats.sit(ann, 0)
+    table.leave("Ann")
+    table.room.seats.sit(ben, 1)
+    table.room.changed()
+    table.clock.advance(SEAT_KEPT_MS - 1)
+    assert table.room.record.host == ann.id
+    table.clock.ring_early()
+    assert table.room.record.host == ann.id
+    table.clock.advance(1)
+    assert table.room.record.host == ben.id
+    assert table.ears["Ben"].last("room")["room"]["host"] == ben.id
+    assert saved == [ben.id]
+
+
+def test_nobody_waits_for_a_host_who_is_here_or_in_a_room_that_is_put_away() -> None:
+    table = Table("Ann", "Ben")
+    table.room.seats.sit(table.people["Ann"], 0)
+    table.leave("Ann")
+    assert table.clock.alarms == [table.clock.now() + SEAT_KEPT_MS]
+    table.come_back("Ann")
+    assert table.clock.alarms == []
+    table.leave("Ann")
+    table.room.rest()
+    assert table.clock.alarms == []
+
+
 def test_a_guest_who_leaves_changes_no_host() -> None:
     table = Table("Ann", "Ben")
     table.leave("Ben")

@@ -1,14 +1,20 @@
 """All rooms: made, found again, put away, brought back."""
 
 import asyncio
+import json
 
 import pytest
 
+from hushmaze.protocol.event_text import write_event
 from hushmaze.rules.commands import Start
+from hushmaze.rules.events import Said
+from hushmaze.rules.version import RULES_VERSION
+from hushmaze.rules.words import Seat
+from hushmaze.server.game.turns import PORTION
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
-from hushmaze.storage import StoreError
-from tests.server.rooms_house import IDLE_MS, House, do, lost_game
+from hushmaze.storage import Entry, StoreError
+from tests.server.rooms_house import IDLE_MS, House, do, lost_game, settle
 from tests.server.support import Ear, in_loop
 
 # Made and found
@@ -79,6 +85,103 @@ async def test_a_room_that_cannot_be_read_is_an_error_of_the_store(caplog: pytes
     house.store.broken.add("load_room")
     with pytest.raises(StoreError):
         await rooms.find("baba-baba")
+
+
+@in_loop
+async def test_a_game_of_newer_rules_is_not_played_by_older_ones() -> None:
+    house = await House().open()
+    room, people, _ = await house.room_of_two()
+    match = await house.rooms.games.lay_out(room, people[0])
+    kept = house.store._kept.games[match.game]
+    kept.heading = json.dumps(json.loads(kept.heading) | {"rules": RULES_VERSION + 1}).encode()
+    with pytest.raises(StoreError, match="newer Hushmaze"):
+        await house.restart().find(room.record.code)
+
+
+@in_loop
+async def test_a_line_that_nests_too_deeply_spoils_no_other_room(caplog: pytest.LogCaptureFixture) -> None:
+    house = await House().open()
+    room, people, _ = await house.room_of_two()
+    match = await house.rooms.games.lay_out(room, people[0])
+    await house.store.commit_one(Entry(match.game, 0, (b"[" * 3_000,)))
+    good, others, _ = await house.room_of_two()
+    await house.rooms.games.lay_out(good, others[0])
+    rooms = house.restart()
+    assert await rooms.bring_back() == 1
+    assert f"game {match.game} was not brought back" in caplog.text
+    assert [each.record.code for each in rooms.everybody()] == [good.record.code]
+
+
+# A long log
+
+
+async def with_a_long_log(house: House) -> str:
+    """A room whose game has so many events that reading it takes more than one turn of the loop."""
+    room, people, _ = await house.room_of_two()
+    match = await house.rooms.games.lay_out(room, people[0])
+    said = tuple(write_event(Said(5, Seat(0), "hello"), n) for n in range(1, 3 * PORTION))
+    await house.store.commit_one(Entry(match.game, 0, said))
+    return room.record.code
+
+
+@in_loop
+async def test_others_go_on_while_a_long_log_is_read_and_nobody_has_the_room_before_it_is_whole() -> None:
+    house = await House().open()
+    code = await with_a_long_log(house)
+    rooms = house.restart()
+    house.store.calls.clear()
+    loading = asyncio.gather(*(rooms.find(code) for _ in range(2)))
+    while not house.store.calls:
+        await asyncio.sleep(0)
+    turns = 0
+    while not loading.done():
+        assert all(room.match is not None for room in rooms.everybody())
+        turns += 1
+        await asyncio.sleep(0)
+    assert turns >= 3
+    one, other = loading.result()
+    assert one is other
+    assert one is not None
+    assert one.match is not None
+    assert one.match.version == 3 * PORTION - 1
+    assert one.match.next_number(Seat(0)) == 3 * PORTION
+    assert house.store.calls == ["load_room"]
+
+
+@in_loop
+async def test_a_room_that_took_long_to_read_is_kept_for_whoever_asked_for_it() -> None:
+    house = await House().open()
+    code = await with_a_long_log(house)
+    rooms = house.restart()
+    house.store.calls.clear()
+    loading = asyncio.create_task(rooms.find(code))
+    while not house.store.calls:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    house.clock.advance(IDLE_MS)
+    await loading
+    assert rooms.put_away() == []
+
+
+@in_loop
+async def test_a_server_that_stops_while_a_room_is_read_leaves_nothing_behind() -> None:
+    house = await House().open()
+    code = await with_a_long_log(house)
+    rooms = house.restart()
+    house.store.calls.clear()
+    loading = asyncio.create_task(rooms.find(code))
+    while not house.store.calls:
+        await asyncio.sleep(0)
+    await rooms.close()
+    with pytest.raises(asyncio.CancelledError):
+        await loading
+    await settle()
+    assert rooms.everybody() == []
+    assert house.clock.alarms == []
+    again = await house.restart().find(code)
+    assert again is not None
+    assert again.match is not None
+    assert again.match.version == 3 * PORTION - 1
 
 
 # Put away

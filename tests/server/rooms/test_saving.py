@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hushmaze.storage import StoreError
-from tests.server.rooms_house import House, settle
+from tests.server.rooms_house import IDLE_MS, House, settle
 from tests.server.support import in_loop
 
 
@@ -38,6 +38,62 @@ async def test_a_room_that_could_not_be_saved_is_a_line_in_the_log(caplog: pytes
     assert f"room {room.record.code} was not saved: The disk is full." in caplog.text
     with pytest.raises(StoreError):
         await house.rooms.create()
+
+
+@in_loop
+async def test_a_room_that_could_not_be_saved_is_tried_again_and_not_put_away_before() -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    person, _ = room.members.welcome("Ann")
+    house.store.broken = {"save_room"}
+    room.seats.sit(person, 1)
+    house.rooms.saving.save_soon(room)
+    await settle()
+    house.clock.advance(IDLE_MS)
+    assert house.rooms.put_away() == [], "its people would not sit where they sat"
+    house.rooms.book_again()
+    await settle()
+    house.store.broken.clear()
+    house.rooms.book_again()
+    await settle()
+    house.store.calls.clear()
+    house.rooms.book_again()
+    await settle()
+    assert house.store.calls == [], "once is enough"
+    assert house.rooms.put_away() == [room.record.code]
+    again = await house.rooms.find(room.record.code)
+    assert again is not None
+    assert [who.seat for who in again.record.people] == [1]
+
+
+@in_loop
+async def test_a_room_that_could_not_be_saved_is_tried_once_more_when_the_server_stops() -> None:
+    house = await House().open()
+    room = await house.rooms.create()
+    house.store.broken = {"save_room"}
+    room.members.welcome("Ann")
+    house.rooms.saving.save_soon(room)
+    await settle()
+    house.store.broken.clear()
+    await house.rooms.close()
+    again = await house.restart().find(room.record.code)
+    assert again is not None
+    assert [who.name for who in again.record.people] == ["Ann"]
+
+
+@in_loop
+async def test_a_room_that_was_dropped_is_not_written_again() -> None:
+    """It may be another server's by then."""
+    house = await House().open()
+    room = await house.rooms.create()
+    house.store.broken = {"save_room"}
+    house.rooms.saving.save_soon(room)
+    await settle()
+    house.rooms.drop(room.record.code)
+    house.store.calls.clear()
+    house.rooms.book_again()
+    await settle()
+    assert house.store.calls == []
 
 
 @in_loop

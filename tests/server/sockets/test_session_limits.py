@@ -2,8 +2,8 @@
 
 from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
 from hushmaze.server.sockets.pace import LONGEST_PAUSE_S
-from tests.server.sockets.guests import House, kinds, settle
-from tests.server.support import in_loop
+from tests.server.sockets.guests import Guest, House, kinds, settle
+from tests.server.support import Message, in_loop
 
 
 @in_loop
@@ -76,6 +76,33 @@ async def test_who_makes_others_hear_too_much_waits() -> None:
     assert kinds(await quiet.say("ready", ready=True)) == ["room"], "others pay for themselves only"
     house.clock.advance(60_000)
     assert kinds(await loud.say("ready", ready=False)) == ["room"]
+
+
+@in_loop
+async def test_who_lays_out_too_many_games_waits_and_keeps_the_one_on_the_table() -> None:
+    house = await House().open()
+    ann, ben = await house.game_of_two()
+    assert await ben.error("deal") == "not_the_host"
+    laid_out = 1
+    while not (refused := [m for m in await ann.say("abandon", game=game_of(ann), deal=True) if is_error(m)]):
+        laid_out += 1
+    assert [error["reason"] for error in refused] == ["slow_down"]
+    assert laid_out == USUAL_LIMITS.new_games.at_once, "what others ask in vain does not count"
+    room = await house.rooms.find(house.code)
+    assert room is not None
+    assert room.playing
+    await ann.say("abandon", game=game_of(ann))
+    assert await ann.error("deal") == "slow_down"
+    house.clock.advance(round(1000 / USUAL_LIMITS.new_games.per_second))
+    assert "game" in kinds(await ann.say("deal"))
+
+
+def game_of(guest: Guest) -> str:
+    return str([message["game"] for message in guest.heard if message["type"] == "game"][-1])
+
+
+def is_error(message: Message) -> bool:
+    return message["type"] == "error"
 
 
 @in_loop

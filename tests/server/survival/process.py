@@ -16,6 +16,7 @@ NO_LIMITS = {
     "HUSHMAZE_MESSAGE_BURST": "1000000",
     "HUSHMAZE_ROOMS_PER_MINUTE": "1e6",
     "HUSHMAZE_ROOM_BURST": "10000",
+    "HUSHMAZE_NEW_GAMES": "10000/s 10000",
 }
 """Floods are another test's matter."""
 

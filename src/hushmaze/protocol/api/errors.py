@@ -40,6 +40,7 @@ class HttpReason(Reason):
     DAY_NOT_OVER = "day_not_over", 409, "A day's deal that was given up is shown when the day is over."
     TOO_LONG = "too_long", 413, "This is too long."
     SLOW_DOWN = "slow_down", 429, "Too much at once from here; wait a little."
+    FAULTY = "faulty", 500, "Something is wrong here that trying again will not mend; the host's log has it."
     BUSY = "busy", 503, "The server has too much to do just now; try again soon."
     NOT_READY = "not_ready", 503, "This server takes nobody just now; another one may."
     NOT_STORED = "not_stored", 503, "The server could not read or write this; it may work again soon."

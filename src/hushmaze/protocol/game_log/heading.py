@@ -15,6 +15,8 @@ from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
 from hushmaze.scenarios import Scenario, Table, entries_of, prepare, scenario_of
 from hushmaze.tiles import TileSet, read_tile_set, standard_set
 
+NEWER = "this was made by a newer Hushmaze"
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn:
@@ -100,7 +102,13 @@ def _rules_from_plain(parts: Parts) -> int:
         return FIRST_RULES
     if rules < FIRST_RULES:
         raise CodecError(f"rules: there are none of version {rules}")
+    refuse_newer("rules", rules, RULES_VERSION)
     return rules
+
+
+def refuse_newer(what: str, number: Plain, newest: int) -> None:
+    if type(number) is int and number > newest:
+        raise CodecError(f"{NEWER} ({what} {number}; this one reads {what} up to {newest})")
 
 
 def _played_on_from_plain(plain: Plain) -> PlayedOn:

@@ -8,7 +8,7 @@ import msgspec
 
 from hushmaze.protocol.codec import CodecError, Plain, from_plain, shown
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain, refuse_newer
 from hushmaze.protocol.game_log.played import started_at
 from hushmaze.rules import Event, Game
 from hushmaze.rules.version import RULES_VERSION
@@ -18,8 +18,6 @@ T = TypeVar("T")
 
 LOG_FORMAT = 1
 """The one that is written; every earlier one keeps its reader below."""
-
-NEWER = "this was made by a newer Hushmaze"
 
 _NUMBER = frozenset({"n"})
 """What a line may have besides its event: the seat's own number of the command."""
@@ -134,11 +132,6 @@ def reader_of(plain: Plain) -> Reader:
     if type(number) is not int or number not in _READERS:
         raise CodecError(f"there are no logs of format {shown(number)}")
     return _READERS[number]
-
-
-def refuse_newer(what: str, number: Plain, newest: int) -> None:
-    if type(number) is int and number > newest:
-        raise CodecError(f"{NEWER} ({what} {number}; this one reads {what} up to {newest})")
 
 
 def line(plain: Plain) -> str:

@@ -7,7 +7,7 @@ and everybody who waited is told so.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -302,8 +302,11 @@ class Match:
         """The lowest number of all commands so far, at most 0; bots count down from it."""
         return min((numbers.lowest for numbers in self._numbers.values()), default=0)
 
-    def restore(self, lines: Iterable[bytes]) -> None:
-        """Take up a game again from its log. Its clock stands until `wake`."""
+    def restore(self, lines: Iterable[bytes]) -> Iterator[None]:
+        """Take up a game again from its log, a line for each step. Its clock stands until `wake`.
+
+        Nobody may have the match before the last step. Without lines it is one that was just laid out.
+        """
         seat: Seat | None = None
         for line in lines:
             event, n = read_event(line)
@@ -312,6 +315,9 @@ class Match:
             seat = seat if _seat(event) is None else _seat(event)
             if n is not None and seat is not None:
                 self._numbers[seat].remember(n, Accepted(self.version))
+            yield
+        if not self.version:
+            return
         self._newest, self._next_version = self.durable, self.version
         self.told_version = self.version
         self._ended = self.durable.over

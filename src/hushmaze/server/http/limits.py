@@ -27,6 +27,7 @@ class Limit(Enum):
     TILE_SETS_MADE = "tile_sets_made"
     TILE_SETS_SAVED = "tile_sets_saved"
     LOGS_READ = "logs_read"
+    LOGS_GIVEN = "logs_given"
     ANALYSES = "analyses"
 
 

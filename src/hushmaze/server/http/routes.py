@@ -34,9 +34,10 @@ _PICTURE = Media("image/svg+xml", "SVG.")
 _OPENAPI = Media("application/json", "OpenAPI 3.1.")
 
 _STORED = (Why.NOT_STORED,)
-_OF_A_GAME = (Why.NO_SUCH_GAME, Why.GAME_NOT_OVER, Why.DAY_NOT_OVER, *_STORED)
-_WORKED_ON = (Why.SLOW_DOWN, Why.BUSY)
-_WORKED_OUT = (*_OF_A_GAME, *_WORKED_ON)
+_OF_A_GAME = (Why.NO_SUCH_GAME, Why.GAME_NOT_OVER, Why.DAY_NOT_OVER, Why.FAULTY, *_STORED)
+_WAITING = (Why.SLOW_DOWN, Why.BUSY)
+_WORKED_ON = (Why.FAULTY, *_WAITING)
+_WORKED_OUT = (*_OF_A_GAME, *_WAITING)
 _NEW_ROOM = (Why.BAD_TABLE, *_STORED)
 _TILE_TEXT = tile_workshop.LONGEST_TEXT
 
@@ -63,7 +64,7 @@ ROUTES = (
     Endpoint("GET", "/api/tiles/standard", TileSetResource.standard, answer=_TEXT),
     Endpoint(
         "POST", "/api/tile-sets", TileWorkshopResource.save,
-        (Why.BAD_TILE_SET, Why.NOT_PLAYABLE, Why.SHELF_FULL, Why.BUSY, *_STORED), Limit.TILE_SETS_SAVED,
+        (Why.BAD_TILE_SET, Why.NOT_PLAYABLE, Why.SHELF_FULL, *_WORKED_ON, *_STORED), Limit.TILE_SETS_SAVED,
         _TILE_TEXT, status=201,
     ),
     Endpoint(
@@ -102,7 +103,7 @@ ROUTES = (
     Endpoint("GET", "/art/{folder}/{name}.svg", ArtResource.sign, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/art/{name}.svg", ArtResource.piece, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/api/games", GameResource.games, (Why.LIST_CLOSED, *_STORED)),
-    Endpoint("GET", "/api/games/{game}/log", GameResource.log, _OF_A_GAME, answer=_LINES),
+    Endpoint("GET", "/api/games/{game}/log", GameResource.log, _OF_A_GAME, Limit.LOGS_GIVEN, answer=_LINES),
     Endpoint("GET", "/api/games/{game}/replay", ReplayResource.replay, _WORKED_OUT, answer=Replay),
     Endpoint("GET", "/api/games/{game}/analysis", AnalysisResource.analysis, _WORKED_OUT, answer=Analysis),
     Endpoint(

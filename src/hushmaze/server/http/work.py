@@ -12,7 +12,7 @@ from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.jobs.fair_queue import FullError, ShareTakenError
 from hushmaze.server.jobs.job import Job
-from hushmaze.server.jobs.pool import JobError, Jobs
+from hushmaze.server.jobs.pool import FaultyJobError, JobError, Jobs
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ SHARE_TAKEN_RETRY_S = 5
 
 
 class HttpWork:
-    """Where too many of one address wait, it is told 429; where there are too many in all, 503."""
+    """Where too many of one address wait, it is told 429; where too many in all, 503; of a fault, 500."""
 
     def __init__(self, jobs: Jobs, limits: RateLimits) -> None:
         self._jobs = jobs
@@ -64,6 +64,8 @@ async def _all(first: bytes, others: AsyncGenerator[bytes, None]) -> AsyncIterat
 def _refused(error: JobError | FullError) -> HttpError:
     if isinstance(error, ShareTakenError):
         return HttpError(HttpReason.SLOW_DOWN, retry_after_s=SHARE_TAKEN_RETRY_S)
+    if isinstance(error, FaultyJobError):
+        return HttpError(HttpReason.FAULTY)
     return HttpError(HttpReason.BUSY)
 
 

@@ -1,9 +1,12 @@
 """Brings ends of games into the books, also those that a crash came between."""
 
+from collections.abc import Iterable, Iterator
+
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.unreadable import UNREADABLE
-from hushmaze.rules.game import rebuilt
+from hushmaze.rules.game import Game
 from hushmaze.server.game.match import Match
+from hushmaze.server.game.turns import Turns
 from hushmaze.server.records.record import Record, heading_from_bytes
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.summary import summary
@@ -14,22 +17,24 @@ def book_end(bookings: Bookings, match: Match, record: Record) -> None:
     bookings.book(match.game, summary(match.heading, match.durable, tuple(match.lines), record))
 
 
-async def book_if_ended(
-    bookings: Bookings, store: Store, game: str, match: Match | None, record: Record | None
+async def book_if_ended(  # noqa: PLR0913, PLR0917 -- a game, whose it is, and what is needed to book it
+    bookings: Bookings, store: Store, turns: Turns, game: str, match: Match | None, record: Record | None
 ) -> bool:
     """Books a game that ended, or that is no table's any more; returns whether it goes on.
 
     `match` lies on the table of the room that the game belongs to, and `record` is that room's.
     """
     if record is None or match is None or match.game != game:
-        await _book_orphan(bookings, store, game, record)
+        await _book_orphan(bookings, store, turns, game, record)
         return False
     if match.durable.over:
         book_end(bookings, match, record)
     return not match.durable.over
 
 
-async def _book_orphan(bookings: Bookings, store: Store, game: str, record: Record | None) -> None:
+async def _book_orphan(
+    bookings: Bookings, store: Store, turns: Turns, game: str, record: Record | None
+) -> None:
     """A game that is no table's any more: a crash came between two writings of one deal or one end.
 
     `record`: its room's, which knows the game of a day also when it was given up.
@@ -37,8 +42,15 @@ async def _book_orphan(bookings: Bookings, store: Store, game: str, record: Reco
     lines = await store.read(game)
     try:
         heading = heading_from_bytes(await store.heading(game) or b"")
-        state = rebuilt(heading.setup(), tuple(read_event(line)[0] for line in lines)).state
+        played = Game(heading.setup())
+        await turns.through(_played_again(played, lines))
     except UNREADABLE as error:
         raise StoreError(f"its log cannot be read: {error}") from error
     known = record is not None and game in record.games
-    bookings.book(game, summary(heading, state, lines, record if known else None))
+    bookings.book(game, summary(heading, played.state, lines, record if known else None))
+
+
+def _played_again(played: Game, lines: Iterable[bytes]) -> Iterator[None]:
+    for line in lines:
+        played.record((read_event(line)[0],))
+        yield

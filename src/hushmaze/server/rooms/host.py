@@ -31,9 +31,21 @@ class Host:
     def sits(self) -> bool:
         return any(self.is_host(person) and person.seat is not None for person in self._record.people)
 
+    @property
+    def _person(self) -> Person | None:
+        return next((person for person in self._record.people if self.is_host(person)), None)
+
+    @property
+    def awaited_until(self) -> int | None:
+        """How long those who are here wait for a host who has only just gone; None where nobody waits."""
+        host = self._person
+        if host is None or not self._presence.outlets or not self._presence.only_just_away(host):
+            return None
+        return self._presence.awaited_until(host)
+
     def review(self) -> None:
         """Finds another host where the host has been gone for a while."""
-        host = next((person for person in self._record.people if self.is_host(person)), None)
+        host = self._person
         if host is None or not (self._presence.here(host) or self._presence.only_just_away(host)):
             self._find()
 

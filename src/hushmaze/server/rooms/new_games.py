@@ -49,7 +49,7 @@ class NewGames:
             raise
         finally:
             room.dealing = False
-        match = room.open_match(game, heading)
+        match = room.open_match(room.new_match(game, heading))
         room.start_without_people()
         return match
 

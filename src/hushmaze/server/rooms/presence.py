@@ -75,9 +75,13 @@ class Presence:
         """For somebody who is not here; at the earliest since the room was opened."""
         return self._left_at.get(person.id, self._opened_at)
 
+    def awaited_until(self, person: Person) -> int:
+        """For somebody who is not here: how long their place waits for them."""
+        return self.away_since(person) + SEAT_KEPT_MS
+
     def only_just_away(self, person: Person) -> bool:
         """Networks fail for a moment; nobody loses a seat by that."""
-        return not self.here(person) and self._clock.now() - self.away_since(person) < SEAT_KEPT_MS
+        return not self.here(person) and self._clock.now() < self.awaited_until(person)
 
     def broadcast(self, message: ServerMessage) -> int:
         """Encodes a message once, and delivers it to every device that is here; gives the bytes it took."""

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from secrets import token_hex
 
 from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.bots.solver import fair_deal
 from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
@@ -17,6 +19,8 @@ from hushmaze.server.deals.playing_on import Beginning
 from hushmaze.server.deals.tile_sets import TileSets, names_saved_set
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.match import Match
+from hushmaze.server.game.turns import Turns
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
@@ -80,8 +84,10 @@ class Rooms:
         self._put_away_after_ms = put_away_after_ms
         self.memory = MemoryWatch(limits.memory_mb)
         self._wrong_codes = BucketPerKey(*limits.wrong_codes)
+        self._new_games = BucketPerKey(*limits.new_games)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._turns = Turns()
         self.saving = Saving(store)
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
@@ -129,12 +135,13 @@ class Rooms:
         room.seats.fill_with_bots(level, but=seat)
         record, game, lines = room.record, token_hex(8), tuple(beginning.lines)
         record.code = await self._free_code()
+        match = await self._restored(room, game, beginning.heading, lines)
         await self.saving.save(room)  # first: who does not own a room writes no game for it
         await self._store.create_game(game, record.code, heading_bytes(beginning.heading))
         await self._store.commit_one(Entry(game, 0, lines))
         record.game = game
         await self.saving.save(room)
-        room.open_match(game, beginning.heading, lines)
+        room.open_match(match)
         return self._take_in(room)
 
     async def check_tile_set(self, table: dict[str, Plain]) -> None:
@@ -160,6 +167,11 @@ class Rooms:
                 raise TooManyWrongCodesError(self._wrong_codes.wait_ms(asker, now))
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
+
+    def count_new_game(self, address: str) -> None:
+        """Somebody is about to lay out a game; `Rejected` where their address has laid out too many."""
+        if not self._new_games.take(network_of(address), self._clock.now()):
+            raise Rejected(ErrorReason.SLOW_DOWN, "So many games were laid out that the next has to wait.")
 
     async def facts_for(self, address: str, code: str) -> RoomFacts:
         """What everybody may know of a room; see `find_for`."""
@@ -197,8 +209,14 @@ class Rooms:
             heading = await self._store.heading(record.game)
             lines = await self._store.read(record.game)
             if heading is not None:
-                room.open_match(record.game, heading_from_bytes(heading), lines)
+                room.open_match(await self._restored(room, record.game, heading_from_bytes(heading), lines))
         return room
+
+    async def _restored(self, room: Room, game: str, heading: Heading, lines: Sequence[bytes]) -> Match:
+        """A game as its log has it, not on the room's table yet: others play on while a long log is read."""
+        match = room.new_match(game, heading)
+        await self._turns.through(match.restore(lines))
+        return match
 
     def _room(self, record: Record) -> Room:
         room = Room(record, self.commits, self._clock, self._metrics, self._bots, limits=self.limits)
@@ -207,6 +225,7 @@ class Rooms:
         return room
 
     def _take_in(self, room: Room) -> Room:
+        room.presence.asked_for_at = self._clock.now()  # a moment ago, however long it took to be read
         self._rooms[room.record.code] = room
         self._metrics.rooms.set(len(self._rooms))
         return room
@@ -227,15 +246,23 @@ class Rooms:
         """Whether it goes on: one that ended, or that is no table's any more, is booked."""
         room = await self.find(code)
         found = (None, None) if room is None else (room.match, room.record)
-        return await book_if_ended(self._bookings, self._store, game, *found)
+        return await book_if_ended(self._bookings, self._store, self._turns, game, *found)
 
     async def booked(self, game: str) -> None:
         """Returns once a game that has just ended is in the books, or could not be written."""
         await self._bookings.arrived(game)
 
     def book_again(self) -> None:
-        """Try again to book what could not be."""
+        """Try again to write what could not be: ends of games, and rooms."""
         self._bookings.try_again()
+        self.saving.try_again(self._rooms)
+
+    async def stop_loading(self) -> None:
+        """Whoever waits for a room that is being read waits in vain; nothing is left of it."""
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
 
     def drop(self, code: str) -> Room | None:
         """Forgets a room as it stands; nothing more of it is written."""
@@ -259,6 +286,7 @@ class Rooms:
             if (unused_since := room.presence.unused_since) is not None
             and now - unused_since >= after_ms
             and not room.dealing
+            and not self.saving.is_unsaved(code)
             and not (room.match is not None and room.match.awake and room.record.lesson is None)
         ]
         for code in idle:
@@ -266,12 +294,14 @@ class Rooms:
         return idle
 
     async def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait for what is being written; what could not be is tried once more."""
+        await self.stop_loading()
         for room in self._rooms.values():
             room.rest()
         await self._bots.thinking.close()
         await self.daily.close()
         await self.commits.settle()
+        self.book_again()
         await asyncio.gather(self.saving.settle(), self._bookings.settle(), return_exceptions=True)
 
     def everybody(self) -> list[Room]:

@@ -1,6 +1,6 @@
 """A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from weakref import proxy, ref
 
@@ -61,7 +61,8 @@ class Room:
             self.members,
             self.host,
             playing=lambda: room.playing,
-            silence=lambda: room.no_signs,
+            hushed=lambda: room.hushed,
+            no_signs=lambda: room.no_signs,
         )
         self.table = RoomTable(record, self.host, self.seats, lambda: room.playing)
         self.match: Match | None = None
@@ -75,6 +76,7 @@ class Room:
         self._metrics = metrics
         self._table_bots = TableBots(bots or bot_services(clock), self._review)
         self._bots_rest_at = Deadline(clock, self._review)
+        self._host_awaited_until = Deadline(clock, self._host_stays_away)
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
         self.news = RoomNews(self.presence, self.facts)
@@ -91,8 +93,11 @@ class Room:
 
     @property
     def no_signs(self) -> bool:
-        """Whether nobody may give signs just now; alone with bots there is nobody to see them."""
-        return self.hushed and len(self._people_here()) > 1
+        """Whether nobody may give signs just now; alone with bots there is nobody to see them.
+
+        Who only watches does see them, and may have got up for just that.
+        """
+        return self.hushed and len(self.presence.ids) > 1
 
     # Coming and going
 
@@ -122,10 +127,20 @@ class Room:
             self.host.left(person)
             self.changed()
 
+    def _host_stays_away(self) -> None:
+        before = self.record.host
+        self.host.review()
+        if self.record.host == before:
+            self._host_awaited_until.set(self.host.awaited_until)  # a clock may ring a hair too early
+        else:
+            self.on_record(self)
+            self.changed()
+
     # Bots
 
     def changed(self) -> None:
         """The room is not as it was: bots take or leave their seats, and everybody is told."""
+        self._host_awaited_until.set(self.host.awaited_until)
         self._fill_bot_seats()
         self.news.tell()
 
@@ -175,18 +190,20 @@ class Room:
             raise Rejected(ErrorReason.DAY_DEAL)
         return self.match
 
-    def open_match(self, game: str, heading: Heading, lines: Iterable[bytes] = ()) -> Match:
-        """Play this game from now on; `lines` are what its log has already."""
-        self.close_match()
+    def new_match(self, game: str, heading: Heading) -> Match:
+        """A game for this table; `open_match` lays it there, once it has all that its log has."""
         match = Match(game, heading, self._commits, self._clock, self._metrics, self.presence.broadcast)
         match.on_end, match.on_news = partial(_ended, ref(self), self.on_end), self._news
         match.sand_kept_ms = None if self._lesson is None else SAND_KEPT_MS
-        lines = list(lines)
-        if lines:
-            match.restore(lines)
+        return match
+
+    def open_match(self, match: Match) -> Match:
+        """Play this game from now on."""
+        self.close_match()
+        if match.version:
             self._bind_try(match)
         self.match = match
-        self.record.game = game
+        self.record.game = match.game
         for person in self.record.people:
             person.ready = False
         self._fill_bot_seats()
@@ -206,6 +223,7 @@ class Room:
     def rest(self) -> None:
         """Nothing happens here by itself any more: no clock runs and no bot acts."""
         self._bots_rest_at.set(None)
+        self._host_awaited_until.set(None)
         self._table_bots.leave()
         if self.match is not None:
             self.match.close()

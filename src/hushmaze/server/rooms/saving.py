@@ -1,8 +1,9 @@
-"""Writes rooms into the store: at once for whoever waits, or soon."""
+"""Writes rooms into the store: at once for whoever waits, or soon; what could not be, again and again."""
 
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 
 import msgspec
 
@@ -18,11 +19,30 @@ class Saving:
         self._soon: set[str] = set()
         """Rooms whose writing is yet to begin."""
         self._under_way: set[asyncio.Task[None]] = set()
+        self._unsaved: dict[str, Room] = {}
+        """Rooms that could not be written as they are now."""
 
     async def save(self, room: Room) -> None:
         """The room as it is when the writing begins; returns when it is durable."""
+        code = room.record.code
         room.record.saved_at = int(time.time() * 1000)
-        await self._store.save_room(room.record.code, msgspec.json.encode(room.record))
+        self._unsaved.pop(code, None)
+        try:
+            await self._store.save_room(code, msgspec.json.encode(room.record))
+        except StoreError as error:
+            if error.retryable:
+                self._unsaved[code] = room
+            raise
+
+    def is_unsaved(self, code: str) -> bool:
+        """Whether the store has an older room than this one is, until `try_again` succeeds."""
+        return code in self._unsaved
+
+    def try_again(self, rooms: Mapping[str, Room]) -> None:
+        """Saves what could not be; a room that is none of these any more may be another server's by now."""
+        self._unsaved = {code: room for code, room in self._unsaved.items() if rooms.get(code) is room}
+        for room in self._unsaved.values():
+            self.save_soon(room)
 
     def save_soon(self, room: Room) -> None:
         """For changes that nobody waits for; several become one."""

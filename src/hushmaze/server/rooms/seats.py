@@ -19,7 +19,10 @@ from hushmaze.server.rooms.presence import Presence
 Playing = Callable[[], bool]
 """Whether a game is laid out, or being laid out, that is not over."""
 CHANGES_IN_SILENCE = 2
-"""How often a person may change their place before talk opens: up, and down again."""
+"""How often a seat may be left or taken before talk opens: up, and down again.
+
+Counted by seat, for whoever leaves the room can come back as somebody else.
+"""
 
 
 class Seats:
@@ -31,20 +34,22 @@ class Seats:
         host: Host,
         *,
         playing: Playing,
-        silence: Callable[[], bool],
+        hushed: Callable[[], bool],
+        no_signs: Callable[[], bool],
     ) -> None:
         self._record = record
         self._presence = presence
         self._members = members
         self._host = host
         self._playing = playing
-        self._silence = silence
+        self._hushed = hushed
+        self._no_signs = no_signs
         self._changes: Counter[int] = Counter()
-        """By person, since talk was last open."""
+        """By seat, since talk was last open."""
 
     def review(self) -> None:
         """Once talk is open, everybody may change their place again."""
-        if self._changes and not self._silence():
+        if self._changes and not self._hushed():
             self._changes.clear()
 
     @property
@@ -76,7 +81,7 @@ class Seats:
             self._check_gone(holder)
         if self._playing() and person.seat is not None:
             raise Rejected(ErrorReason.GAME_RUNNING, "Seats cannot be changed while a game is laid out.")
-        self._count_change(person)
+        self._count_change(seat)
         if holder is not None:
             self._empty(holder)
         person.seat, person.ready = seat, False
@@ -93,16 +98,16 @@ class Seats:
         if self._playing() or self._presence.only_just_away(holder):
             raise Rejected(ErrorReason.SEAT_HELD, f"The seat is kept for {holder.name}, who is away.")
 
-    def _count_change(self, person: Person) -> None:
-        if not self._silence():
+    def _count_change(self, seat: int) -> None:
+        if not self._no_signs():
             return
-        if self._changes[person.id] >= CHANGES_IN_SILENCE:
+        if self._changes[seat] >= CHANGES_IN_SILENCE:
             raise Rejected(ErrorReason.SILENCE, "Places are changed again when talk is open.")
-        self._changes[person.id] += 1
+        self._changes[seat] += 1
 
     def stand(self, person: Person) -> None:
         if person.seat is not None:
-            self._count_change(person)
+            self._count_change(person.seat)
         self._empty(person)
 
     @staticmethod
@@ -147,7 +152,7 @@ class Seats:
         self._check_seat(seat)
         if self.holder(seat) is not None:
             raise Rejected(ErrorReason.SEAT_TAKEN)
-        if self._silence() and any(each.seat == seat for each in self._record.bots):
+        if self._no_signs() and any(each.seat == seat for each in self._record.bots):
             raise Rejected(ErrorReason.SILENCE, "Bots are changed when talk is open.")
         if bot:
             self.seat_bot(seat, level)

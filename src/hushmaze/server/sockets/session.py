@@ -277,6 +277,11 @@ class Session:
         self._start(self._deal_durably(room, person, message.again))
 
     async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
+        room.check_deal(person)
+        self._rooms.count_new_game(self._connection.address)
+        await self._lay_out(room, person, again)
+
+    async def _lay_out(self, room: Room, person: Person, again: str | None = None) -> None:
         match = await self._rooms.games.lay_out(room, person, again)
         room.presence.broadcast(match.snapshot())
         room.changed()
@@ -285,10 +290,13 @@ class Session:
         self._start(self._abandon_durably(room, person, message))
 
     async def _abandon_durably(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
+        room.check_abandon(person, message.game)
+        if message.deal:  # before the game is given up, which another is to follow
+            self._rooms.count_new_game(self._connection.address)
         await self._rooms.games.abandon(room, person, message.game)
         room.changed()
         if message.deal:
-            await self._deal_durably(room, person, None)
+            await self._lay_out(room, person)
 
     def _chat(self, room: Room, person: Person, message: asked.ChatRequest) -> None:
         if room.playing:

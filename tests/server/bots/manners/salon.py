@@ -56,7 +56,7 @@ class Salon(Stage):
     def _rigged(self) -> Match:
         heading = heading_for(self.room.record.choices, 7, standard_set())
         table = replace(heading.table, rigging=Rigging(heroes=PLACES, cards=CARDS))
-        return self.room.open_match("salon", replace(heading, table=table))
+        return self.opened("salon", replace(heading, table=table))
 
     def ann(self, deed: Deed) -> None:
         self.n += 1

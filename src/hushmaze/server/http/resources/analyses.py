@@ -12,7 +12,7 @@ from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import Limit, RateLimits
-from hushmaze.server.http.resources.finished import FinishedGames, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, reading, summary_of
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.telling import Study
@@ -46,7 +46,8 @@ class AnalysisResource:
 
     async def _answer(self, request: Request, game: str, asked: WhatIfQuestion | None) -> Response:
         found = await self._finished.log(game)
-        study = Study(found.text, asked, None if asked is None else summary_of(found.finished))
+        with reading(game):
+            study = Study(found.text, asked, None if asked is None else summary_of(found.finished))
         key = game, len(found.lines), msgspec.json.encode(asked)
         packed = await self._found(request, key, study)
         return unpack_for(request, packed, JSON)

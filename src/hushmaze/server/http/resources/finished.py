@@ -1,7 +1,8 @@
 """Finished games as the store has them. Nothing of a game is shown before its end (S3)."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.game_log.log import Log, heading_line, read_event
 from hushmaze.protocol.summary import Summary, read_summary
+from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.records.record import heading_from_bytes
 from hushmaze.server.results.days import Now, is_open
@@ -17,20 +19,29 @@ from hushmaze.storage.api import FinishedGame, Store
 Booked = Callable[[str], Awaitable[None]]
 """Returns once the end of a game, where it is on its way into the books, has arrived there."""
 
+PORTION = 256
+"""Lines of a log that are sent at a time."""
+
 log = logging.getLogger("hushmaze.http")
 
 
 class FinishedLog(NamedTuple):
-    """A finished game with its log; reading the log raises one of UNREADABLE if it is corrupt or foreign."""
+    """A finished game with its log; reading it raises one of UNREADABLE where it is corrupt or foreign."""
 
     finished: FinishedGame
     heading: bytes
     lines: list[bytes]
 
     @property
+    def portions(self) -> Iterator[bytes]:
+        """The text of the log, so many lines at a time; the first is the heading."""
+        yield heading_line(heading_from_bytes(self.heading)).encode() + b"\n"
+        for first in range(0, len(self.lines), PORTION):
+            yield b"\n".join([*self.lines[first : first + PORTION], b""])
+
+    @property
     def text(self) -> str:
-        first = heading_line(heading_from_bytes(self.heading))
-        return "".join(f"{line}\n" for line in [first, *(line.decode() for line in self.lines)])
+        return b"".join(self.portions).decode()
 
     def read(self) -> Log:
         read = [read_event(line) for line in self.lines]
@@ -69,6 +80,16 @@ class FinishedGames:
         if summary is None or summary.daily is None or not summary.abandoned:
             return False
         return not is_open(summary.daily, self._now())
+
+
+@contextmanager
+def reading(game: str) -> Iterator[None]:
+    """Answers with a lasting fault where a stored game turns out to be corrupt or foreign."""
+    try:
+        yield
+    except UNREADABLE as error:
+        log.error("the log of game %s cannot be read: %s", game, error)
+        raise HttpError(HttpReason.FAULTY) from error
 
 
 def summary_of(finished: FinishedGame) -> Summary | None:

@@ -1,13 +1,17 @@
 """Finished games: the list of them, and their logs."""
 
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from itertools import chain
+
 from msgspec import structs
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response, StreamingResponse
 
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.games import GameRow, GamesQuery
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.resources.finished import FinishedGames, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, reading, summary_of
 from hushmaze.server.results.days import Now, is_open
 from hushmaze.storage.api import FinishedGame, Store
 
@@ -42,7 +46,19 @@ class GameResource:
     async def log(self, game: GameId) -> Response:
         """Gives the log of a finished game, one JSON object a line."""
         found = await self._finished.log(game)
-        return PlainTextResponse(found.text, media_type=LINES)
+        portions = found.portions
+        with reading(game):
+            heading = next(portions)
+        length = len(heading) + sum(map(len, found.lines)) + len(found.lines)
+        answer = _in_turns(chain([heading], portions))
+        return StreamingResponse(answer, media_type=LINES, headers={"Content-Length": str(length)})
+
+
+async def _in_turns(portions: Iterable[bytes]) -> AsyncIterator[bytes]:
+    """Lets the games go on between the portions of a long log."""
+    for portion in portions:
+        yield portion
+        await asyncio.sleep(0)
 
 
 def _row(finished: FinishedGame) -> GameRow | None:

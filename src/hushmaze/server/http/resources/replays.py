@@ -12,15 +12,14 @@ from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.replays import ReplaySummary
 from hushmaze.protocol.game_log.log import LogError
-from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.resources.finished import FinishedGames, FinishedLog, summary_of
+from hushmaze.server.http.resources.finished import FinishedGames, FinishedLog, reading, summary_of
 from hushmaze.server.http.resources.tile_sets import TileSetResource
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.telling import JudgeLog, WriteReplay, WrittenReplay
 from hushmaze.server.lru import Lru
-from hushmaze.storage.api import FinishedGame, StoreError
+from hushmaze.storage.api import FinishedGame
 
 LONGEST_LOG = 4 * 1024 * 1024
 """Bytes; a game of ten minutes has a tenth of a megabyte."""
@@ -62,11 +61,9 @@ class ReplayResource:
         kept = self._kept.get(key)
         if kept is not None:
             return kept
-        try:
+        with reading(name):
             job = WriteReplay(game.text, name, _summary(game.finished))
             packed = _packed(await self._work.ask(request, job))
-        except UNREADABLE as error:
-            raise StoreError(f"The log of {name} cannot be read: {error}") from error
         self._kept.put(key, packed)
         return packed
 

@@ -9,15 +9,13 @@ from hushmaze.analysis.what_if import NoBranchError
 from hushmaze.protocol.api.base import GameId, RoomCode, RoomFacts, TableChanges
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
-from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.deals.playing_on import BranchPoint, begin_at
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
-from hushmaze.server.http.resources.finished import FinishedGames
+from hushmaze.server.http.resources.finished import FinishedGames, reading
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
-from hushmaze.storage.api import StoreError
 
 
 async def open_room(
@@ -63,15 +61,14 @@ class RoomResource:
         """
         found = await self._finished.log(game)
         moment = BranchPoint(body.version, body.at)
-        try:
-            beginning = await asyncio.to_thread(
-                lambda: begin_at(game, found.read(), found.lines, moment, body.seat)
-            )
-            room = await self._rooms.play_on(beginning, body.seat, body.level)
-        except NoBranchError as error:
-            raise HttpError(HttpReason.NO_BRANCH, str(error)) from error
-        except Rejected as rejected:
-            raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
-        except UNREADABLE as error:
-            raise StoreError(f"The log of {game} cannot be read: {error}") from error
+        with reading(game):
+            try:
+                beginning = await asyncio.to_thread(
+                    lambda: begin_at(game, found.read(), found.lines, moment, body.seat)
+                )
+                room = await self._rooms.play_on(beginning, body.seat, body.level)
+            except NoBranchError as error:
+                raise HttpError(HttpReason.NO_BRANCH, str(error)) from error
+            except Rejected as rejected:
+                raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
         return RoomCreated(code=room.record.code, path=f"/{room.record.code}")
