@@ -43,6 +43,33 @@ def test_when_the_host_leaves_somebody_who_sits_is_host() -> None:
     assert table.room.record.host == cay, "leaving twice is leaving once"
 
 
+def test_a_host_who_soon_comes_back_is_host_again() -> None:
+    """A reload, or a look at a replay; also where everybody's line was down for a moment."""
+    table = Table("Ann", "Ben", "Cay")
+    for seat, name in enumerate(table.people):
+        table.room.seats.sit(table.people[name], seat)
+    ann, ben = table.people["Ann"], table.people["Ben"]
+    for gone in (["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "Cay"]):
+        for name in gone:
+            table.leave(name)
+        for name in reversed(gone):
+            table.come_back(name)
+        assert table.room.record.host == ann.id
+        assert table.ears["Ann"].last("room")["room"]["host"] == ann.id
+    table.leave("Ann")
+    table.clock.advance(SEAT_KEPT_MS)
+    table.come_back("Ann")
+    assert table.room.record.host == ben.id, "too late"
+
+
+def test_a_table_that_was_passed_on_meanwhile_does_not_come_back() -> None:
+    table = Table("Ann", "Ben", "Cay")
+    table.leave("Ann")
+    table.room.host.pass_on(table.people["Ben"], table.people["Cay"].id)
+    table.come_back("Ann")
+    assert table.room.record.host == table.people["Cay"].id
+
+
 def test_where_nobody_sits_anybody_here_is_host() -> None:
     table = Table("Ann", "Ben")
     table.leave("Ann")

@@ -102,7 +102,7 @@ def game_of(guest: Guest) -> str:
 
 
 def is_error(message: Message) -> bool:
-    return message["type"] == "error"
+    return bool(message["type"] == "error")
 
 
 @in_loop

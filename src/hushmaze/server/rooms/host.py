@@ -11,6 +11,8 @@ class Host:
     def __init__(self, record: Record, presence: Presence) -> None:
         self._record = record
         self._presence = presence
+        self._awaited: Person | None = None
+        """Who was host when their connection ended, and is again if they soon come back."""
 
     def is_host(self, person: Person) -> bool:
         return self._record.host == person.id
@@ -25,7 +27,7 @@ class Host:
         self.only(person)
         if to not in self._presence.ids:
             raise Rejected(ErrorReason.NOBODY_THERE)
-        self._record.host = to
+        self._record.host, self._awaited = to, None
 
     @property
     def sits(self) -> bool:
@@ -49,9 +51,17 @@ class Host:
         if host is None or not (self._presence.here(host) or self._presence.only_just_away(host)):
             self._find()
 
+    def came(self, person: Person) -> None:
+        """Somebody is here: whoever was host a moment ago is again, unless the table was passed on."""
+        if self._awaited is person and self._presence.was_only_just_away(person):
+            self._record.host, self._awaited = person.id, None
+        self.review()
+
     def left(self, person: Person) -> None:
         """Somebody's connection ended; finds another host if it was the host's."""
         if self.is_host(person) and not self._presence.here(person):
+            if self._awaited is None or not self._presence.only_just_away(self._awaited):
+                self._awaited = person
             self._find()
 
     def _find(self) -> None:

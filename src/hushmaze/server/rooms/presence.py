@@ -81,7 +81,11 @@ class Presence:
 
     def only_just_away(self, person: Person) -> bool:
         """Networks fail for a moment; nobody loses a seat by that."""
-        return not self.here(person) and self._clock.now() < self.awaited_until(person)
+        return not self.here(person) and self.was_only_just_away(person)
+
+    def was_only_just_away(self, person: Person) -> bool:
+        """The same for somebody who may be back."""
+        return self._clock.now() < self.awaited_until(person)
 
     def broadcast(self, message: ServerMessage) -> int:
         """Encodes a message once, and delivers it to every device that is here; gives the bytes it took."""

@@ -107,7 +107,7 @@ class Room:
         if changes:
             self.news.take_changes(outlet)
         self.members.keep(person)
-        self.host.review()
+        self.host.came(person)
         if self.match is not None and self._may_wake(person):
             self.match.wake()
         self.changed()
