@@ -42,3 +42,4 @@ end-no-log = The log is not available right now.
 end-chat = Talk it over
 end-chat-write = Say something…
 end-chat-send = Send
+end-chat-empty = Now you may say it all. How was it?

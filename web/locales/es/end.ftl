@@ -42,3 +42,4 @@ end-no-log = El registro no está disponible ahora mismo.
 end-chat = Comentadlo
 end-chat-write = Di algo…
 end-chat-send = Enviar
+end-chat-empty = Ahora ya podéis decirlo todo. ¿Qué tal ha ido?

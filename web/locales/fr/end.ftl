@@ -43,3 +43,4 @@ end-no-log = Le journal n’est pas disponible pour l’instant.
 end-chat = On en parle
 end-chat-write = Dis quelque chose…
 end-chat-send = Envoyer
+end-chat-empty = Maintenant, vous pouvez tout vous dire. Alors, c’était comment ?

@@ -42,3 +42,4 @@ end-no-log = Il registro non è disponibile in questo momento.
 end-chat = Parlatene
 end-chat-write = Di’ qualcosa…
 end-chat-send = Invia
+end-chat-empty = Ora potete dirvi tutto. Com’è andata?

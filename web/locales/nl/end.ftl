@@ -42,3 +42,4 @@ end-no-log = Het logboek is nu niet beschikbaar.
 end-chat = Nabespreken
 end-chat-write = Zeg iets…
 end-chat-send = Stuur
+end-chat-empty = Nu mogen jullie alles zeggen. Hoe was het?

@@ -44,3 +44,4 @@ end-no-log = Zapis jest teraz niedostępny.
 end-chat = Pogadajcie
 end-chat-write = Powiedz coś…
 end-chat-send = Wyślij
+end-chat-empty = Teraz możecie powiedzieć wszystko. Jak było?

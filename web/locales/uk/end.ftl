@@ -44,3 +44,4 @@ end-no-log = Запис зараз недоступний.
 end-chat = Обговорімо
 end-chat-write = Скажи щось…
 end-chat-send = Надіслати
+end-chat-empty = Тепер можна сказати все. Як вам?
