@@ -36,6 +36,7 @@ end-rematch = Play again
 end-rematch-note = same players
 end-rematch-wait = { $name } can start the next game.
 end-lobby = Change the setup
+end-lobby-guest = To the lobby
 end-log = Download the log
 end-loading = Reading the log…
 end-no-log = The log is not available right now.

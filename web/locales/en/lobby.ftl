@@ -4,6 +4,7 @@ lobby-room = Room { $code }
 # $name: who hosts
 lobby-hosted = Host: { $name }
 lobby-you-host = You are the host
+lobby-result = Back to the result
 
 # Inviting
 lobby-invite = Invite with this code

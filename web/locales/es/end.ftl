@@ -36,6 +36,7 @@ end-rematch = Jugar otra vez
 end-rematch-note = los mismos jugadores
 end-rematch-wait = { $name } puede empezar la próxima partida.
 end-lobby = Cambiar las opciones
+end-lobby-guest = Volver a la sala
 end-log = Descargar el registro
 end-loading = Leyendo el registro…
 end-no-log = El registro no está disponible ahora mismo.

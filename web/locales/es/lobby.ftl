@@ -4,6 +4,7 @@ lobby-room = Sala { $code }
 # $name: who hosts
 lobby-hosted = Anfitrión: { $name }
 lobby-you-host = Eres el anfitrión
+lobby-result = Volver al resultado
 
 # Inviting
 lobby-invite = Invita con este código

@@ -37,6 +37,7 @@ end-rematch = Rejouer
 end-rematch-note = mêmes joueurs
 end-rematch-wait = { $name } peut lancer la prochaine partie.
 end-lobby = Changer les options
+end-lobby-guest = Retour au salon
 end-log = Télécharger le journal
 end-loading = Lecture du journal…
 end-no-log = Le journal n’est pas disponible pour l’instant.

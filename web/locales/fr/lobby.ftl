@@ -4,6 +4,7 @@ lobby-room = Salon { $code }
 # $name: who hosts
 lobby-hosted = Hôte : { $name }
 lobby-you-host = Tu es l’hôte
+lobby-result = Revoir le résultat
 
 # Inviting
 lobby-invite = Invite avec ce code

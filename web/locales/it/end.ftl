@@ -36,6 +36,7 @@ end-rematch = Gioca ancora
 end-rematch-note = stessi giocatori
 end-rematch-wait = { $name } può avviare la prossima partita.
 end-lobby = Cambia le opzioni
+end-lobby-guest = Alla sala d’attesa
 end-log = Scarica il registro
 end-loading = Leggo il registro…
 end-no-log = Il registro non è disponibile in questo momento.

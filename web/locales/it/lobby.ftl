@@ -4,6 +4,7 @@ lobby-room = Stanza { $code }
 # $name: who hosts
 lobby-hosted = Host: { $name }
 lobby-you-host = Sei l’host
+lobby-result = Torna al risultato
 
 # Inviting
 lobby-invite = Invita con questo codice

@@ -36,6 +36,7 @@ end-rematch = Nog een keer
 end-rematch-note = zelfde spelers
 end-rematch-wait = { $name } kan het volgende spel starten.
 end-lobby = Opties wijzigen
+end-lobby-guest = Naar de lobby
 end-log = Logboek opslaan
 end-loading = Logboek lezen…
 end-no-log = Het logboek is nu niet beschikbaar.

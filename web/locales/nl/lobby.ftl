@@ -4,6 +4,7 @@ lobby-room = Kamer { $code }
 # $name: who hosts
 lobby-hosted = Host: { $name }
 lobby-you-host = Jij bent de host
+lobby-result = Terug naar de uitslag
 
 # Inviting
 lobby-invite = Nodig uit met deze code

@@ -38,6 +38,7 @@ end-rematch = Jeszcze raz
 end-rematch-note = ci sami gracze
 end-rematch-wait = Następną grę może zacząć { $name }.
 end-lobby = Zmień opcje
+end-lobby-guest = Do poczekalni
 end-log = Pobierz zapis
 end-loading = Czytamy zapis…
 end-no-log = Zapis jest teraz niedostępny.

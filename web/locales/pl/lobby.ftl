@@ -4,6 +4,7 @@ lobby-room = Pokój { $code }
 # $name: who hosts
 lobby-hosted = Gospodarz: { $name }
 lobby-you-host = Jesteś gospodarzem
+lobby-result = Wróć do wyniku
 
 # Inviting
 lobby-invite = Zaproś tym kodem

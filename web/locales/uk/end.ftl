@@ -38,6 +38,7 @@ end-rematch = Ще раз
 end-rematch-note = ті самі гравці
 end-rematch-wait = Наступну гру може почати { $name }.
 end-lobby = Змінити параметри
+end-lobby-guest = До кімнати
 end-log = Завантажити запис
 end-loading = Читаємо запис…
 end-no-log = Запис зараз недоступний.

@@ -4,6 +4,7 @@ lobby-room = Кімната { $code }
 # $name: who hosts
 lobby-hosted = Господар: { $name }
 lobby-you-host = Ти господар
+lobby-result = Назад до результату
 
 # Inviting
 lobby-invite = Запроси за цим кодом
