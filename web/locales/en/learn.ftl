@@ -90,6 +90,7 @@ lesson-any-card = { lesson-tap }: the next card.
 lesson-any-ring = Ring the bell for { $partner }.
 lesson-any-talk = You may talk until someone acts.
 lesson-any-watch = { $partner } is on it.
+lesson-heard = { $partner } heard you. With the next action it is hush again.
 
 rules-new-title = New tonight
 rules-new-close = Got it

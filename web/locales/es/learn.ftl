@@ -90,6 +90,7 @@ lesson-any-card = { lesson-tap }: la siguiente carta.
 lesson-any-ring = Toca el timbre para { $partner }.
 lesson-any-talk = Se puede hablar, hasta que alguien actúe.
 lesson-any-watch = { $partner } se encarga.
+lesson-heard = { $partner } te ha oído. Con la próxima acción vuelve el silencio.
 
 rules-new-title = Novedades de esta noche
 rules-new-close = Entendido

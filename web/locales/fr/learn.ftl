@@ -90,6 +90,7 @@ lesson-any-card = { lesson-tap } : la carte suivante.
 lesson-any-ring = Sonne pour { $partner }.
 lesson-any-talk = On peut parler, jusqu’à ce que quelqu’un agisse.
 lesson-any-watch = { $partner } s’en occupe.
+lesson-heard = { $partner } t’a bien reçu. À la prochaine action, silence !
 
 rules-new-title = Nouveau ce soir
 rules-new-close = Compris

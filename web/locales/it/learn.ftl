@@ -90,6 +90,7 @@ lesson-any-card = { lesson-tap }: la carta successiva.
 lesson-any-ring = Suona il campanello per { $partner }.
 lesson-any-talk = Si può parlare, finché qualcuno non agisce.
 lesson-any-watch = Ci pensa { $partner }.
+lesson-heard = { $partner } ti ha sentito. Alla prossima azione torna il silenzio.
 
 rules-new-title = Novità di stasera
 rules-new-close = Capito

@@ -90,6 +90,7 @@ lesson-any-card = { lesson-tap }: de volgende kaart.
 lesson-any-ring = Luid de bel voor { $partner }.
 lesson-any-talk = Je mag praten, tot iemand iets doet.
 lesson-any-watch = { $partner } is ermee bezig.
+lesson-heard = { $partner } heeft je gehoord. Bij de volgende actie is het weer stil.
 
 rules-new-title = Nieuw vanavond
 rules-new-close = Oké

@@ -90,6 +90,7 @@ lesson-any-card = { lesson-tap }: następna karta.
 lesson-any-ring = Zadzwoń: { $partner } czeka.
 lesson-any-talk = Wolno mówić, aż ktoś coś zrobi.
 lesson-any-watch = { $partner } się tym zajmuje.
+lesson-heard = { $partner } cię słyszy. Z następną akcją znów zapadnie cisza.
 
 rules-new-title = Dziś nowe
 rules-new-close = Jasne

@@ -90,6 +90,7 @@ lesson-any-card = { lesson-tap }: наступна картка.
 lesson-any-ring = Подзвони: { $partner } чекає.
 lesson-any-talk = Можна говорити, доки хтось не зробить дію.
 lesson-any-watch = { $partner } вже діє.
+lesson-heard = { $partner } тебе чує. З наступною дією знову тиша.
 
 rules-new-title = Сьогодні нове
 rules-new-close = Ясно
