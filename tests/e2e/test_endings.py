@@ -48,6 +48,25 @@ def test_a_loss_offers_the_same_deal_and_it_is_the_same(
     critic.is_content()
 
 
+def test_there_is_a_way_back_to_the_end(house: House, browser: Browser) -> None:
+    """From the lobby, also for those who choose nothing there, and from the replay."""
+    with Party(house, browser, {"scenario": 1, "seats": 2, "hourglass_ms": 1_000}) as party:
+        ada, bruno = party.sit("Ada"), party.sit("Bruno", touch=True)
+        party.deal()
+        party.do(0, Start())
+        for guest, to_lobby in ((ada, "Change the setup"), (bruno, "To the lobby")):
+            guest.button(to_lobby).click()
+            guest.button("Back to the result").click()
+            guest.sees("Caught!")
+        bruno.page.get_by_role("link", name="Watch").click()
+        bruno.button("Menu").click()
+        bruno.button("What if?").click()
+        bruno.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        expect(bruno.button("Menu")).to_be_focused()
+        bruno.button("Back to the room").click()
+        bruno.sees("Caught!")
+
+
 def test_what_is_said_last_is_in_sight(house: House, browser: Browser) -> None:
     with Party(house, browser, {"scenario": 1, "seats": 1, "hourglass_ms": 1_000}) as party:
         ada = party.sit("Ada", touch=True)
