@@ -159,6 +159,8 @@ lobby-chat-label = Say something
 lobby-chat-send = Send
 lobby-chat-empty = Say hello while you can.
 lobby-chat-own = You
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Someone is already sitting there.

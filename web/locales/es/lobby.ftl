@@ -159,6 +159,8 @@ lobby-chat-label = Di algo
 lobby-chat-send = Enviar
 lobby-chat-empty = Saluda mientras puedas.
 lobby-chat-own = Tú
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Ahí ya hay alguien.

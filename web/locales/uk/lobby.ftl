@@ -172,6 +172,8 @@ lobby-chat-label = Скажи щось
 lobby-chat-send = Надіслати
 lobby-chat-empty = Привітайся, поки ще можна.
 lobby-chat-own = Ти
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Там уже хтось сидить.
