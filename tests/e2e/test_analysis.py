@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from hushmaze.analysis import Analysis, analyse
 from tests.e2e.golden_games import NAMES, golden_log, id_of, settle
@@ -25,7 +25,13 @@ def figures(name: str) -> Analysis:
 
 
 def clock(ms: int) -> str:
+    """Time that went by."""
     return f"{ms // 60_000}:{ms // 1000 % 60:02}"
+
+
+def sand(ms: int) -> str:
+    """As the hourglass at the table told it: a second that has begun counts."""
+    return clock(ms + 999)
 
 
 @pytest.fixture(scope="module")
@@ -66,8 +72,8 @@ def expected(analysis: Analysis) -> dict[str, str]:
     told: dict[str, Any] = {f"phase-{phase.phase}": clock(phase.ms) for phase in analysis.phases}
     told |= {
         "talk": clock(sum(phase.talk_ms for phase in analysis.phases)),
-        "sand-left": clock(analysis.sand.left_ms),
-        "sand-wasted": clock(analysis.sand.wasted_ms),
+        "sand-left": sand(analysis.sand.left_ms),
+        "sand-wasted": sand(analysis.sand.wasted_ms),
         "sand-locked": clock(analysis.sand.locked_ms),
         "beside-team-actions": analysis.beside.actions,
         "beside-team-time": clock(analysis.play_ms),
@@ -105,7 +111,7 @@ def test_a_chance_leads_to_its_moment(page: Page) -> None:
     chance = figures(GAME).chances[0]
     time = clock(chance.start - (figures(GAME).started_at or 0))
     item = page.get_by_role("listitem").filter(has_text=NAMES[chance.seats[0]]).filter(has_text="could have")
-    assert f"for {(chance.end - chance.start) // 1000} s." in item.first.inner_text()
+    assert f"For {(chance.end - chance.start) // 1000} s, " in item.first.inner_text()
     page.get_by_role("button", name=f"Watch it, at {time}").first.click()
     page.get_by_role("heading", name="Where the time went").wait_for(state="detached")
     slider = page.get_by_role("slider").first
@@ -123,6 +129,8 @@ def test_bots_play_on_from_a_moment(page: Page) -> None:
     page.get_by_role("button", name="Watch it").click()
     page.get_by_role("button", name="Let bots play on from here").wait_for(state="detached")
     page.get_by_role("slider").first.wait_for()
+    expect(page).to_have_title(re.compile(r"What if\?"))
+    expect(page.get_by_text(f"Bot for {NAMES[0]}").first).to_be_visible()
 
 
 def test_nothing_is_cut_and_everybody_can_use_it(page: Page, critic: Critic) -> None:

@@ -36,6 +36,23 @@ def test_the_focus_goes_back_to_who_opened_a_dialog(house: House, browser: Brows
             expect(button).to_be_focused()
 
 
+def test_help_speaks_of_keys_or_of_fingers_and_of_every_square(house: House, browser: Browser) -> None:
+    with Party(house, browser, {"scenario": 1, "seats": 1}) as party:
+        ada = party.sit("Ada", touch=True)
+        party.deal()
+        window = ada.page.get_by_role("dialog")
+        for use, heading, other in (
+            (ada.button("Help").first.tap, "By touch", "Keys"),
+            (lambda: ada.button("Help").first.press("Enter"), "Keys", "By touch"),
+        ):
+            use()
+            expect(window.get_by_role("heading", name=heading)).to_be_visible()
+            expect(window.get_by_role("heading", name=other)).to_have_count(0)
+            for square in ("Vortex", "Escalator"):
+                expect(window.get_by_text(square, exact=True)).to_be_visible()
+            close(window)
+
+
 def test_a_toast_lies_over_the_dialog_that_asked_for_it(replay: Page) -> None:
     share = replay.get_by_role("button", name="Share").first
     share.click()

@@ -37,6 +37,8 @@ def test_a_loss_offers_the_same_deal_and_it_is_the_same(
         ada.sees("Caught!")
         assert ada.page.evaluate("scenesSeen") == ["start", "lost"]
         lesson_of(ada)
+        ada.sees("The sand has run out.")
+        ada.sees("You have taken the first steps.")
         critic.look("lost", ada.page)
         ada.button("Same deal again").click()
         ada.table.wait_for()
@@ -44,6 +46,40 @@ def test_a_loss_offers_the_same_deal_and_it_is_the_same(
         assert party.room["game"] != first
         assert again.state.stack == house.game(first).state.stack
     critic.is_content()
+
+
+def test_there_is_a_way_back_to_the_end(house: House, browser: Browser) -> None:
+    """From the lobby, also for those who choose nothing there, and from the replay."""
+    with Party(house, browser, {"scenario": 1, "seats": 2, "hourglass_ms": 1_000}) as party:
+        ada, bruno = party.sit("Ada"), party.sit("Bruno", touch=True)
+        party.deal()
+        party.do(0, Start())
+        for guest, to_lobby in ((ada, "Change the setup"), (bruno, "To the lobby")):
+            guest.button(to_lobby).click()
+            guest.button("Back to the result").click()
+            guest.sees("Caught!")
+        bruno.page.get_by_role("link", name="Watch").click()
+        bruno.button("Menu").click()
+        bruno.button("What if?").click()
+        bruno.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        expect(bruno.button("Menu")).to_be_focused()
+        bruno.button("Back to the room").click()
+        bruno.sees("Caught!")
+
+
+def test_what_is_said_last_is_in_sight(house: House, browser: Browser) -> None:
+    with Party(house, browser, {"scenario": 1, "seats": 1, "hourglass_ms": 1_000}) as party:
+        ada = party.sit("Ada", touch=True)
+        party.deal()
+        party.do(0, Start())
+        ada.page.get_by_role("tab", name="Talk").click()
+        ada.sees("Now you may say it all.")
+        field = ada.page.get_by_label("Say something…")
+        for line in range(40):
+            field.fill(f"Line {line}")
+            field.press("Enter")
+        expect(ada.page.get_by_text("Line 39")).to_be_in_viewport()
+        expect(field).to_be_in_viewport()
 
 
 def test_a_win_can_be_shared_and_followed_by_the_next_scenario(house: House, browser: Browser) -> None:

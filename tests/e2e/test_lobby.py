@@ -80,6 +80,18 @@ def test_who_goes_back_to_the_lobby_is_told_what_went_wrong(house: House, browse
         ada.sees("Not connected. Trying again…")
 
 
+def test_what_is_said_out_of_sight_is_told(house: House, browser: Browser) -> None:
+    with Party(house, browser, TABLE) as party:
+        ada, bruno = party.sit("Ada"), party.sit("Bruno", touch=True)
+        bruno.button("I’m ready").wait_for()
+        field = ada.page.get_by_label("Say something")
+        field.fill("Scenario two?")
+        field.press("Enter")
+        expect(bruno.page.get_by_role("status").get_by_text("Ada: Scenario two?")).to_be_visible()
+        bruno.page.get_by_role("link", name="Home").click()
+        bruno.button("Play with friends").wait_for()
+
+
 def test_a_name_is_typed_while_friends_come(house: House, browser: Browser) -> None:
     with Party(house, browser, TABLE) as party:
         ada = party.sit("Ada")

@@ -1,7 +1,9 @@
 """A game of scenario 1 is won with the keyboard alone, and with nothing but words."""
 
+import re
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from hushmaze.rules.state import Phase
 from tests.e2e.house import House
@@ -27,10 +29,26 @@ def test_by_keyboard(house: House, browser: Browser, by_hand: bool) -> None:
         host = party.sit("Ada", kind=Typist)
         other = party.sit("Bruno", kind=Typist)
         host.press("Start the heist")
-        host.table.wait_for()
+        expect(host.button("Start the sand")).to_be_focused()
         win(party, by_hand=by_hand)
         for typist in (host, other):
             typist.sees("You did it!")
+
+
+def test_the_focus_goes_along_to_the_next_screen(house: House, browser: Browser) -> None:
+    """To its heading; where a game is started, to the button for it."""
+    ada = Typist(browser, house.url, "Ada")
+    heading = ada.page.get_by_role("heading", level=1)
+    for way in ("The rules", "The challenge book", "Replays", "Create your own", "At your table"):
+        ada.open("/").press(way)
+        ada.page.wait_for_url(re.compile(r"/\w+$"))
+        expect(heading).to_be_focused()
+    ada.press("Home")
+    ada.page.wait_for_url(re.compile("/$"))
+    expect(heading).to_be_focused()
+    ada.press("Play with friends")
+    expect(ada.button("Start the heist")).to_be_focused()
+    ada.close()
 
 
 @pytest.mark.parametrize("by_hand", [False, wide(True)])

@@ -101,10 +101,10 @@ analysis-chances-words =
         [one] Once, a useful move was left undone for a while.
        *[other] { $count } times, a useful move was left undone for a while. The longest:
     }
-analysis-chance-move = { $hero } could have gone { $direction } for { $seconds } s.
-analysis-chance-vortex = { $hero } could have taken a vortex for { $seconds } s.
-analysis-chance-escalator = { $hero } could have taken the escalator for { $seconds } s.
-analysis-chance-explore = { $hero } could have explored for { $seconds } s.
+analysis-chance-move = For { $seconds } s, { $hero } could have gone { $direction }.
+analysis-chance-vortex = For { $seconds } s, { $hero } could have taken a vortex.
+analysis-chance-escalator = For { $seconds } s, { $hero } could have taken the escalator.
+analysis-chance-explore = For { $seconds } s, { $hero } could have explored.
 analysis-chance-whose = owned by { $names }
 analysis-chance-taken = then it was done
 analysis-purpose-explore = to open a door
@@ -140,4 +140,6 @@ what-if-runs = { $won } of { $runs } games were won.
 what-if-me = Play on myself
 what-if-me-words = In a separate room: you in one seat, bots in the others. It never counts for the book.
 what-if-seat = My seat
+# In a game that bots played on. $name: who sat there
+what-if-bot = Bot for { $name }
 what-if-opening = Setting up…

@@ -73,7 +73,7 @@ ending-lesson-see = See that moment
 ending-lesson-passed-hourglass = { $time }: { $hero } ran past a fresh hourglass with { $left } left. Stopping there gives { $gain } more.
 ending-lesson-fresh-hourglass = There was still a fresh hourglass in the mall. One hero on it and you play { $gain } longer.
 ending-lesson-turned-early = { $time }: you turned the hourglass with { $left } left. Turned at the last moment, it gives { $gain } more.
-# $chance: such as “Mage could have gone north for 9 s.”
+# $chance: such as “For 9 s, Mage could have gone north.”
 ending-lesson-chance = { $time }: { $chance } Use the bell.
 ending-lesson-long-talk = { $time }: you talked for a long time while the sand ran. Agree on the next two steps, then go.
 ending-lesson-cameras = { $time }: cameras locked the hourglasses for { $gain }.

@@ -78,10 +78,11 @@ lesson-solo-escape-card = Stolen! Out through the purple exit. { lesson-tap }.
 lesson-solo-escape-act = Out! { lesson-hold }.
 
 lesson-end-title = You got away!
-lesson-end-text = That’s the whole game. Real malls are bigger, the sand does not wait, and every scenario adds one new idea.
+lesson-end-text = That’s how it is played. Real malls are bigger, the sand does not wait, and every scenario adds one new idea.
 lesson-end-solo = That’s the solo game. Real malls are bigger, and the sand does not wait.
+lesson-end-more = And there is more to use: any hero can jump to a vortex of its colour, and an escalator leads from one end to the other.
 lesson-end-bots = A real game with bots
-lesson-end-bots-note = scenario 1, right now
+lesson-end-bots-note = scenario 1
 lesson-again = Play it again
 
 # Off the beaten track
@@ -90,6 +91,7 @@ lesson-any-card = { lesson-tap }: the next card.
 lesson-any-ring = Ring the bell for { $partner }.
 lesson-any-talk = You may talk until someone acts.
 lesson-any-watch = { $partner } is on it.
+lesson-heard = { $partner } heard you. With the next action it is hush again.
 
 rules-new-title = New tonight
 rules-new-close = Got it

@@ -4,6 +4,7 @@ lobby-room = Room { $code }
 # $name: who hosts
 lobby-hosted = Host: { $name }
 lobby-you-host = You are the host
+lobby-result = Back to the result
 
 # Inviting
 lobby-invite = Invite with this code
@@ -158,6 +159,8 @@ lobby-chat-label = Say something
 lobby-chat-send = Send
 lobby-chat-empty = Say hello while you can.
 lobby-chat-own = You
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Someone is already sitting there.

@@ -50,6 +50,7 @@ replay-analysis = How it went
 replay-no-analysis = Nothing to show right now.
 replay-what-if = What if?
 replay-back-to-game = Back to the real game
+replay-back-to-room = Back to the room
 replay-close-file = Close this file
 replay-others = Other replays
 replay-open = Watch in Hushmaze

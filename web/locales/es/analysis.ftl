@@ -129,4 +129,6 @@ what-if-runs = Ganadas { $won } de { $runs } partidas.
 what-if-me = Seguir yo
 what-if-me-words = En una sala aparte: tú en un asiento, bots en los demás. Nunca cuenta para el libro.
 what-if-seat = Mi asiento
+# In a game that bots played on. $name: who sat there
+what-if-bot = Bot por { $name }
 what-if-opening = Preparando…

@@ -78,10 +78,11 @@ lesson-solo-escape-card = ¡Robado! Todos por la salida morada. { lesson-tap }.
 lesson-solo-escape-act = ¡Fuera! { lesson-hold }.
 
 lesson-end-title = ¡Has escapado!
-lesson-end-text = Ese es todo el juego. Los centros comerciales de verdad son más grandes, la arena no espera y cada escenario trae una idea nueva.
+lesson-end-text = Así se juega. Los centros comerciales de verdad son más grandes, la arena no espera y cada escenario trae una idea nueva.
 lesson-end-solo = Ese es el juego en solitario. Los de verdad son más grandes y la arena no espera.
+lesson-end-more = Y hay más ayudas: cada héroe puede saltar a un vórtice de su color, y las escaleras mecánicas llevan de un extremo al otro.
 lesson-end-bots = Una partida de verdad con bots
-lesson-end-bots-note = escenario 1, ya mismo
+lesson-end-bots-note = escenario 1
 lesson-again = Jugar otra vez
 
 # Off the beaten track
@@ -90,6 +91,7 @@ lesson-any-card = { lesson-tap }: la siguiente carta.
 lesson-any-ring = Toca el timbre para { $partner }.
 lesson-any-talk = Se puede hablar, hasta que alguien actúe.
 lesson-any-watch = { $partner } se encarga.
+lesson-heard = { $partner } te ha oído. Con la próxima acción vuelve el silencio.
 
 rules-new-title = Novedades de esta noche
 rules-new-close = Entendido

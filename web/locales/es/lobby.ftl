@@ -4,6 +4,7 @@ lobby-room = Sala { $code }
 # $name: who hosts
 lobby-hosted = Anfitrión: { $name }
 lobby-you-host = Eres el anfitrión
+lobby-result = Volver al resultado
 
 # Inviting
 lobby-invite = Invita con este código
@@ -158,6 +159,8 @@ lobby-chat-label = Di algo
 lobby-chat-send = Enviar
 lobby-chat-empty = Saluda mientras puedas.
 lobby-chat-own = Tú
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Ahí ya hay alguien.

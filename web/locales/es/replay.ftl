@@ -50,6 +50,7 @@ replay-analysis = Cómo fue
 replay-no-analysis = Nada que mostrar ahora mismo.
 replay-what-if = ¿Y si…?
 replay-back-to-game = Volver a la partida real
+replay-back-to-room = Volver a la sala
 replay-close-file = Cerrar el archivo
 replay-others = Otras repeticiones
 replay-open = Ver en Hushmaze

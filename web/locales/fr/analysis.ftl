@@ -129,4 +129,6 @@ what-if-runs = Parties gagnées : { $won } sur { $runs }.
 what-if-me = Continuer moi-même
 what-if-me-words = Dans un salon à part : toi sur un siège, des bots sur les autres. Ça ne compte jamais pour le livre.
 what-if-seat = Mon siège
+# In a game that bots played on. $name: who sat there
+what-if-bot = Bot pour { $name }
 what-if-opening = Mise en place…

@@ -78,10 +78,11 @@ lesson-solo-escape-card = Volé ! Tous dehors par la sortie violette. { lesson
 lesson-solo-escape-act = Dehors ! { lesson-hold }.
 
 lesson-end-title = Tu t’es échappé !
-lesson-end-text = C’est tout le jeu. Les vrais centres commerciaux sont plus grands, le sable n’attend pas, et chaque scénario ajoute une idée.
+lesson-end-text = C’est ainsi qu’on joue. Les vrais centres commerciaux sont plus grands, le sable n’attend pas, et chaque scénario ajoute une idée.
 lesson-end-solo = C’est le jeu en solo. Les vrais centres commerciaux sont plus grands, et le sable n’attend pas.
+lesson-end-more = Et il y a de quoi vous aider : chaque héros peut sauter sur un vortex de sa couleur, et un escalator mène d’un bout à l’autre.
 lesson-end-bots = Une vraie partie avec des bots
-lesson-end-bots-note = scénario 1, tout de suite
+lesson-end-bots-note = scénario 1
 lesson-again = Rejouer
 
 # Off the beaten track
@@ -90,6 +91,7 @@ lesson-any-card = { lesson-tap } : la carte suivante.
 lesson-any-ring = Sonne pour { $partner }.
 lesson-any-talk = On peut parler, jusqu’à ce que quelqu’un agisse.
 lesson-any-watch = { $partner } s’en occupe.
+lesson-heard = { $partner } t’a bien reçu. À la prochaine action, silence !
 
 rules-new-title = Nouveau ce soir
 rules-new-close = Compris

@@ -4,6 +4,7 @@ lobby-room = Salon { $code }
 # $name: who hosts
 lobby-hosted = Hôte : { $name }
 lobby-you-host = Tu es l’hôte
+lobby-result = Revoir le résultat
 
 # Inviting
 lobby-invite = Invite avec ce code
@@ -158,6 +159,8 @@ lobby-chat-label = Dis quelque chose
 lobby-chat-send = Envoyer
 lobby-chat-empty = Dis bonjour tant que c’est permis.
 lobby-chat-own = Toi
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name } : { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Ce siège est déjà pris.

@@ -50,6 +50,7 @@ replay-analysis = Comment ça s’est passé
 replay-no-analysis = Rien à montrer ici pour l’instant.
 replay-what-if = Et si ?
 replay-back-to-game = Revenir à la vraie partie
+replay-back-to-room = Revenir au salon
 replay-close-file = Fermer le fichier
 replay-others = Autres replays
 replay-open = Voir dans Hushmaze

@@ -129,4 +129,6 @@ what-if-runs = Partite vinte: { $won } su { $runs }.
 what-if-me = Continuo io
 what-if-me-words = In una stanza a parte: un posto a te, gli altri ai bot. Non va mai nel libro.
 what-if-seat = Il mio posto
+# In a game that bots played on. $name: who sat there
+what-if-bot = Bot per { $name }
 what-if-opening = Preparo la partita…

@@ -78,10 +78,11 @@ lesson-solo-escape-card = Rubato! Tutti fuori dall’uscita viola. { lesson-tap 
 lesson-solo-escape-act = Fuori! { lesson-hold }.
 
 lesson-end-title = Ce l’hai fatta!
-lesson-end-text = Il gioco è tutto qui. I veri centri commerciali sono più grandi, la sabbia non aspetta e ogni scenario porta un’idea nuova.
+lesson-end-text = Si gioca così. I veri centri commerciali sono più grandi, la sabbia non aspetta e ogni scenario porta un’idea nuova.
 lesson-end-solo = Questo è il gioco in solitario. I veri centri commerciali sono più grandi e la sabbia non aspetta.
+lesson-end-more = E c’è altro da usare: ogni eroe può saltare su un vortice del suo colore, e una scala mobile porta da un capo all’altro.
 lesson-end-bots = Una vera partita con i bot
-lesson-end-bots-note = scenario 1, subito
+lesson-end-bots-note = scenario 1
 lesson-again = Gioca di nuovo
 
 # Off the beaten track
@@ -90,6 +91,7 @@ lesson-any-card = { lesson-tap }: la carta successiva.
 lesson-any-ring = Suona il campanello per { $partner }.
 lesson-any-talk = Si può parlare, finché qualcuno non agisce.
 lesson-any-watch = Ci pensa { $partner }.
+lesson-heard = { $partner } ti ha sentito. Alla prossima azione torna il silenzio.
 
 rules-new-title = Novità di stasera
 rules-new-close = Capito

@@ -4,6 +4,7 @@ lobby-room = Stanza { $code }
 # $name: who hosts
 lobby-hosted = Host: { $name }
 lobby-you-host = Sei l’host
+lobby-result = Torna al risultato
 
 # Inviting
 lobby-invite = Invita con questo codice
@@ -158,6 +159,8 @@ lobby-chat-label = Di’ qualcosa
 lobby-chat-send = Invia
 lobby-chat-empty = Saluta finché puoi.
 lobby-chat-own = Tu
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Lì c’è già qualcuno.

@@ -50,6 +50,7 @@ replay-analysis = Com’è andata
 replay-no-analysis = Al momento niente da mostrare.
 replay-what-if = E se…?
 replay-back-to-game = Torna alla vera partita
+replay-back-to-room = Torna alla stanza
 replay-close-file = Chiudi il file
 replay-others = Altri replay
 replay-open = Guarda in Hushmaze

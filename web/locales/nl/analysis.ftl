@@ -92,10 +92,10 @@ analysis-chances-words =
         [one] Eén keer bleef een nuttige zet een tijdje liggen.
        *[other] { $count } keer bleef een nuttige zet een tijdje liggen. De langste:
     }
-analysis-chance-move = { $hero } had { $seconds } s lang richting { $direction } gekund.
-analysis-chance-vortex = { $hero } had { $seconds } s lang een vortex kunnen nemen.
-analysis-chance-escalator = { $hero } had { $seconds } s lang de roltrap kunnen nemen.
-analysis-chance-explore = { $hero } had { $seconds } s lang kunnen ontdekken.
+analysis-chance-move = { $seconds } s lang had { $hero } richting { $direction } gekund.
+analysis-chance-vortex = { $seconds } s lang had { $hero } een vortex kunnen nemen.
+analysis-chance-escalator = { $seconds } s lang had { $hero } de roltrap kunnen nemen.
+analysis-chance-explore = { $seconds } s lang had { $hero } kunnen ontdekken.
 analysis-chance-whose = dat kon { $names }
 analysis-chance-taken = toen gebeurde het
 analysis-purpose-explore = om een deur te openen
@@ -129,4 +129,6 @@ what-if-runs = { $won } van de { $runs } spellen gewonnen.
 what-if-me = Zelf verder spelen
 what-if-me-words = In een aparte kamer: jij op één plek, bots op de andere. Het telt nooit voor het boek.
 what-if-seat = Mijn plek
+# In a game that bots played on. $name: who sat there
+what-if-bot = Bot voor { $name }
 what-if-opening = Spel klaarzetten…

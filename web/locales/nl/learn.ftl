@@ -78,10 +78,11 @@ lesson-solo-escape-card = Gestolen! Allemaal door de paarse uitgang. { lesson-ta
 lesson-solo-escape-act = Naar buiten! { lesson-hold }.
 
 lesson-end-title = Ontsnapt!
-lesson-end-text = Dat is het hele spel. Echte winkelcentra zijn groter, het zand wacht niet, en elk scenario brengt één nieuw idee.
+lesson-end-text = Zo gaat het spel. Echte winkelcentra zijn groter, het zand wacht niet, en elk scenario brengt één nieuw idee.
 lesson-end-solo = Dat is het solospel. Echte winkelcentra zijn groter en het zand wacht niet.
+lesson-end-more = En er is meer: elke held kan naar een vortex van zijn kleur springen, en een roltrap leidt van het ene eind naar het andere.
 lesson-end-bots = Een echt spel met bots
-lesson-end-bots-note = scenario 1, meteen
+lesson-end-bots-note = scenario 1
 lesson-again = Speel nog eens
 
 # Off the beaten track
@@ -90,6 +91,7 @@ lesson-any-card = { lesson-tap }: de volgende kaart.
 lesson-any-ring = Luid de bel voor { $partner }.
 lesson-any-talk = Je mag praten, tot iemand iets doet.
 lesson-any-watch = { $partner } is ermee bezig.
+lesson-heard = { $partner } heeft je gehoord. Bij de volgende actie is het weer stil.
 
 rules-new-title = Nieuw vanavond
 rules-new-close = Oké

@@ -4,6 +4,7 @@ lobby-room = Kamer { $code }
 # $name: who hosts
 lobby-hosted = Host: { $name }
 lobby-you-host = Jij bent de host
+lobby-result = Terug naar de uitslag
 
 # Inviting
 lobby-invite = Nodig uit met deze code
@@ -158,6 +159,8 @@ lobby-chat-label = Zeg iets
 lobby-chat-send = Stuur
 lobby-chat-empty = Zeg hallo nu het nog mag.
 lobby-chat-own = Jij
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Daar zit al iemand.

@@ -50,6 +50,7 @@ replay-analysis = Hoe het ging
 replay-no-analysis = Nu niets te zien.
 replay-what-if = Wat als?
 replay-back-to-game = Terug naar het echte spel
+replay-back-to-room = Terug naar de kamer
 replay-close-file = Bestand sluiten
 replay-others = Andere replays
 replay-open = Bekijk in Hushmaze

@@ -100,10 +100,10 @@ analysis-chances-words =
         [many] { $count } razy przydatny ruch trochę czekał. Najdłużej:
        *[other] { $count } raza przydatny ruch trochę czekał. Najdłużej:
     }
-analysis-chance-move = { $hero } mógł iść na { $direction } przez { $seconds } s.
-analysis-chance-vortex = { $hero } mógł skoczyć w wir przez { $seconds } s.
-analysis-chance-escalator = { $hero } mógł wjechać ruchomymi schodami przez { $seconds } s.
-analysis-chance-explore = { $hero } mógł eksplorować przez { $seconds } s.
+analysis-chance-move = Przez { $seconds } s { $hero } mógł iść na { $direction }.
+analysis-chance-vortex = Przez { $seconds } s { $hero } mógł skoczyć w wir.
+analysis-chance-escalator = Przez { $seconds } s { $hero } mógł wjechać ruchomymi schodami.
+analysis-chance-explore = Przez { $seconds } s { $hero } mógł eksplorować.
 analysis-chance-whose = mogli to zrobić: { $names }
 analysis-chance-taken = potem to zrobiono
 analysis-purpose-explore = żeby otworzyć drzwi
@@ -137,4 +137,6 @@ what-if-runs = Wygrane gry: { $won } z { $runs }.
 what-if-me = Gram dalej
 what-if-me-words = W osobnym pokoju: ty na jednym miejscu, boty na pozostałych. Nigdy nie liczy się do księgi.
 what-if-seat = Moje miejsce
+# In a game that bots played on. $name: who sat there
+what-if-bot = Bot za { $name }
 what-if-opening = Przygotowujemy…

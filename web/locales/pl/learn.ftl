@@ -78,10 +78,11 @@ lesson-solo-escape-card = Skradzione! Wszyscy fioletowym wyjściem. { lesson-tap
 lesson-solo-escape-act = Na zewnątrz! { lesson-hold }.
 
 lesson-end-title = Ucieczka udana!
-lesson-end-text = To cała gra. Prawdziwe galerie są większe, piasek nie czeka, a każdy scenariusz dodaje jeden nowy pomysł.
+lesson-end-text = Tak się w to gra. Prawdziwe galerie są większe, piasek nie czeka, a każdy scenariusz dodaje jeden nowy pomysł.
 lesson-end-solo = To gra solo. Prawdziwe galerie są większe, a piasek nie czeka.
+lesson-end-more = Jest tam też więcej: każdy bohater może skoczyć na wir w swoim kolorze, a ruchome schody prowadzą z jednego końca na drugi.
 lesson-end-bots = Prawdziwa gra z botami
-lesson-end-bots-note = scenariusz 1, od razu
+lesson-end-bots-note = scenariusz 1
 lesson-again = Zagraj ponownie
 
 # Off the beaten track
@@ -90,6 +91,7 @@ lesson-any-card = { lesson-tap }: następna karta.
 lesson-any-ring = Zadzwoń: { $partner } czeka.
 lesson-any-talk = Wolno mówić, aż ktoś coś zrobi.
 lesson-any-watch = { $partner } się tym zajmuje.
+lesson-heard = { $partner } cię słyszy. Z następną akcją znów zapadnie cisza.
 
 rules-new-title = Dziś nowe
 rules-new-close = Jasne

@@ -4,6 +4,7 @@ lobby-room = Pokój { $code }
 # $name: who hosts
 lobby-hosted = Gospodarz: { $name }
 lobby-you-host = Jesteś gospodarzem
+lobby-result = Wróć do wyniku
 
 # Inviting
 lobby-invite = Zaproś tym kodem
@@ -164,6 +165,8 @@ lobby-chat-label = Powiedz coś
 lobby-chat-send = Wyślij
 lobby-chat-empty = Przywitaj się, póki jeszcze można.
 lobby-chat-own = Ty
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Ktoś już tu siedzi.

@@ -50,6 +50,7 @@ replay-analysis = Jak poszło
 replay-no-analysis = Teraz nie ma tu czego pokazać.
 replay-what-if = A gdyby?
 replay-back-to-game = Wróć do prawdziwej gry
+replay-back-to-room = Wróć do pokoju
 replay-close-file = Zamknij plik
 replay-others = Inne powtórki
 replay-open = Obejrzyj w Hushmaze

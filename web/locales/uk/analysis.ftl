@@ -100,10 +100,10 @@ analysis-chances-words =
         [many] { $count } разів корисна дія якийсь час чекала. Найдовше:
        *[other] { $count } раза корисна дія якийсь час чекала. Найдовше:
     }
-analysis-chance-move = { $hero } міг піти на { $direction } протягом { $seconds } с.
-analysis-chance-vortex = { $hero } міг стрибнути у вихор протягом { $seconds } с.
-analysis-chance-escalator = { $hero } міг поїхати ескалатором протягом { $seconds } с.
-analysis-chance-explore = { $hero } міг досліджувати протягом { $seconds } с.
+analysis-chance-move = Протягом { $seconds } с { $hero } міг піти на { $direction }.
+analysis-chance-vortex = Протягом { $seconds } с { $hero } міг стрибнути у вихор.
+analysis-chance-escalator = Протягом { $seconds } с { $hero } міг поїхати ескалатором.
+analysis-chance-explore = Протягом { $seconds } с { $hero } міг досліджувати.
 analysis-chance-whose = могли: { $names }
 analysis-chance-taken = потім це зробили
 analysis-purpose-explore = щоб відчинити двері
@@ -137,4 +137,6 @@ what-if-runs = Виграно { $won } з { $runs }.
 what-if-me = Грати далі самостійно
 what-if-me-words = В окремій кімнаті: ти на одному місці, боти на решті. До книги це ніколи не потрапить.
 what-if-seat = Моє місце
+# In a game that bots played on. $name: who sat there
+what-if-bot = Бот за { $name }
 what-if-opening = Готуємо гру…

@@ -78,10 +78,11 @@ lesson-solo-escape-card = Вкрадено! Усі через фіолетови
 lesson-solo-escape-act = Назовні! { lesson-hold }.
 
 lesson-end-title = Втеча вдалася!
-lesson-end-text = Оце і вся гра. Справжні торгові центри більші, пісок не чекає, а кожен сценарій додає одну нову ідею.
+lesson-end-text = Отак у це грають. Справжні торгові центри більші, пісок не чекає, а кожен сценарій додає одну нову ідею.
 lesson-end-solo = Оце гра соло. Справжні торгові центри більші, і пісок не чекає.
+lesson-end-more = Там є й більше: кожен герой може стрибнути на вихор свого кольору, а ескалатор веде від одного кінця до другого.
 lesson-end-bots = Справжня гра з ботами
-lesson-end-bots-note = сценарій 1, одразу
+lesson-end-bots-note = сценарій 1
 lesson-again = Зіграти ще раз
 
 # Off the beaten track
@@ -90,6 +91,7 @@ lesson-any-card = { lesson-tap }: наступна картка.
 lesson-any-ring = Подзвони: { $partner } чекає.
 lesson-any-talk = Можна говорити, доки хтось не зробить дію.
 lesson-any-watch = { $partner } вже діє.
+lesson-heard = { $partner } тебе чує. З наступною дією знову тиша.
 
 rules-new-title = Сьогодні нове
 rules-new-close = Ясно

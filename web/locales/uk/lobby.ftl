@@ -4,6 +4,7 @@ lobby-room = Кімната { $code }
 # $name: who hosts
 lobby-hosted = Господар: { $name }
 lobby-you-host = Ти господар
+lobby-result = Назад до результату
 
 # Inviting
 lobby-invite = Запроси за цим кодом
@@ -171,6 +172,8 @@ lobby-chat-label = Скажи щось
 lobby-chat-send = Надіслати
 lobby-chat-empty = Привітайся, поки ще можна.
 lobby-chat-own = Ти
+# Where the chat is out of sight: what somebody says.
+lobby-chat-said = { $name }: { $text }
 
 # What went wrong, by reason
 lobby-error-seat_taken = Там уже хтось сидить.

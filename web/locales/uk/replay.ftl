@@ -50,6 +50,7 @@ replay-analysis = Як усе було
 replay-no-analysis = Зараз тут нема чого показати.
 replay-what-if = А якби?
 replay-back-to-game = До справжньої гри
+replay-back-to-room = Назад до кімнати
 replay-close-file = Закрити файл
 replay-others = Інші повтори
 replay-open = Дивитися в Hushmaze

@@ -6,4 +6,9 @@ export function backToLobby(game: string): void {
   left = game
 }
 
+/** Show the end of the game again. */
+export function backToResult(): void {
+  left = null
+}
+
 export const isBackInLobby = (game: string | null): boolean => game !== null && left === game

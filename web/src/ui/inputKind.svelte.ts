@@ -1,3 +1,5 @@
+import { isByKeys } from './page/byKeys'
+
 /** What the person at this device uses just now; words name a key, a tap or a click accordingly. */
 export type InputKind = 'mouse' | 'touch' | 'keys'
 
@@ -8,8 +10,6 @@ addEventListener(
   ({ pointerType }) => (used = pointerType === 'mouse' ? 'mouse' : 'touch'),
   true,
 )
-addEventListener('keydown', ({ key }) => !MODIFIERS.has(key) && (used = 'keys'), true)
-
-const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
+addEventListener('keydown', (event) => isByKeys(event) && (used = 'keys'), true)
 
 export const inputKind = (): InputKind => used

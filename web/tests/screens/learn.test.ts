@@ -5,6 +5,7 @@ import type { LessonAsk, LessonStep } from '../../src/protocol/messages'
 import { cellName, keyFor, LINES, lineOf, litBy, PARTNER } from '../../src/screens/learn/lesson'
 import { TAUGHT } from '../../src/state/newRules'
 import { KEYS } from '../../src/screens/table/keyboard/keys'
+import { isByKeys } from '../../src/ui/page/byKeys'
 
 const step = (ask: LessonAsk, more: Partial<LessonStep> = {}): LessonStep => ({
   stage: 'step',
@@ -45,6 +46,22 @@ describe('what a step of the first game lights', () => {
   })
 })
 
+describe('who is at the keys', () => {
+  const field = { matches: (selector: string) => selector.includes('input') } as unknown as EventTarget
+
+  it('is whoever presses one, but not who writes with them', () => {
+    expect(isByKeys({ key: 't', target: null })).toBe(true)
+    expect(isByKeys({ key: 'Shift', target: null })).toBe(false)
+    expect(isByKeys({ key: 't', target: field })).toBe(false)
+    expect(isByKeys({ key: 'Tab', target: field })).toBe(true)
+  })
+
+  it('is told that a hello was heard', () => {
+    expect(lineOf('team', step('talk', { stage: 'talk' }))).toBe('lesson-team-talk-talk')
+    expect(lineOf('team', step('talk', { stage: 'talk' }), true)).toBe('lesson-heard')
+  })
+})
+
 describe('the key of a step', () => {
   it('is that of its row and column', () => {
     expect(keyFor(south, ['south', 'explore'])).toBe('Digit4')
@@ -74,8 +91,8 @@ describe('words', () => {
     for (const kind of ['team', 'solo'] as const)
       for (const stage of [...Object.keys(LINES[kind]), 'astray'])
         for (const ask of ['act', 'card', 'ring', 'talk', 'watch'] as const)
-          for (const by of ['mouse', 'touch', 'keys']) {
-            const key = lineOf(kind, step(ask, { stage }))
+          for (const [by, heard] of [['mouse'], ['touch'], ['keys'], ['keys', true]] as const) {
+            const key = lineOf(kind, step(ask, { stage }), heard)
             const { value } = bundle.getMessage(key) ?? {}
             if (!value) throw new Error(`${language} lacks ${key}`)
             const errors: Error[] = []

@@ -1,5 +1,6 @@
 /** Figures of an analysis in words. */
 import type { Chance } from '../../protocol/api'
+import { clockText } from '../../i18n/clockText'
 import { language, listOf, t } from '../../i18n/words.svelte'
 import { timeText } from '../../replay/momentLink'
 import type { Session } from '../../session/api'
@@ -58,7 +59,7 @@ export function praiseText(one: Praise): string {
   const key = `analysis-praise-${one.kind}`
   switch (one.kind) {
     case 'won':
-      return t(key, { time: timeText(one.ms) })
+      return t(key, { time: clockText(one.ms) })
     case 'near-plan':
       return t(key, { actions: one.actions, planned: one.planned })
     case 'together':

@@ -3,6 +3,7 @@ import type { FinalPosition, Lesson, Medal, MedalKind } from '../../protocol/api
 import { clockText } from '../../i18n/clockText'
 import { dashed, heroName } from '../../i18n/names'
 import { t } from '../../i18n/words.svelte'
+import { linkTo } from '../../replay/momentLink'
 import { chanceText, secondsText, timeText } from '../analysis/words'
 
 /** How far the table came, kindly. */
@@ -13,13 +14,15 @@ export function nearness({ items_found, on_items, stolen, out }: FinalPosition):
 }
 
 const IN_SECONDS: readonly MedalKind[] = ['quickest_eye']
-const ON_THE_CLOCK: readonly MedalKind[] = ['last_grain', 'light_fingers', 'getaway']
+const IN_SAND: readonly MedalKind[] = ['last_grain', 'getaway']
+const MOMENTS: readonly MedalKind[] = ['light_fingers']
 
 /** `7 tiles`, `0:04 left`: what a medal is for, in figures. */
 export function medalFigure({ kind, value }: Medal): string {
   const key = `ending-medal-${dashed(kind)}-for`
   if (IN_SECONDS.includes(kind)) return t(key, { seconds: secondsText(value) })
-  return t(key, ON_THE_CLOCK.includes(kind) ? { time: clockText(value) } : { count: value })
+  if (IN_SAND.includes(kind)) return t(key, { time: clockText(value) })
+  return t(key, MOMENTS.includes(kind) ? { time: timeText(value) } : { count: value })
 }
 
 export const medalName = ({ kind }: Medal): string => t(`ending-medal-${dashed(kind)}`)
@@ -30,7 +33,7 @@ export function lessonText(lesson: Lesson, started: number): string {
   const chance = hero && ability ? chanceText({ hero, ability, start: at, end: at + gain_ms }) : ''
   return t(`ending-lesson-${dashed(kind)}`, {
     time: timeText(at - started),
-    gain: clockText(gain_ms),
+    gain: kind === 'cameras' ? timeText(gain_ms) : clockText(gain_ms),
     left: clockText(left_ms ?? 0),
     hero: hero ? heroName(hero) : '',
     chance,
@@ -40,5 +43,5 @@ export function lessonText(lesson: Lesson, started: number): string {
 /** A little before it happens, so that one sees it coming. */
 const BEFORE_MS = 3_000
 
-export const lessonLink = (game: string, { at }: Lesson, started: number): string =>
-  `/games/${game}?at=${Math.max(started, at - BEFORE_MS)}`
+export const lessonLink = (game: string, { at }: Lesson, started: number, room?: string): string =>
+  linkTo(`/games/${game}`, { at: Math.max(started, at - BEFORE_MS), seat: null }, room)

@@ -78,7 +78,8 @@ export const LINES: Readonly<Record<FirstGameKind, Readonly<Record<string, reado
   },
 }
 
-/** Names the words of a step. Whoever goes a way of their own comes to steps that nobody wrote words for. */
-export function lineOf(kind: FirstGameKind, { stage, ask }: LessonStep): string {
+/** Names the words of a step, `heard`: once the learner has said something. Whoever goes a way of their own comes to steps that nobody wrote words for. */
+export function lineOf(kind: FirstGameKind, { stage, ask }: LessonStep, heard = false): string {
+  if (ask === 'talk' && heard) return 'lesson-heard'
   return LINES[kind][stage]?.includes(ask) ? `lesson-${kind}-${stage}-${ask}` : `lesson-any-${ask}`
 }

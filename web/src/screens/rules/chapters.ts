@@ -59,12 +59,13 @@ export const CHAPTERS: readonly Chapter[] = [
   { letter: 'D', count: 6, figures: [], pictures: {} },
 ]
 
-export const SIGNS: readonly { key: string; picture: string }[] = [
+export const SIGNS: readonly ({ key: string } & ({ picture: string } | { ability: 'escalator' }))[] = [
   { key: 'exploration', picture: 'signs/exploration-elf' },
   { key: 'item', picture: 'signs/item-mage' },
   { key: 'exit', picture: 'signs/exit-mage' },
   { key: 'hourglass', picture: 'signs/hourglass' },
   { key: 'vortex', picture: 'signs/vortex-dwarf' },
+  { key: 'escalator', ability: 'escalator' },
   { key: 'ball', picture: 'signs/ball' },
   { key: 'camera', picture: 'signs/camera' },
   { key: 'spent', picture: 'signs/spent' },

@@ -1,0 +1,17 @@
+import { inputKind } from '../inputKind.svelte'
+
+/** What a screen is for, as a button of its page: see Button.svelte. */
+const GO = 'main .go:not(:disabled)'
+
+/**
+ * Takes a focus that went with the last screen to the one that is here now: to its heading, or `toGo`, for those who use
+ * keys, to the button it is for. A page that was only just opened keeps it where the browser puts it.
+ */
+export function arrive(toGo = false): void {
+  const lost = !document.activeElement || document.activeElement === document.body
+  if (!lost || !navigator.userActivation?.hasBeenActive) return
+  const go = toGo && inputKind() === 'keys' ? document.querySelector<HTMLElement>(GO) : null
+  const heading = document.querySelector('h1')
+  if (heading) heading.tabIndex = -1
+  ;(go ?? heading)?.focus({ preventScroll: true })
+}
