@@ -210,6 +210,12 @@ def test_an_own_scenario_may_use_its_own_tile_set() -> None:
         prepare(scenario, Table(seats=2))
 
 
+@pytest.mark.parametrize("number", [10**6, -(10**6), 10**40])
+def test_a_number_has_an_end(number: int) -> None:
+    with pytest.raises(ScenarioError, match="number: needs to be at most 999999"):
+        scenario_of({"number": number, "name": "x", "tiles": "2-9"})
+
+
 def test_a_number_alone_makes_none_of_the_17() -> None:
     """B2"""
     three = scenario_number(3)

@@ -6,7 +6,7 @@ from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
-from hushmaze.protocol.api.base import ApiAnswer, ApiRequest
+from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, Whole
 from hushmaze.protocol.api.replays import Replay, ReplaySummary
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.replay import replay_of
@@ -43,13 +43,13 @@ class Branch(ApiAnswer):
 class WhatIfQuestion(ApiRequest):
     """From a version on or from a moment of the game's clock, whichever is given; else from the start."""
 
-    version: int | None = None
+    version: Whole | None = None
     """After so many events of the log."""
-    at: int | None = None
+    at: Whole | None = None
     """On the game's clock, in milliseconds."""
     level: BotLevel = BotLevel.HUMAN
     """How quick the bots are."""
-    seed: int = 1
+    seed: Whole = 1
     """Another seed, another game."""
 
 

@@ -18,6 +18,7 @@ from hushmaze.scenarios.scenario import LEVELS, RULE_GROUPS, SWITCH_NAMES, Scena
 
 LONGEST_NAME = 60
 LONGEST_ABOUT = 120
+HIGHEST_NUMBER = 999_999
 
 
 MOST_MARKS = 200
@@ -139,6 +140,13 @@ def _whole(value: object) -> int:
     return value
 
 
+def _number(value: object) -> int:
+    """None of ours has more than two digits; one without end fits into nothing that carries it."""
+    if abs(_whole(value)) > HIGHEST_NUMBER:
+        raise ValueError(f"needs to be at most {HIGHEST_NUMBER}")
+    return _whole(value)
+
+
 def _sand(value: object) -> int:
     """Whether it is a sensible amount is for the contradictions to say; a share code takes four bytes."""
     if not 0 <= _whole(value) < 1 << 32:
@@ -172,7 +180,7 @@ def _rules(value: object) -> Switches:
 
 
 ENTRIES: dict[str, tuple[str, Callable[[object], Any]]] = {  # Any: each entry has its own type
-    "number": ("number", _whole),
+    "number": ("number", _number),
     "name": ("name", _name),
     "about": ("about", _about),
     "tile_set": ("tile_set", _name),

@@ -85,6 +85,10 @@ async def test_no_such_game() -> None:
         (b'{"level": "genius"}', "$.level"),
         (b'{"when": 3}', "unknown field `when`"),
         (b'{"at": 1000000000}', "over by then"),
+        (b'{"seed": 1%s}' % (b"0" * 30), "$.seed"),
+        (b'{"seed": -1}', "$.seed"),
+        (b'{"version": 1%s}' % (b"0" * 30), "$.version"),
+        (b'{"at": 1%s}' % (b"0" * 30), "$.at"),
     ],
 )
 @in_loop

@@ -13,7 +13,7 @@ from hushmaze.rules.words import HEROES, Kind
 from hushmaze.tiles.figures import Counted
 
 HIGHEST = 10**15 - 1
-"""The highest number that a query may have."""
+"""The highest number that somebody may ask for."""
 
 
 class ApiRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,4 +66,4 @@ Date = Annotated[str, _example("2026-11-15")]
 """In UTC."""
 
 Whole = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST)]
-"""A number in a query."""
+"""A number in a query or a question."""
