@@ -146,6 +146,7 @@ def test_the_figures_are_right() -> None:
         f"{usual.message_burst} messages at once and {usual.messages_per_second:g} a second",
         f"{usual.room_burst} rooms at once and {usual.rooms_per_minute:g} a minute",
         f"{usual.new_games.at_once} games at once and {usual.new_games.per_second * 60:g} a minute",
+        f"507 if the server keeps {usual.tile_sets_kept}",
         f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",
         f"away from a running game for {HOLD_AFTER_MS // 1000} seconds",
         f"{deeds.MOST_EVENTS:,} events, or {deeds.MOST_EVENTS_FOR_TALK:,} for words",

@@ -52,6 +52,8 @@ class VisitorLimits:
     room_burst: int = 20
     new_games: Rate = Rate(0.5, 100)
     """Laid out by one address: for a school's tables many at once; each is kept for good."""
+    tile_sets_kept: int = 5_000
+    """In all, some 5 kB each, for good; a server is no library."""
     scenario_checks: Rate = Rate(4, 60)
     """This and what follows: of one address. Somebody who edits makes a few checks and pictures a second."""
     tile_checks: Rate = Rate(4, 60)

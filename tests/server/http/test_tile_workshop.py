@@ -283,9 +283,8 @@ async def test_only_what_a_table_can_be_played_with_is_saved() -> None:
 
 
 @in_loop
-async def test_a_full_shelf_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tile_sets, "MOST_SAVED", 1)
-    async with site() as here:
+async def test_a_full_shelf_takes_no_more() -> None:
+    async with site(tile_sets_kept=1) as here:
         assert (await post(here, "", OWN.text)).status == 201
         assert "as many" in await here.refused(507, "/api/tile-sets", "POST", generate(1).text.encode())
         assert (await post(here, "", OWN.text)).status == 201

@@ -8,13 +8,11 @@ from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.deals.deal_search import DealSearch, NoAnswerError
+from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.lru import Lru
 from hushmaze.server.rejection import Rejected
 from hushmaze.storage.api import Store, StoreError
 from hushmaze.tiles import TileSet, TileSetError, read_tile_set, standard_set
-
-MOST_SAVED = 5_000
-"""In all, some 5 kB each; a server is no library."""
 
 MOST_AT_HAND = 64
 
@@ -38,9 +36,12 @@ def names_saved_set(choices: Mapping[str, Plain]) -> bool:
 class TileSets:
     """Sets by what a host chose: read or made off the loop, and the last ones kept at hand."""
 
-    def __init__(self, store: Store, search: DealSearch) -> None:
+    def __init__(
+        self, store: Store, search: DealSearch, most_saved: int = USUAL_LIMITS.tile_sets_kept
+    ) -> None:
         self._store = store
         self._search = search
+        self._most_saved = most_saved
         self._at_hand = Lru[str, TileSet](MOST_AT_HAND)
         self._saving = asyncio.Lock()
 
@@ -83,7 +84,7 @@ class TileSets:
         async with self._saving:
             if await self.find(digest) is not None:
                 return
-            if len(await self._store.tile_sets()) >= MOST_SAVED:
+            if len(await self._store.tile_sets()) >= self._most_saved:
                 raise ShelfFullError("This server keeps as many tile sets as it can.")
             await self._store.save_tile_set(digest, text.encode())
 

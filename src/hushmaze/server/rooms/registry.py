@@ -93,7 +93,7 @@ class Rooms:
         self._bookings = Bookings(store, self.book.add)
         self._bots = bots or bot_services(clock)
         deals = deals or SearchInThread(fair_deal)
-        self.tile_sets = TileSets(store, deals)
+        self.tile_sets = TileSets(store, deals, limits.tile_sets_kept)
         self.daily = DailyDeals(deals)
         dealer = Dealer(deals, self.tile_sets)
         self.games = NewGames(store, self.saving, self._bookings, dealer, self.daily)
