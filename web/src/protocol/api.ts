@@ -120,6 +120,7 @@ export type HttpReason =
   | 'bad_tile_set'
   | 'busy'
   | 'day_not_over'
+  | 'faulty'
   | 'game_not_over'
   | 'list_closed'
   | 'method_not_allowed'
