@@ -80,6 +80,19 @@ def test_who_goes_back_to_the_lobby_is_told_what_went_wrong(house: House, browse
         ada.sees("Not connected. Trying again…")
 
 
+def test_the_chosen_shows_in_colours_of_the_system(house: House, browser: Browser) -> None:
+    """Forced colours leave no background of ours: what is chosen has that of a selection, a button a frame."""
+    with Party(house, browser, TABLE) as party:
+        ada = party.sit("Ada")
+        ada.button("Start the heist").wait_for()
+        ada.page.emulate_media(forced_colors="active")
+        seats = ada.page.get_by_role("group", name="Seats")
+        chosen, other = (seats.get_by_text(number, exact=True) for number in ("2", "3"))
+        grounds = [one.evaluate("(at) => getComputedStyle(at).backgroundColor") for one in (chosen, other)]
+        assert grounds[0] != grounds[1]
+        assert ada.button("Start the heist").evaluate("(at) => at.clientTop") > 0
+
+
 def test_what_is_said_out_of_sight_is_told(house: House, browser: Browser) -> None:
     with Party(house, browser, TABLE) as party:
         ada, bruno = party.sit("Ada"), party.sit("Bruno", touch=True)

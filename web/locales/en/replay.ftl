@@ -65,6 +65,7 @@ replay-result-abandoned = Given up
 replay-bots = bots
 replay-choose-file = Open a file
 replay-drop = A replay file or a game log; you can also drop it here.
+replay-file = A replay file or a game log.
 replay-file-empty = This file is empty.
 replay-file-foreign = This is neither a Hushmaze replay nor a game log.
 replay-file-cut = The end of this file is missing. Please download it again.

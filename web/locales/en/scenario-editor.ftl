@@ -93,6 +93,8 @@ editor-pile-count = { $count ->
 }
 editor-pile-keys = Arrow keys go from tile to tile. Shift and an arrow key move a tile, Delete takes it out. Or drag it.
 editor-pile-keys-shuffled = Arrow keys go from tile to tile, Delete takes one out.
+editor-pile-touch = Tap a tile to move it or take it out.
+editor-pile-touch-shuffled = Tap a tile to take it out.
 editor-earlier = Earlier
 editor-later = Later
 editor-to-top = To the top

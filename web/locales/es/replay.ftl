@@ -65,6 +65,7 @@ replay-result-abandoned = Abandonada
 replay-bots = bots
 replay-choose-file = Abrir un archivo
 replay-drop = Un archivo de repetición o un registro; también puedes arrastrarlo aquí.
+replay-file = Un archivo de repetición o un registro.
 replay-file-empty = Este archivo está vacío.
 replay-file-foreign = Esto no es ni una repetición ni un registro de Hushmaze.
 replay-file-cut = Falta el final del archivo. Descárgalo otra vez.

@@ -93,6 +93,8 @@ editor-pile-count = { $count ->
 }
 editor-pile-keys = Las flechas van de loseta en loseta. Mayús y una flecha mueven una loseta, Supr la saca. O arrástrala.
 editor-pile-keys-shuffled = Las flechas van de loseta en loseta, Supr saca una.
+editor-pile-touch = Toca una loseta para moverla o sacarla.
+editor-pile-touch-shuffled = Toca una loseta para sacarla.
 editor-earlier = Antes
 editor-later = Después
 editor-to-top = Encima

@@ -65,6 +65,7 @@ replay-result-abandoned = Abandonnée
 replay-bots = des bots
 replay-choose-file = Ouvrir un fichier
 replay-drop = Un fichier de replay ou un journal ; tu peux aussi le déposer ici.
+replay-file = Un fichier de replay ou un journal.
 replay-file-empty = Ce fichier est vide.
 replay-file-foreign = Ce n’est ni un replay ni un journal de Hushmaze.
 replay-file-cut = La fin de ce fichier manque. Télécharge-le à nouveau.

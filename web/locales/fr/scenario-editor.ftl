@@ -93,6 +93,8 @@ editor-pile-count = { $count ->
 }
 editor-pile-keys = Les flèches vont de tuile en tuile. Maj et une flèche déplacent une tuile, Suppr la retire. Ou fais-la glisser.
 editor-pile-keys-shuffled = Les flèches vont de tuile en tuile, Suppr en retire une.
+editor-pile-touch = Touche une tuile pour la déplacer ou la retirer.
+editor-pile-touch-shuffled = Touche une tuile pour la retirer.
 editor-earlier = Plus tôt
 editor-later = Plus tard
 editor-to-top = Sur le dessus

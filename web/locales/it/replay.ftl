@@ -65,6 +65,7 @@ replay-result-abandoned = Abbandonata
 replay-bots = bot
 replay-choose-file = Apri un file
 replay-drop = Un file di replay o un registro; puoi anche trascinarlo qui.
+replay-file = Un file di replay o un registro.
 replay-file-empty = Questo file è vuoto.
 replay-file-foreign = Questo non è né un replay né un registro di Hushmaze.
 replay-file-cut = Manca la fine del file. Scaricalo di nuovo.

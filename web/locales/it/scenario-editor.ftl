@@ -93,6 +93,8 @@ editor-pile-count = { $count ->
 }
 editor-pile-keys = Le frecce vanno di tessera in tessera. Maiusc e una freccia spostano una tessera, Canc la toglie. O trascinala.
 editor-pile-keys-shuffled = Le frecce vanno di tessera in tessera, Canc ne toglie una.
+editor-pile-touch = Tocca una tessera per spostarla o toglierla.
+editor-pile-touch-shuffled = Tocca una tessera per toglierla.
 editor-earlier = Prima
 editor-later = Dopo
 editor-to-top = In cima

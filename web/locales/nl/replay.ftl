@@ -65,6 +65,7 @@ replay-result-abandoned = Opgegeven
 replay-bots = bots
 replay-choose-file = Bestand openen
 replay-drop = Een replaybestand of een logboek; slepen kan ook.
+replay-file = Een replaybestand of een logboek.
 replay-file-empty = Dit bestand is leeg.
 replay-file-foreign = Dit is geen replay en geen logboek van Hushmaze.
 replay-file-cut = Het einde van dit bestand ontbreekt. Download het opnieuw.

@@ -93,6 +93,8 @@ editor-pile-count = { $count ->
 }
 editor-pile-keys = Met pijltjes ga je van tegel naar tegel. Shift met een pijltje verplaatst een tegel, Delete haalt hem eruit. Slepen kan ook.
 editor-pile-keys-shuffled = Met pijltjes ga je van tegel naar tegel, Delete haalt er een uit.
+editor-pile-touch = Tik op een tegel om hem te verplaatsen of eruit te halen.
+editor-pile-touch-shuffled = Tik op een tegel om hem eruit te halen.
 editor-earlier = Eerder
 editor-later = Later
 editor-to-top = Naar boven

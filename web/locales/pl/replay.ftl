@@ -65,6 +65,7 @@ replay-result-abandoned = Porzucona
 replay-bots = boty
 replay-choose-file = Otwórz plik
 replay-drop = Plik powtórki albo zapis gry; można go też tu upuścić.
+replay-file = Plik powtórki albo zapis gry.
 replay-file-empty = Ten plik jest pusty.
 replay-file-foreign = To nie jest powtórka ani zapis gry Hushmaze.
 replay-file-cut = Brakuje końca tego pliku. Pobierz go jeszcze raz.

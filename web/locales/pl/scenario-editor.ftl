@@ -97,6 +97,8 @@ editor-pile-count = { $count ->
 }
 editor-pile-keys = Strzałki prowadzą od kafelka do kafelka. Shift i strzałka przesuwają kafelek, Delete go wyjmuje. Można też przeciągać.
 editor-pile-keys-shuffled = Strzałki prowadzą od kafelka do kafelka, Delete wyjmuje jeden.
+editor-pile-touch = Dotknij kafelka, żeby go przesunąć albo wyjąć.
+editor-pile-touch-shuffled = Dotknij kafelka, żeby go wyjąć.
 editor-earlier = Wcześniej
 editor-later = Później
 editor-to-top = Na wierzch

@@ -65,6 +65,7 @@ replay-result-abandoned = Покинута
 replay-bots = боти
 replay-choose-file = Відкрити файл
 replay-drop = Файл повтору або запис гри; можна й перетягнути його сюди.
+replay-file = Файл повтору або запис гри.
 replay-file-empty = Цей файл порожній.
 replay-file-foreign = Це не повтор і не запис гри Hushmaze.
 replay-file-cut = Бракує кінця файлу. Завантаж його ще раз.

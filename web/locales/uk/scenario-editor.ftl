@@ -97,6 +97,8 @@ editor-pile-count = { $count ->
 }
 editor-pile-keys = Стрілки ведуть від плитки до плитки. Shift і стрілка пересувають плитку, Delete виймає. Або перетягни її.
 editor-pile-keys-shuffled = Стрілки ведуть від плитки до плитки, Delete виймає одну.
+editor-pile-touch = Торкнись плитки, щоб пересунути або вийняти її.
+editor-pile-touch-shuffled = Торкнись плитки, щоб вийняти її.
 editor-earlier = Раніше
 editor-later = Пізніше
 editor-to-top = Нагору

@@ -1,6 +1,7 @@
 /** The story in chapters: nothing left out, nothing twice, in order. */
 import { describe, expect, test } from 'vitest'
-import { chaptersOf, type Row } from '../../src/screens/replay/player/eventRows'
+import type { GameEvent } from '../../src/protocol/messages'
+import { chaptersOf, toldOf, type Row } from '../../src/screens/replay/player/eventRows'
 
 const rows = (count: number): Row[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -24,4 +25,11 @@ describe('chapters', () => {
       expect(begins).toBe(own[0]?.index)
     }
   })
+})
+
+test('a square that is out of order is told once', () => {
+  const spent = (square: number[]) => ({ type: 'square_spent', square }) as unknown as GameEvent
+  const moved = { type: 'moved', to: [0, 3, 0] } as unknown as GameEvent
+  expect(toldOf([moved, spent([0, 3, 0])])).toEqual([moved])
+  expect(toldOf([moved, spent([0, 1, 1])])).toEqual([moved, spent([0, 1, 1])])
 })

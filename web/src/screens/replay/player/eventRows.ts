@@ -4,7 +4,9 @@ import type { Positions } from '../../../replay/positions'
 import { MARK_KINDS, type Highlight, type HighlightKind } from '../../../replay/highlights'
 import type { Replay } from '../../../replay/types'
 import { clockText } from '../../../i18n/clockText'
+import type { GameEvent } from '../../../protocol/messages'
 import { leftAtEnd } from '../../../state/sand'
+import { keyOf } from '../../../state/squares'
 import { placeText } from '../../table/description/describe'
 import { DescribedMall } from '../../table/description/describedMall'
 import { dashed } from '../../../i18n/names'
@@ -48,7 +50,15 @@ function tellerAt(positions: Positions, index: number): EventWording {
 
 export function textOf(positions: Positions, index: number): string {
   const wording = tellerAt(positions, index)
-  return (positions.updates[index - 1]?.events ?? []).map((event) => eventText(event, wording)).join(' ')
+  return toldOf(positions.updates[index - 1]?.events ?? [])
+    .map((event) => eventText(event, wording))
+    .join(' ')
+}
+
+/** Events that say something new: that a square is out of order is said of it already where a hero came to it. */
+export function toldOf(events: readonly GameEvent[]): GameEvent[] {
+  const reached = events.flatMap((event) => ('to' in event ? [keyOf(event.to)] : []))
+  return events.filter((event) => event.type !== 'square_spent' || !reached.includes(keyOf(event.square)))
 }
 
 export function rowsOf(positions: Positions, marks: readonly Highlight[]): Row[] {
