@@ -84,7 +84,7 @@ class Node(Alone):
 
     def rooms(self, *parts: Any, deals: DealSearch, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms
         self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts, deals=deals, limits=limits)
-        self.owned.on_gone = self._room_gone
+        self.owned.on_leaving, self.owned.on_gone = self._room_leaving, self._room_gone
         _, _, metrics, *_ = parts
         metrics.registry.register(ClusterFigures(self._figures))
         ProcessCollector(registry=metrics.registry)
@@ -177,6 +177,12 @@ class Node(Alone):
             self._gateway.lose_all()
         assert self.owned is not None
         await self.owned.lose_all()
+
+    def _room_leaving(self, code: str) -> None:
+        if self._guests is not None:
+            self._guests.room_leaving(code)
+        if self._door is not None:
+            self._door.room_leaving(code)
 
     def _room_gone(self, code: str) -> None:
         if self._guests is not None:
