@@ -6,12 +6,13 @@ from contextlib import asynccontextmanager
 
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage.api import CreateGame, Entry, Outcome, SaveRoom
-from tests.cluster.support import Started, execute, fetch, nodes
+from tests.cluster.support import Started, execute, fetch, nodes, start_node
 from tests.cluster.traveller import Traveller
 from tests.server.player import Player
 from tests.server.support import in_loop
 from tests.server.survival.asking import new_room
 from tests.server.survival.tables import settle, table_of
+from tests.support.cuts import Way
 from tests.support.patience import PATIENCE_S
 
 
@@ -164,3 +165,23 @@ async def test_who_is_on_the_way_in_when_a_room_goes_does_not_come_in(store: str
         (room,) = node.owned.everybody()
         assert len(room.presence.outlets) == 1
         player.cut()
+
+
+@in_loop
+async def test_a_node_stops_while_the_database_hangs(store: str, bus: str) -> None:
+    """People are told as ever, and others may have the rooms."""
+    way = Way(store)
+    await way.open()
+    try:
+        node = await start_node(way.url, bus, lease_s=2)
+        async with table_of(Traveller, [node.url, node.url], 25) as clients:
+            way.flows.clear()
+            clients[0].send({"type": "stare", "target": 1})
+            stopping = asyncio.create_task(node.stop())
+            for client in clients:
+                while (told := await client.player.next())["type"] != "bye":
+                    pass
+                assert told["reason"] == "server_stopping"
+            await stopping
+    finally:
+        await way.cut()

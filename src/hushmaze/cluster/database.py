@@ -172,8 +172,7 @@ class Database:
         return bool(await self._others.fetch(_TAKE, key, per_second, float(burst)))
 
     async def close(self) -> None:
-        await self._leases.close()
-        await self._others.close()
+        await asyncio.gather(self._leases.close(), self._others.close())
 
 
 class _Line:

@@ -77,6 +77,7 @@ class Node(Alone):
         self._guests: Guests | None = None
         self._peers: Mapping[str, Peer] = {}
         self._learning: asyncio.Task[None] | None = None
+        self._handing_over: asyncio.Task[None] | None = None
         self._stopping = False
         store.on_refused = self._refused
 
@@ -124,9 +125,12 @@ class Node(Alone):
         self._stopping = True
         self._learning.cancel()
         if self._lease.is_held:
-            await self.owned.hand_over_all()
+            self._handing_over = asyncio.create_task(self.owned.hand_over_all())
+            await asyncio.wait([self._handing_over])
         await self._lease.end()
         await self._close()
+        if self._handing_over is not None and not self._handing_over.cancelled():
+            self._handing_over.result()
 
     async def _close(self) -> None:
         if self._bus is not None:
@@ -173,6 +177,8 @@ class Node(Alone):
         self._store.fence = fence
 
     async def _lost(self) -> None:
+        if self._handing_over is not None:
+            self._handing_over.cancel()  # others take the rooms over, whatever the database says now
         if self._gateway is not None:
             self._gateway.lose_all()
         assert self.owned is not None

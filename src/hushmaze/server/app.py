@@ -123,10 +123,14 @@ async def running(
             yield server
         finally:
             tending.cancel()
-            await way.end()
-            door.farewell()
-            await rooms.daily.close()  # so that nobody misses the answer of a job that ends with the server
-            await asyncio.gather(jobs.close(), server.stop(FAREWELL_S))
+            try:
+                await way.end()
+            finally:
+                door.farewell()
+                await (
+                    rooms.daily.close()
+                )  # so that nobody misses the answer of a job that ends with the server
+                await asyncio.gather(jobs.close(), server.stop(FAREWELL_S))
     finally:
         await way.end()
         await jobs.close()
