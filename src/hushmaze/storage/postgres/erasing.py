@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from asyncpg import Connection
 
-from hushmaze.storage.api import StoreError
+from hushmaze.storage.postgres.alone import keep_servers_away
 from hushmaze.storage.postgres.connecting import connect
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.looking import LookIntoDatabase, check_format
@@ -17,8 +17,6 @@ _REPLACE_LOG = f"""
     UPDATE events SET line = changed.line FROM unnest($2::bytea[]) WITH ORDINALITY AS changed (line, n)
     WHERE game = {_NUMBER} AND version = changed.n - 1
 """
-
-_SERVERS = "SELECT count(*) FROM nodes WHERE lease_until > clock_timestamp()"
 
 TABLES = ("events", "games", "rooms")
 
@@ -47,9 +45,7 @@ def erasing_in_database(url: str) -> Iterator["DatabaseEraser"]:
 async def _begin(writer: Connection) -> None:
     await check_format(writer)
     await writer.execute("BEGIN")
-    await writer.execute("LOCK TABLE nodes IN SHARE MODE")
-    if await writer.fetchval(_SERVERS):
-        raise StoreError("Servers use this database: stop all of them first.")
+    await keep_servers_away(writer)
 
 
 async def _end(writer: Connection) -> None:
