@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
@@ -34,8 +33,6 @@ from hushmaze.storage.postgres import PostgresStore
 from hushmaze.storage.postgres.fence import Fence
 
 LEARN_EVERY_S = 1.0
-LEARN_BACK_MS = 10_000
-"""Clocks of nodes differ a little, and a booking may have been tried for a while."""
 
 log = logging.getLogger("hushmaze.cluster")
 
@@ -105,6 +102,8 @@ class Node(Alone):
     async def begin(self, rooms: Rooms) -> None:
         assert isinstance(rooms, OwnedRooms)
         try:
+            since = await self._database.booked_before()
+            await rooms.book.load()
             if self._bus is None:
                 await self._check_alone()
             else:
@@ -113,7 +112,7 @@ class Node(Alone):
         except BaseException:
             await self._close()
             raise
-        self._learning = asyncio.create_task(self._learn(rooms))
+        self._learning = asyncio.create_task(self._learn(rooms, since))
 
     def is_ready(self) -> bool:
         on_bus = self._bus is None or self._bus.line is not None
@@ -160,12 +159,11 @@ class Node(Alone):
         await self._bus.subscribe(node_subject(self.name), self._guests.heard)
         await self._bus.answer(facts_subject(self.name), rooms.facts)
 
-    async def _learn(self, rooms: OwnedRooms) -> None:
-        since = round(time.time() * 1000) - LEARN_BACK_MS
+    async def _learn(self, rooms: OwnedRooms, since: int) -> None:
         while True:
             await asyncio.sleep(LEARN_EVERY_S)
             with suppress(StoreError):
-                since = max(since, await rooms.learn_results(since) - LEARN_BACK_MS)
+                since = await rooms.learn_results(since)
                 await self._database.forget_buckets()
 
     # What happens to a node

@@ -153,13 +153,13 @@ class OwnedRooms(Rooms):
             self.book.learn(finished)
 
     async def learn_results(self, since: int) -> int:
-        """Takes up what other nodes have booked; gives from when on to ask the next time."""
-        number = 0
-        while rows := await self._database.finished_after(since, number):
-            for *row, _ in rows:
+        """Takes up what has been booked since; gives from which transaction on to ask the next time."""
+        before, number = await self._database.booked_before(), 0
+        while rows := await self._database.booked_since(since, number):
+            for *row, _, _ in rows:
                 self.book.learn(FinishedGame(*row))
-            *_, since, _, number = rows[-1]
-        return since
+            *_, since, number = rows[-1]
+        return before
 
     # Letting go
 

@@ -54,6 +54,7 @@ class Alone:
 
     async def begin(self, rooms: Rooms) -> None:
         """The store is open; nobody can come yet."""
+        await rooms.book.load()
         await rooms.bring_back()
 
     def is_ready(self) -> bool:
@@ -90,7 +91,6 @@ async def running(
         limits=settings,
     )
     try:
-        await rooms.book.load()
         door = way.door(settings, rooms, clock, metrics)
         await way.begin(rooms)
         http_limits = RateLimits(
