@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from asyncpg import Connection
 
+from hushmaze.storage.outcomes import left_traces
 from hushmaze.storage.postgres.alone import keep_servers_away
 from hushmaze.storage.postgres.connecting import connect
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
@@ -50,7 +51,10 @@ async def _begin(writer: Connection) -> None:
 
 async def _end(writer: Connection) -> None:
     await writer.execute("COMMIT")
-    await writer.execute(_REWRITE, timeout=REWRITE_WITHIN_S)
+    try:
+        await writer.execute(_REWRITE, timeout=REWRITE_WITHIN_S)
+    except FAULTS as error:
+        raise left_traces("The database", in_our_words(error)) from error
 
 
 class DatabaseEraser(LookIntoDatabase):
