@@ -2,10 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -22,7 +25,7 @@ from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import DailyTable, Record, new_record, read_record
 from hushmaze.storage import Entry, Store
-from hushmaze.storage.choosing import Where, store_at
+from hushmaze.storage.choosing import Where, is_database, store_at
 from hushmaze.tiles import standard_set
 from tests.storage.databases import execute, fetch, new_schema
 from tests.support.engines import Postgres
@@ -250,6 +253,40 @@ def test_what_was_taken_out_is_in_no_file(capsys: pytest.CaptureFixture[str], ke
     assert b"goes north" not in kept.contents()
     admin(capsys, "forget", "Ann Lee", *kept.option)
     assert b"ann lee" not in kept.contents().lower()
+
+
+@contextmanager
+def held_up(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Somebody reads the store all the time, and nobody waits for it."""
+    if is_database(kept.where):
+        monkeypatch.setattr("hushmaze.storage.postgres.erasing.REWRITE_WITHIN_S", 0.5)
+        with asyncio.Runner() as runner:
+            reader = runner.run(asyncpg.connect(str(kept.where)))
+            runner.run(reader.execute("BEGIN; LOCK TABLE events IN ACCESS SHARE MODE"))
+            yield
+            runner.run(reader.close())
+    else:
+        monkeypatch.setattr("hushmaze.storage.sqlite.erasing.WAIT_MS", 0)
+        with closing(sqlite3.connect(kept.where, isolation_level=None)) as file:
+            file.execute("BEGIN")
+            file.execute("SELECT count(*) FROM games").fetchone()
+            yield
+    monkeypatch.undo()
+
+
+def test_traces_that_are_left_are_told_and_gone_after_the_same_command(
+    capsys: pytest.CaptureFixture[str], kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("delete", "january", "june", "running", "lone", *kept.option)
+    with held_up(kept, monkeypatch):
+        status, out, err = admin(capsys, *command)
+        assert (status, out) == (2, "")
+        assert "All of it is done, but traces may be left" in err
+        assert b"goes north" in kept.contents()
+    assert games_left(kept) == set()
+    status, _, err = admin(capsys, *command)
+    assert (status, err) == (2, "hushmaze: there is no game january\n")
+    assert b"goes north" not in kept.contents()
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,21 @@ def test_nothing_is_moved_where_something_is(
         assert look.unfinished_games() == []
 
 
+@pytest.mark.parametrize("from_there", [True, False])
+def test_nothing_is_moved_while_a_server_is_there(
+    postgres: Postgres, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], *, from_there: bool
+) -> None:
+    url = new_schema(postgres, tmp_path)
+    asyncio.run(tile_sets(url))
+    lease = "INSERT INTO nodes VALUES ('other', 1, clock_timestamp() + interval '1 h')"
+    execute(postgres.url, f"SET search_path = {url.rpartition('=')[2]}; {lease}")
+    way = (url, str(tmp_path / "there")) if from_there else (str(folder), url)
+    assert main(["admin", "move", *way]) == 2
+    assert capsys.readouterr().err == "hushmaze: Servers use this database: stop all of them first.\n"
+    with looking_into(url) as look:
+        assert look.room_codes() == []
+
+
 class FullStore(MemoryStore):
     """Has room for rooms, and for no log."""
 

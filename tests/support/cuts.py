@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 class Way:
     """Passes bytes on between ``url`` and an engine. Cut, it ends all connections and takes no new ones.
 
-    With ``deaf_on`` set, the answer to the first message that holds these bytes never comes back: the engine
-    does what it was asked to, and the connection ends.
+    While nothing flows, connections stand and nobody hears anything. With ``deaf_on`` set, the answer to the
+    first message that holds these bytes never comes back: the engine does what it was asked to, and the
+    connection ends.
     """
 
     def __init__(self, engine: str) -> None:
@@ -17,6 +18,8 @@ class Way:
         self._server: asyncio.Server | None = None
         self._pipes: set[asyncio.Task[None]] = set()
         self._port = 0
+        self.flows = asyncio.Event()
+        self.flows.set()
         self.deaf_on: bytes | None = None
 
     @property
@@ -64,6 +67,7 @@ class Way:
         """Whether it ended because of `deaf_on`."""
         with suppress(OSError, RuntimeError):  # uvloop's way to say that it is closed
             while piece := await reader.read(65_536):
+                await self.flows.wait()
                 writer.write(piece)
                 if self.deaf_on is not None and self.deaf_on in piece:
                     self.deaf_on = None
@@ -73,4 +77,5 @@ class Way:
     async def _back(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, RuntimeError):
             while piece := await reader.read(65_536):
+                await self.flows.wait()
                 writer.write(piece)

@@ -72,6 +72,16 @@ _FORGET_BUCKETS = "DELETE FROM buckets WHERE at < clock_timestamp() - interval '
 """Full again by then; their keys are addresses of visitors."""
 
 
+_BOOKED_BEFORE = "SELECT txid_snapshot_xmin(txid_current_snapshot())"
+
+# What a database brings along that was restored elsewhere has numbers of transactions yet to come there.
+_BOOKED_SINCE = """
+    SELECT game, room, finished_at, summary, booked_in, number FROM games
+    WHERE (booked_in, number) > ($1, $2) AND booked_in < txid_snapshot_xmax(txid_current_snapshot())
+    ORDER BY booked_in, number LIMIT 1000
+"""
+
+
 class Peer(NamedTuple):
     """A node whose lease runs, this one among them."""
 
@@ -155,14 +165,17 @@ class Database:
     async def hand_over(self, code: str, fence: Fence, game: HandedOver | None) -> None:
         await self._others.fetch(_HAND_OVER, code, *fence, *(game or (None, None)))
 
-    async def finished_after(self, when: int, number: int) -> list[Any]:
-        """The next rows of `FinishedGame`, each with its game's number, in order; none after the last."""
-        return await self._others.fetch(
-            "SELECT game, room, finished_at, summary, number FROM games"
-            " WHERE (finished_at, number) > ($1, $2) ORDER BY finished_at, number LIMIT 1000",
-            when,
-            number,
-        )
+    async def booked_before(self) -> int:
+        """The transaction before which all bookings are there to be read; none comes later."""
+        ((transaction,),) = await self._others.fetch(_BOOKED_BEFORE)
+        return int(transaction)
+
+    async def booked_since(self, transaction: int, number: int = 0) -> list[Any]:
+        """The next rows of `FinishedGame` that this transaction, or a later one, has booked; in order.
+
+        Each with its transaction and its game's number, from which to go on; none after the last.
+        """
+        return await self._others.fetch(_BOOKED_SINCE, transaction, number)
 
     async def forget_buckets(self) -> None:
         await self._others.fetch(_FORGET_BUCKETS)
@@ -172,8 +185,7 @@ class Database:
         return bool(await self._others.fetch(_TAKE, key, per_second, float(burst)))
 
     async def close(self) -> None:
-        await self._leases.close()
-        await self._others.close()
+        await asyncio.gather(self._leases.close(), self._others.close())
 
 
 class _Line:

@@ -19,11 +19,20 @@ class ClusterDoor(FrontDoor):
     def new_session(self, connection: Connection, on_join: Callable[[], None]) -> SocketSession:
         return MovingSession(connection, self._place, on_join)
 
+    def room_leaving(self, code: str) -> None:
+        """The room is about to be handed over, and this node is stopping."""
+        for session in self._in_room(code):
+            session.stay_behind()
+
     def room_gone(self, code: str, *, stopping: bool) -> None:
         """The room is this node's no more: its sockets look for the owner, unless the node is stopping."""
-        for session in list(self._sessions.values()):
-            if isinstance(session, MovingSession) and session.code == code:
-                if stopping:
-                    session.stay_behind()
-                else:
-                    session.owner_lost()
+        for session in self._in_room(code):
+            if stopping:
+                session.stay_behind()
+            else:
+                session.owner_lost()
+
+    def _in_room(self, code: str) -> list[MovingSession]:
+        """All sockets that are in the room, or on their way in."""
+        sessions = (each for each in self._sessions.values() if isinstance(each, MovingSession))
+        return [session for session in sessions if session.wanted == code]

@@ -10,11 +10,13 @@ from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Peer, has_changed
 from hushmaze.cluster.room_line import BusConnection, RoomLine
 from hushmaze.cluster.rooms import OwnedRooms
+from hushmaze.cluster.session import answer_for_now
 from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
 from hushmaze.server.sockets.session import Session
+from hushmaze.server.transport.api import Connection
 from hushmaze.storage.api import StoreError
 
 log = logging.getLogger("hushmaze.cluster")
@@ -22,6 +24,7 @@ log = logging.getLogger("hushmaze.cluster")
 
 class Guest(NamedTuple):
     session: Session
+    connection: Connection
     gateway: str
     code: str
 
@@ -41,6 +44,8 @@ class Guests:
         self._guests: dict[str, Guest] = {}
         self._lines: dict[str, RoomLine] = {}
         self._opening: set[asyncio.Task[None]] = set()
+        self._leaving: set[str] = set()
+        """Rooms that are about to be handed over."""
         self._shut: set[str] = set()
         """Sockets that went while they were being opened."""
 
@@ -51,15 +56,22 @@ class Guests:
     def heard(self, data: bytes) -> None:
         for message in read_to_owner(data):
             if isinstance(message, Say):
-                guest = self._guests.get(message.link)
-                if guest is not None:
-                    guest.session.received(message.payload)
+                self._said(message)
             elif isinstance(message, Open):
                 task = asyncio.create_task(self._open(message))
                 self._opening.add(task)
                 task.add_done_callback(self._opened)
             else:
                 self._close(message.link)
+
+    def _said(self, message: Say) -> None:
+        guest = self._guests.get(message.link)
+        if guest is None:
+            return
+        if guest.code in self._leaving:
+            answer_for_now(guest.session, guest.connection, message.payload)
+        else:
+            guest.session.received(message.payload)
 
     def _opened(self, task: asyncio.Task[None]) -> None:
         self._opening.discard(task)
@@ -80,7 +92,7 @@ class Guests:
             return
         connection = BusConnection(self._line(code), asked.link, asked.address)
         session = Session(connection, self._rooms, self._clock, self._limits, lambda: self._joined(asked))
-        self._guests[asked.link] = Guest(session, asked.gateway, code)
+        self._guests[asked.link] = Guest(session, connection, asked.gateway, code)
         session.received(asked.payload)
 
     def _joined(self, asked: Open) -> None:
@@ -99,14 +111,24 @@ class Guests:
             self._lines[code] = RoomLine(self._bus, self._node, code)
         return self._lines[code]
 
+    def room_leaving(self, code: str) -> None:
+        """The room is about to be handed over: nobody does anything any more, all hear of what they did."""
+        self._leaving.add(code)
+        for link in self._links(code):
+            self._guests[link].session.detach()
+
     def room_gone(self, code: str) -> None:
         """The room is this node's no more: the gateways look for its owner."""
-        links = [link for link, guest in self._guests.items() if guest.code == code]
+        self._leaving.discard(code)
+        links = self._links(code)
         for link in links:
             self._guests.pop(link).session.detach()
         if links:
             self._line(code).add(Away(links))
         self._lines.pop(code, None)
+
+    def _links(self, code: str) -> list[str]:
+        return [link for link, guest in self._guests.items() if guest.code == code]
 
     def peers_changed(self, before: Mapping[str, Peer], now: Mapping[str, Peer]) -> None:
         """A gateway that is gone, or has another connection, has none of its sockets here any more."""

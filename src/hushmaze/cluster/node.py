@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
@@ -34,8 +33,6 @@ from hushmaze.storage.postgres import PostgresStore
 from hushmaze.storage.postgres.fence import Fence
 
 LEARN_EVERY_S = 1.0
-LEARN_BACK_MS = 10_000
-"""Clocks of nodes differ a little, and a booking may have been tried for a while."""
 
 log = logging.getLogger("hushmaze.cluster")
 
@@ -77,6 +74,7 @@ class Node(Alone):
         self._guests: Guests | None = None
         self._peers: Mapping[str, Peer] = {}
         self._learning: asyncio.Task[None] | None = None
+        self._handing_over: asyncio.Task[None] | None = None
         self._stopping = False
         store.on_refused = self._refused
 
@@ -84,7 +82,7 @@ class Node(Alone):
 
     def rooms(self, *parts: Any, deals: DealSearch, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms
         self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts, deals=deals, limits=limits)
-        self.owned.on_gone = self._room_gone
+        self.owned.on_leaving, self.owned.on_gone = self._room_leaving, self._room_gone
         _, _, metrics, *_ = parts
         metrics.registry.register(ClusterFigures(self._figures))
         ProcessCollector(registry=metrics.registry)
@@ -104,6 +102,8 @@ class Node(Alone):
     async def begin(self, rooms: Rooms) -> None:
         assert isinstance(rooms, OwnedRooms)
         try:
+            since = await self._database.booked_before()
+            await rooms.book.load()
             if self._bus is None:
                 await self._check_alone()
             else:
@@ -112,7 +112,7 @@ class Node(Alone):
         except BaseException:
             await self._close()
             raise
-        self._learning = asyncio.create_task(self._learn(rooms))
+        self._learning = asyncio.create_task(self._learn(rooms, since))
 
     def is_ready(self) -> bool:
         on_bus = self._bus is None or self._bus.line is not None
@@ -124,9 +124,12 @@ class Node(Alone):
         self._stopping = True
         self._learning.cancel()
         if self._lease.is_held:
-            await self.owned.hand_over_all()
+            self._handing_over = asyncio.create_task(self.owned.hand_over_all())
+            await asyncio.wait([self._handing_over])
         await self._lease.end()
         await self._close()
+        if self._handing_over is not None and not self._handing_over.cancelled():
+            self._handing_over.result()
 
     async def _close(self) -> None:
         if self._bus is not None:
@@ -156,12 +159,11 @@ class Node(Alone):
         await self._bus.subscribe(node_subject(self.name), self._guests.heard)
         await self._bus.answer(facts_subject(self.name), rooms.facts)
 
-    async def _learn(self, rooms: OwnedRooms) -> None:
-        since = round(time.time() * 1000) - LEARN_BACK_MS
+    async def _learn(self, rooms: OwnedRooms, since: int) -> None:
         while True:
             await asyncio.sleep(LEARN_EVERY_S)
             with suppress(StoreError):
-                since = max(since, await rooms.learn_results(since) - LEARN_BACK_MS)
+                since = await rooms.learn_results(since)
                 await self._database.forget_buckets()
 
     # What happens to a node
@@ -173,10 +175,18 @@ class Node(Alone):
         self._store.fence = fence
 
     async def _lost(self) -> None:
+        if self._handing_over is not None:
+            self._handing_over.cancel()  # others take the rooms over, whatever the database says now
         if self._gateway is not None:
             self._gateway.lose_all()
         assert self.owned is not None
         await self.owned.lose_all()
+
+    def _room_leaving(self, code: str) -> None:
+        if self._guests is not None:
+            self._guests.room_leaving(code)
+        if self._door is not None:
+            self._door.room_leaving(code)
 
     def _room_gone(self, code: str) -> None:
         if self._guests is not None:

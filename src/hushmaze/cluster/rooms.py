@@ -16,13 +16,16 @@ from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.codes import new_code
+from hushmaze.server.rooms.codes import new_code, tidy_code
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage.api import FinishedGame, StoreError
 
 BOOKED_WITHIN_S = 0.3
 LOOK_EVERY_S = 0.05
+
+HANDED_OVER_AT_ONCE = 8
+"""Rooms of a node that stops: what they wait for they have in common, so a few take no longer than one."""
 
 log = logging.getLogger("hushmaze.cluster")
 
@@ -36,7 +39,11 @@ class OwnedElsewhere(StoreError):  # noqa: N818 # a name that reads well where i
 
 
 class OwnedRooms(Rooms):
-    """Finds a room by claiming it first. `on_gone` hears of each that is this node's no more."""
+    """Finds a room by claiming it first.
+
+    `on_leaving` hears of each that is about to be handed over: nobody may do anything there any more, but
+    hears of what was done. `on_gone` hears of each that is this node's no more.
+    """
 
     def __init__(
         self,
@@ -52,12 +59,16 @@ class OwnedRooms(Rooms):
         self._database = database
         self._bus = bus
         self._closing = False
+        self._leaving: set[str] = set()
+        self.on_leaving: Callable[[str], None] = lambda _code: None
         self.on_gone: Callable[[str], None] = lambda _code: None
 
     async def find(self, code: str) -> Room | None:
         """As ever, for a room of this node. `OwnedElsewhere` names the node of another; see `_load`."""
         if not self._lease.is_held:
             raise StoreError("This server has no lease at the moment.", retryable=True)
+        if tidy_code(code) in self._leaving:
+            raise StoreError("The room is being handed over.", retryable=True)
         return await super().find(code)
 
     async def _load(self, code: str) -> Room | None:
@@ -90,9 +101,10 @@ class OwnedRooms(Rooms):
 
     @staticmethod
     def _go_on(room: Room, handed_over: HandedOver | None) -> None:
+        """Never from before what its log has."""
         match = room.match
         if handed_over is not None and match is not None and match.game == handed_over.game:
-            match.continue_at(handed_over.now)
+            match.continue_at(max(handed_over.now, match.durable.time))
 
     async def _settle_games(self, code: str, claim: Mine) -> None:
         """What had ended, or is no table's any more, comes into the books."""
@@ -141,13 +153,13 @@ class OwnedRooms(Rooms):
             self.book.learn(finished)
 
     async def learn_results(self, since: int) -> int:
-        """Takes up what other nodes have booked; gives from when on to ask the next time."""
-        number = 0
-        while rows := await self._database.finished_after(since, number):
-            for *row, _ in rows:
+        """Takes up what has been booked since; gives from which transaction on to ask the next time."""
+        before, number = await self._database.booked_before(), 0
+        while rows := await self._database.booked_since(since, number):
+            for *row, _, _ in rows:
                 self.book.learn(FinishedGame(*row))
-            *_, since, _, number = rows[-1]
-        return since
+            *_, since, number = rows[-1]
+        return before
 
     # Letting go
 
@@ -169,19 +181,42 @@ class OwnedRooms(Rooms):
         await self.commits.settle()
 
     async def hand_over_all(self) -> None:
-        """One by one; from now on no room is claimed. What cannot be handed over is left to be taken over."""
+        """A few at a time, the others play on; from now on no room is claimed.
+
+        What cannot be handed over is left to be taken over.
+        """
         self._closing = True
-        for room in self.everybody():
-            try:
-                await self._hand_over(room)
-            except StoreError as error:
-                log.error("room %s was not handed over: %s", room.record.code, error)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        a_few = asyncio.Semaphore(HANDED_OVER_AT_ONCE)
+
+        async def hand_over(room: Room) -> None:
+            async with a_few:
+                try:
+                    await self._hand_over(room)
+                except StoreError as error:
+                    log.error("room %s was not handed over: %s", room.record.code, error)
+
+        await asyncio.gather(*map(hand_over, self.everybody()))
 
     async def _hand_over(self, room: Room) -> None:
-        match, code = room.match, room.record.code
-        game = HandedOver(match.game, match.now) if match is not None and match.awake else None
-        self.drop(code)
-        await self.commits.settle()
-        await self.saving.save(room)
-        await self._database.hand_over(code, self._lease.fence, game)
-        self.on_gone(code)
+        """First people stop, and hear of what they did; then bots stop, and what they did is in the log."""
+        code = room.record.code
+        if not self._lease.is_held:
+            self.lose(code)
+            return
+        self._leaving.add(code)
+        self.on_leaving(code)
+        try:
+            if room.match is not None:
+                await self.commits.settle_game(room.match)
+            match, now = room.match, 0 if room.match is None else room.match.now
+            self.drop(code)
+            if match is not None:
+                await self.commits.settle_game(match)
+            game = HandedOver(match.game, now) if match is not None and match.awake else None
+            await self.saving.save(room)
+            await self._database.hand_over(code, self._lease.fence, game)
+        finally:
+            self.drop(code)
+            self._leaving.discard(code)
+            self.on_gone(code)

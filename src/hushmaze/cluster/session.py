@@ -65,6 +65,8 @@ class MovingSession:
         self._news = News()
         self.code: str | None = None
         """Its room, once it has joined."""
+        self._asked: str | None = None
+        """The room of this node that it has asked to join."""
         self._link: str | None = None
         self._joined = asyncio.Event()
         self._lost_again = asyncio.Event()
@@ -73,6 +75,11 @@ class MovingSession:
 
     def _new_session(self) -> Session:
         return Session(self._connection, self._rooms, self._clock, self._limits, self._joined_here)
+
+    @property
+    def wanted(self) -> str | None:
+        """The room that it is in, or on its way into."""
+        return self.code or self._asked
 
     def received(self, payload: bytes) -> None:
         self._receive(payload)
@@ -97,31 +104,25 @@ class MovingSession:
         elif self._pace.allows():
             self._task = asyncio.create_task(self._join_first(message, payload))
         else:
-            self._refuse(payload, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN)
+            self._slow_down(payload)
 
     @property
     def _is_busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def _while_away(self, payload: bytes) -> None:
-        """The room has no owner that can be reached: nothing is passed on, nothing happens."""
-        if isinstance(_read(payload), TimeRequest):
-            self._session.received(payload)
-        else:
-            self._refuse(payload, RoomRefusal.NOT_STORED, ErrorReason.NOT_STORED)
+        """The room has no owner that can be reached: nothing is passed on."""
+        answer_for_now(self._session, self._connection, payload)
 
-    def _refuse(self, payload: bytes, of_deeds: RoomRefusal, of_others: ErrorReason) -> None:
-        try:
-            answer = refusal_of(read_message(payload), of_deeds, of_others)
-        except WireError as error:
-            answer = ErrorMessage(ErrorReason.BAD_MESSAGE, str(error))
-        self._connection.send(Frame(encode(answer)))
+    def _slow_down(self, payload: bytes) -> None:
+        _refuse(self._connection, payload, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN)
 
     # Joining
 
     async def _join_first(self, message: JoinRequest, payload: bytes) -> None:
         """Once: who asks again may have come in already, as somebody else."""
         self._join, code = message, tidy_code(message.room)
+        self._asked = None
         self._leave_link()
         try:
             await self._rooms.find(code)
@@ -135,6 +136,7 @@ class MovingSession:
             log.warning("room %s cannot be joined: %s", code, error)
             self._tell_away()
             return
+        self._asked = code
         self._session.received(payload)
 
     async def _join_there(self, node: str, code: str, payload: bytes) -> None:
@@ -159,7 +161,7 @@ class MovingSession:
 
     def _pass_on(self, payload: bytes) -> None:
         if not self._pace.allows():
-            self._refuse(payload, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN)
+            self._slow_down(payload)
         elif self._link is not None and self._gateway is not None:
             self._gateway.say(self._link, payload)
 
@@ -184,6 +186,9 @@ class MovingSession:
         """The room's owner is gone, or cannot be heard: wait, and join again."""
         self._leave_link()
         if self.code is None:  # it was about to join for the first time
+            self._asked = None
+            self._session.detach()
+            self._session = self._new_session()
             self._tell_away()
         elif self._receive == self._while_away:
             self._lost_again.set()
@@ -201,8 +206,10 @@ class MovingSession:
             self._task = asyncio.create_task(self._join_again())
 
     def stay_behind(self) -> None:
-        """The room has been handed over, and this node is stopping: the client comes back elsewhere."""
+        """The room is handed over, and this node is stopping: the client comes back elsewhere."""
         self._session.detach()
+        if self.code is None and self._receive != self._while_away:
+            self._tell_away()
         self._receive = self._while_away
 
     def _tell_away(self) -> None:
@@ -253,6 +260,22 @@ class MovingSession:
                 event.cancel()
         if not self._joined.is_set():
             raise StoreError("The node that had the room does not have it any more.", retryable=True)
+
+
+def answer_for_now(session: Session, connection: Connection, payload: bytes) -> None:
+    """For a session that is in no room just now: it is told the time, and nothing else happens."""
+    if isinstance(_read(payload), TimeRequest):
+        session.received(payload)
+    else:
+        _refuse(connection, payload, RoomRefusal.NOT_STORED, ErrorReason.NOT_STORED)
+
+
+def _refuse(connection: Connection, payload: bytes, of_deeds: RoomRefusal, of_others: ErrorReason) -> None:
+    try:
+        answer = refusal_of(read_message(payload), of_deeds, of_others)
+    except WireError as error:
+        answer = ErrorMessage(ErrorReason.BAD_MESSAGE, str(error))
+    connection.send(Frame(encode(answer)))
 
 
 def _read(payload: bytes) -> ClientMessage | None:

@@ -54,6 +54,7 @@ class Alone:
 
     async def begin(self, rooms: Rooms) -> None:
         """The store is open; nobody can come yet."""
+        await rooms.book.load()
         await rooms.bring_back()
 
     def is_ready(self) -> bool:
@@ -90,7 +91,6 @@ async def running(
         limits=settings,
     )
     try:
-        await rooms.book.load()
         door = way.door(settings, rooms, clock, metrics)
         await way.begin(rooms)
         http_limits = RateLimits(
@@ -123,10 +123,14 @@ async def running(
             yield server
         finally:
             tending.cancel()
-            await way.end()
-            door.farewell()
-            await rooms.daily.close()  # so that nobody misses the answer of a job that ends with the server
-            await asyncio.gather(jobs.close(), server.stop(FAREWELL_S))
+            try:
+                await way.end()
+            finally:
+                door.farewell()
+                await (
+                    rooms.daily.close()
+                )  # so that nobody misses the answer of a job that ends with the server
+                await asyncio.gather(jobs.close(), server.stop(FAREWELL_S))
     finally:
         await way.end()
         await jobs.close()

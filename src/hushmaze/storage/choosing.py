@@ -1,6 +1,8 @@
 """Which store an address means: a file of SQLite's, or a PostgreSQL database."""
 
 import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from hushmaze.storage.api import Durability, Store, StoreError
@@ -23,6 +25,20 @@ def store_at(where: Where, durability: Durability = "disk") -> Store:
     except ImportError as error:
         raise StoreError(NOT_INSTALLED) from error
     return PostgresStore(str(where), durability)
+
+
+@asynccontextmanager
+async def opened_alone(where: Where) -> AsyncIterator[Store]:
+    """Opens a store that no server uses, or can begin to use, meanwhile. A StoreError if one does."""
+    store = store_at(where)
+    async with AsyncExitStack() as stack:
+        await store.open()
+        stack.push_async_callback(store.close)
+        if is_database(where):
+            from hushmaze.storage.postgres.alone import without_servers  # noqa: PLC0415 # as above
+
+            await stack.enter_async_context(without_servers(str(where)))
+        yield store
 
 
 NOT_INSTALLED = f"PostgreSQL needs more libraries: {sys.executable} -m pip install asyncpg nats-py"

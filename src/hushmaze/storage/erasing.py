@@ -24,9 +24,10 @@ class Eraser(Look, Protocol):
 
 @contextmanager
 def erasing(where: Where) -> Iterator[Eraser]:
-    """All changes or, where something goes wrong, none. What was taken out is in none of the files then.
+    """All changes or, where something goes wrong, none. What was ever taken out is in no file then.
 
-    A StoreError says why nothing can be changed: a server uses it, say.
+    A StoreError says why nothing can be changed: a server uses it, say. Or that all is changed, but the files
+    could not be written anew.
     """
     if not is_database(where):
         with erasing_in_file(Path(where)) as eraser:

@@ -50,3 +50,11 @@ def already(game: str) -> Conflict:
 
 def closed() -> StoreError:
     return StoreError("The store is not open.")
+
+
+def left_traces(where: str, why: object) -> StoreError:
+    """What was erased is gone for everybody who reads the store, but not from its files."""
+    return StoreError(
+        f"{where}: All of it is done, but traces may be left: the files could not be written anew ({why})."
+        " Give the same command again when they can be."
+    )

@@ -194,3 +194,26 @@ async def test_settling_ends_where_all_that_was_left_fell_back() -> None:
     stage.store.answer(FULL)
     await settling
     assert len(stage.store.groups) == 1
+
+
+@in_loop
+async def test_a_game_is_settled_while_others_go_on() -> None:
+    """Also where it goes on itself: what it had by then is what counts."""
+    stage = Stage()
+    await stage.commits.settle_game(stage.a)
+    stage.b.when_told = stage.b.happen
+    stage.a.happen()
+    stage.b.happen()
+    await asyncio.sleep(0)
+    under_way = asyncio.ensure_future(stage.commits.settle_game(stage.a))
+    await asyncio.sleep(0)
+    stage.a.happen()
+    gathered = asyncio.ensure_future(stage.commits.settle_game(stage.a))
+    stage.a.when_told = stage.a.happen
+    await asyncio.sleep(0)
+    stage.store.answer(None, None)
+    await under_way
+    assert not gathered.done()
+    stage.store.answer(None, None)
+    await gathered
+    assert stage.story.count("a told") == 2

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import json
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 from hushmaze.cli.admin import erasing, stored
@@ -13,7 +12,7 @@ from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.cli.shared.wording import count_of
 from hushmaze.server.settings import settings_from
-from hushmaze.storage.choosing import Where, is_database, store_at
+from hushmaze.storage.choosing import Where, is_database, opened_alone
 from hushmaze.storage.moving import Moved, move
 
 
@@ -141,9 +140,5 @@ def _named(where: str) -> Where:
 
 
 async def _carry(source: Where, target: Where) -> Moved:
-    async with AsyncExitStack() as opened:
-        stores = [store_at(where) for where in (source, target)]
-        for store in stores:
-            await store.open()
-            opened.push_async_callback(store.close)
-        return await move(*stores)
+    async with opened_alone(source) as here, opened_alone(target) as there:
+        return await move(here, there)

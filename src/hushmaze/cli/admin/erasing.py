@@ -48,12 +48,18 @@ def _changing(where: Where, *, dry_run: bool) -> Iterator[Eraser]:
 
 
 def delete_games(where: Where, games: Sequence[str], *, dry_run: bool = False) -> Erased:
-    """Deletes these games with their logs and results; an AdminError if one of them is not there."""
+    """Deletes these games with their logs and results; an AdminError, and none goes, if one is not there.
+
+    Also then the files are written anew: it may have been deleted before, and left traces.
+    """
+    erased = Erased()
     with _changing(where, dry_run=dry_run) as eraser:
-        for game in games:
-            if eraser.heading(game) is None:
-                raise AdminError(f"there is no game {game}")
-        return Erased(_delete(eraser, games), 0)
+        missing = [game for game in games if eraser.heading(game) is None]
+        if not missing:
+            erased = Erased(_delete(eraser, games), 0)
+    if missing:
+        raise AdminError(f"there is no game {missing[0]}")
+    return erased
 
 
 def delete_before(where: Where, moment: datetime, *, dry_run: bool = False) -> Erased:

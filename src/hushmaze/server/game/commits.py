@@ -44,6 +44,7 @@ class Commits:
         self._under_way: list[Source] = []
         self._began = 0.0
         self._is_due = False
+        self._groups_told = 0
         self._went_on = asyncio.Event()
         self.flush: Callable[[], None] = lambda: None
         """Writes to the sockets what was told."""
@@ -59,8 +60,23 @@ class Commits:
     async def settle(self) -> None:
         """Returns when all that is gathered or under way has been stored and told."""
         while self._gathered or self._under_way:
-            self._went_on.clear()
-            await self._went_on.wait()
+            await self._next_told()
+
+    async def settle_game(self, game: Source) -> None:
+        """Returns when what this game has gathered, or under way, by now has been stored and told.
+
+        Waits for two groups at most, however busily others, or this one, go on.
+        """
+        if game in self._gathered:
+            last = self._groups_told + bool(self._under_way) + 1
+        else:
+            last = self._groups_told + (game in self._under_way)
+        while self._groups_told < last:
+            await self._next_told()
+
+    async def _next_told(self) -> None:
+        self._went_on.clear()
+        await self._went_on.wait()
 
     def _commit_soon(self) -> None:
         if not self._is_due:
@@ -80,7 +96,7 @@ class Commits:
             self._began = time.perf_counter()
             self._store.commit(group, self._stored)
         else:
-            self._went_on.set()
+            self._group_told()
 
     def _stored(self, outcomes: Sequence[Outcome]) -> None:
         self.took(time.perf_counter() - self._began)
@@ -92,6 +108,10 @@ class Commits:
         _guarded(self.flush)
         if self._gathered:
             self._commit_soon()  # with what has come while these were told
+        self._group_told()
+
+    def _group_told(self) -> None:
+        self._groups_told += 1
         self._went_on.set()
 
 

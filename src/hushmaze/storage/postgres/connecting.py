@@ -1,5 +1,7 @@
 """Connections to the database that come back by themselves."""
 
+import asyncio
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
@@ -7,6 +9,7 @@ import asyncpg
 from asyncpg import Connection
 
 from hushmaze.storage.api import StoreError
+from hushmaze.storage.postgres.faults import FAULTS
 
 CONNECT_WITHIN_S = 3
 ANSWER_WITHIN_S = 5
@@ -45,6 +48,15 @@ async def reading_pool(url: str, most: int) -> Any:  # noqa: ANN401 # asyncpg ha
     )
 
 
+async def close_pool(pool: Any) -> None:  # noqa: ANN401 # as above
+    """Also where the server does not answer."""
+    try:
+        async with asyncio.timeout(CONNECT_WITHIN_S):
+            await pool.close()
+    except FAULTS:
+        pool.terminate()
+
+
 async def _nothing_to_reset(_connection: Connection) -> None:
     """Readers leave nothing behind that would need a round trip to be cleared."""
 
@@ -81,6 +93,8 @@ class LastingConnection:
             self._connection.terminate()
 
     async def close(self) -> None:
-        if self._connection is not None:
-            await self._connection.close(timeout=CONNECT_WITHIN_S)
-            self._connection = None
+        """Also where the server does not answer: it notices by itself, later."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(*FAULTS):
+                await connection.close(timeout=CONNECT_WITHIN_S)

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 
 from asyncpg import Connection
 
-from hushmaze.storage.api import StoreError
+from hushmaze.storage.outcomes import left_traces
+from hushmaze.storage.postgres.alone import keep_servers_away
 from hushmaze.storage.postgres.connecting import connect
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.looking import LookIntoDatabase, check_format
@@ -17,8 +18,6 @@ _REPLACE_LOG = f"""
     UPDATE events SET line = changed.line FROM unnest($2::bytea[]) WITH ORDINALITY AS changed (line, n)
     WHERE game = {_NUMBER} AND version = changed.n - 1
 """
-
-_SERVERS = "SELECT count(*) FROM nodes WHERE lease_until > clock_timestamp()"
 
 TABLES = ("events", "games", "rooms")
 
@@ -47,14 +46,15 @@ def erasing_in_database(url: str) -> Iterator["DatabaseEraser"]:
 async def _begin(writer: Connection) -> None:
     await check_format(writer)
     await writer.execute("BEGIN")
-    await writer.execute("LOCK TABLE nodes IN SHARE MODE")
-    if await writer.fetchval(_SERVERS):
-        raise StoreError("Servers use this database: stop all of them first.")
+    await keep_servers_away(writer)
 
 
 async def _end(writer: Connection) -> None:
     await writer.execute("COMMIT")
-    await writer.execute(_REWRITE, timeout=REWRITE_WITHIN_S)
+    try:
+        await writer.execute(_REWRITE, timeout=REWRITE_WITHIN_S)
+    except FAULTS as error:
+        raise left_traces("The database", in_our_words(error)) from error
 
 
 class DatabaseEraser(LookIntoDatabase):

@@ -46,7 +46,14 @@ _FIRST = """
     CREATE TABLE tile_sets (digest text COLLATE "C" PRIMARY KEY, text bytea NOT NULL);
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
+# The transaction that booked a game: in this order, and by no clock, other nodes learn of results. Games that
+# were booked before have none.
+_BOOKED_IN = """
+    ALTER TABLE games ADD COLUMN booked_in bigint;
+    CREATE INDEX games_booked ON games (booked_in, number) WHERE booked_in IS NOT NULL;
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _BOOKED_IN)
 """The statements from version n to n + 1, for every n. Released ones never change; new ones go to the end."""
 
 _ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(x'48555348'::int)"

@@ -47,7 +47,7 @@ _INSERT_GAMES = """
 """
 
 _FINISH = """
-    UPDATE games SET finished_at = f.at, summary = f.summary
+    UPDATE games SET finished_at = f.at, summary = f.summary, booked_in = txid_current()
     FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS f (game, at, summary)
     WHERE games.game = f.game AND games.finished_at IS NULL
 """

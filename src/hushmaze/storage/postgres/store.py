@@ -1,5 +1,6 @@
 """The store itself: a writer, readers beside it, and the database they share."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -8,7 +9,7 @@ from asyncpg import Connection
 from hushmaze.storage.api import Done, Durability, FinishedGame, Store, StoreError, Write
 from hushmaze.storage.outcomes import closed
 from hushmaze.storage.postgres import reading
-from hushmaze.storage.postgres.connecting import LastingConnection, reading_pool
+from hushmaze.storage.postgres.connecting import LastingConnection, close_pool, reading_pool
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.fence import Fence
 from hushmaze.storage.postgres.schema import migrate
@@ -64,8 +65,7 @@ class PostgresStore(Store):
         writer, self._writer = self._writer, None
         if writer is not None:
             await writer.settle()
-            await writer.close()
-            await self._readers.close()
+            await asyncio.gather(writer.close(), close_pool(self._readers))
 
     def commit(self, group: Sequence[Write], done: Done) -> None:
         if self._writer is None:

@@ -6,9 +6,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from hushmaze.storage.api import StoreError
+from hushmaze.storage.outcomes import left_traces
 from hushmaze.storage.sqlite.faults import in_our_words
 from hushmaze.storage.sqlite.looking import LookIntoFile
 from hushmaze.storage.sqlite.opening import open_file
+
+WAIT_MS = 5000
+"""For those who read."""
 
 
 class FileEraser(LookIntoFile):
@@ -53,11 +57,20 @@ def erasing_in_file(path: Path) -> Iterator[FileEraser]:
     with opened.stack:
         writer = opened.writer
         try:
-            writer.executescript("PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000")
+            writer.executescript(f"PRAGMA synchronous = FULL; PRAGMA busy_timeout = {WAIT_MS}")
             writer.execute("BEGIN IMMEDIATE")
             yield FileEraser(writer)
             writer.execute("COMMIT")
-            writer.execute("VACUUM")
-            writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
             raise StoreError(f"{path}: {in_our_words(error)}") from error
+        _write_anew(writer, path)
+
+
+def _write_anew(writer: sqlite3.Connection, path: Path) -> None:
+    try:
+        writer.execute("VACUUM")
+        busy, *_ = writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.Error as error:
+        raise left_traces(str(path), in_our_words(error)) from error
+    if busy:
+        raise left_traces(str(path), "somebody is reading them")
