@@ -23,8 +23,11 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 SIZES = {"390x844": PHONE, "1440x900": DESK}
 
 
-EVERY_SIZE = ("390x844", "360x640", "844x390", "1024x600", "1440x900", "2560x1440")
+EVERY_SIZE = ("390x844", "360x640", "320x568", "844x390", "1024x600", "1440x900", "2560x1440")
 """Phones upright and sideways, a small and a large laptop, a large screen."""
+
+BIG_TEXTS = {"390x844": 1.5, "360x640": 1.25}
+"""As big as texts get before phones have another layout, to be scrolled."""
 
 MOST_SHIFT = 0.05
 """Of the layout, in the worst run of shifts, as browsers sum it up (CLS)."""
@@ -76,13 +79,19 @@ class SizeCritic:
         page.add_init_script(f"({_SHIFTS})()")
 
     def look(self, screen: str, page: Page) -> None:
-        """No text under 12 px, no target under 40 px, nothing over a square, a control or a text."""
+        """No text under 12 px, no target under 40 px or cut, nothing over a square, a control or a text."""
         own = page.viewport_size
         assert own is not None
         for size in self._sizes:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
             self.look_here(f"{screen} {size}")
+        for size, text_size in BIG_TEXTS.items():
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("(textSize) => critic.settle({ language: 'en', textSize })", text_size)
+            self.look_here(f"{screen} {size} at {text_size:.0%}")
+        page.evaluate("() => critic.leave()")
         page.set_viewport_size(own)
         page.evaluate(TWO_FRAMES)
 

@@ -1,4 +1,4 @@
-"""At six sizes of the window: nothing too small to read or hit, nothing over what one may need, no jumps."""
+"""At every size of the window, and with big texts: nothing too small to read or hit, nothing over what one may need, no jumps."""
 
 import re
 
