@@ -71,9 +71,10 @@ _SHIFTS = """() => {
 class SizeCritic:
     """Looks at a screen at every size: nothing too small, nothing over something else, nothing that jumps."""
 
-    def __init__(self, page: Page, sizes: Sequence[str] = EVERY_SIZE) -> None:
+    def __init__(self, page: Page, sizes: Sequence[str] = EVERY_SIZE, looks: int = _LOOKS) -> None:
         self._page = page
         self._sizes = sizes
+        self._looks = looks
         self.notes: list[str] = []
         lift_for_good(page)
         page.add_init_script(f"({_SHIFTS})()")
@@ -98,7 +99,7 @@ class SizeCritic:
     def look_here(self, where: str) -> None:
         """At the size the window has. A busy machine may draw a part of it later: a fault is what stays."""
         page, faults = self._page, list[str]()
-        for _ in range(_LOOKS):
+        for _ in range(self._looks):
             page.evaluate(_STILL)
             page.wait_for_function(_SETTLED)
             _call(page)
