@@ -74,5 +74,11 @@
 
   const leave = () => settle({ language: "en", textSize: 1 });
 
-  return { look, leave, graveFaults, crowding: () => unveiled(crowding) };
+  return {
+    look,
+    settle,
+    leave,
+    graveFaults,
+    crowding: () => unveiled(crowding),
+  };
 };

@@ -87,6 +87,19 @@
       );
   }
 
+  // No control reaches over the sides of the window, where nobody gets to it.
+  const isReached = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    return element.closest(".map") !== null;
+  };
+  for (const control of scope.querySelectorAll(CONTROLS)) {
+    if (!isTarget(control) || !isShown(control) || isReached(control)) continue;
+    const { left, right } = control.getBoundingClientRect();
+    if (left < -ROUNDING || right > innerWidth + ROUNDING)
+      complain(`${called(control)} is cut by the window`);
+  }
+
   // Nothing else is on top of a control, wherever it is touched.
   for (const control of controls) {
     if (byTheirSquare(control)) continue;

@@ -23,8 +23,11 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 SIZES = {"390x844": PHONE, "1440x900": DESK}
 
 
-EVERY_SIZE = ("390x844", "360x640", "844x390", "1024x600", "1440x900", "2560x1440")
+EVERY_SIZE = ("390x844", "360x640", "320x568", "844x390", "1024x600", "1440x900", "2560x1440")
 """Phones upright and sideways, a small and a large laptop, a large screen."""
+
+BIG_TEXTS = {"390x844": 1.5, "360x640": 1.25}
+"""As big as texts get before phones have another layout, to be scrolled."""
 
 MOST_SHIFT = 0.05
 """Of the layout, in the worst run of shifts, as browsers sum it up (CLS)."""
@@ -68,28 +71,35 @@ _SHIFTS = """() => {
 class SizeCritic:
     """Looks at a screen at every size: nothing too small, nothing over something else, nothing that jumps."""
 
-    def __init__(self, page: Page, sizes: Sequence[str] = EVERY_SIZE) -> None:
+    def __init__(self, page: Page, sizes: Sequence[str] = EVERY_SIZE, looks: int = _LOOKS) -> None:
         self._page = page
         self._sizes = sizes
+        self._looks = looks
         self.notes: list[str] = []
         lift_for_good(page)
         page.add_init_script(f"({_SHIFTS})()")
 
     def look(self, screen: str, page: Page) -> None:
-        """No text under 12 px, no target under 40 px, nothing over a square, a control or a text."""
+        """No text under 12 px, no target under 40 px or cut, nothing over a square, a control or a text."""
         own = page.viewport_size
         assert own is not None
         for size in self._sizes:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
             self.look_here(f"{screen} {size}")
+        for size, text_size in BIG_TEXTS.items():
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("(textSize) => critic.settle({ language: 'en', textSize })", text_size)
+            self.look_here(f"{screen} {size} at {text_size:.0%}")
+        page.evaluate("() => critic.leave()")
         page.set_viewport_size(own)
         page.evaluate(TWO_FRAMES)
 
     def look_here(self, where: str) -> None:
         """At the size the window has. A busy machine may draw a part of it later: a fault is what stays."""
         page, faults = self._page, list[str]()
-        for _ in range(_LOOKS):
+        for _ in range(self._looks):
             page.evaluate(_STILL)
             page.wait_for_function(_SETTLED)
             _call(page)

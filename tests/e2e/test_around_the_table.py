@@ -142,6 +142,8 @@ def test_a_call_by_bell_ends(house: House, browser: Browser) -> None:
         party.deal()
         eve.sees("They may talk")
         expect(eve.page.get_by_text("Talk freely")).to_have_count(0)
+        expect(eve.page.get_by_text("talk for as long as you like")).to_have_count(0)
+        expect(eve.page.get_by_role("region", name="Talk")).to_have_count(0)
         expect(ada.button("Start the sand")).to_be_visible()
         expect(ada.page.get_by_text("If turned")).to_have_count(0)
         party.do(0, Start())

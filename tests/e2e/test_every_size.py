@@ -1,4 +1,4 @@
-"""At six sizes of the window: nothing too small to read or hit, nothing over what one may need, no jumps."""
+"""At every size, and with big texts: all can be read and hit, nothing lies over what one may need, nothing jumps."""
 
 import re
 
@@ -10,7 +10,7 @@ from hushmaze.rules import State, reach
 from hushmaze.rules.state import Phase
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
-from tests.e2e.looks import EVERY_SIZE, SizeCritic
+from tests.e2e.looks import EVERY_SIZE, Critic, SizeCritic
 from tests.e2e.party import NO_HURRY_MS, Party
 from tests.support.wide import wide
 
@@ -59,6 +59,18 @@ def test_a_game(house: House, browser: Browser) -> None:
         critic.look("talk", page)
         party.hurry_on(lambda state: state.phase is Phase.ESCAPE, pages={0})
         critic.look("escape", page)
+        critic.is_content()
+
+
+def test_alone(house: House, browser: Browser) -> None:
+    """L1: what is possible only now keeps its words, also on a phone."""
+    with Party(house, browser, {"scenario": 1, "seats": 1, "hourglass_ms": NO_HURRY_MS}) as party:
+        ada = party.sit("Ada")
+        party.deal()
+        party.play_on(lambda state: state.running)
+        ada.button("Next card").first.wait_for()
+        critic = Critic(("en",))
+        critic.look("alone", ada.page)
         critic.is_content()
 
 

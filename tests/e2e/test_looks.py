@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.looks import EVERY_SIZE, LANGUAGES, Critic, SizeCritic, grave_faults
+from tests.e2e.looks import BIG_TEXTS, EVERY_SIZE, LANGUAGES, Critic, SizeCritic, grave_faults
 
 URL = "http://planted.test/"
 
@@ -110,6 +110,10 @@ CROWDED = {
         f"<button style='{LARGE}; position: absolute; left: 0; top: 0'>Over</button></div>",
         'p "Words" lies under button "Over"',
     ),
+    "cut control": (
+        f"<button style='{LARGE}; position: absolute; right: -10px; bottom: 0'>Beyond</button>",
+        'button "Beyond" is cut by the window',
+    ),
     "covered square": (
         "<main class='table'><div class='map' data-insets='0 0 0 0'><div class='tile' data-tile='7' "
         "style='width: 200px; height: 200px'></div></div>"
@@ -120,7 +124,7 @@ CROWDED = {
 
 
 def crowding(page: Page, planted: str) -> list[str]:
-    critic = SizeCritic(page)
+    critic = SizeCritic(page, looks=2)  # a planted page is there at once
     show(page, f"<style>button {{ {LARGE} }} h1 {{ margin: 0 }}</style>{planted}")
     critic.look("it", page)
     return critic.notes
@@ -136,7 +140,8 @@ def test_crowding_is_found_at_every_size(page: Page, on_the_board: bool) -> None
     notes = crowding(page, "".join(planted for planted, _ in crowded.values()))
     for name, (_, told) in crowded.items():
         found = [note.split(":")[0] for note in notes if told in note]
-        assert found == [f"it {size}" for size in EVERY_SIZE], name
+        big = [f"it {size} at {text_size:.0%}" for size, text_size in BIG_TEXTS.items()]
+        assert found == [*(f"it {size}" for size in EVERY_SIZE), *big], name
 
 
 def test_shifts_are_found(page: Page) -> None:

@@ -11,7 +11,8 @@ const at = ({ x, y }: Point, turn = 0): string =>
 
 const plate = `<rect class="plate" x="${-PLATE / 2}" y="${-PLATE / 2}" width="${PLATE}" height="${PLATE}" rx="11"/>`
 const dot = '<circle class="sign" r="6"/>'
-const chevron = '<path class="line" d="M-13 7L0-7L13 7"/>'
+/** At the far edge, so that what lies on the square is seen. */
+const chevron = '<path class="line" d="M-11-8L0-19L11-8"/>'
 
 /** Draws a slide: a band under plates, a dot on each stop, a chevron on the last. */
 function slide(plane: Plane, from: Square, direction: Direction, stops: readonly Target[]): string {
