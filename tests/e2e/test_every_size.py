@@ -1,4 +1,4 @@
-"""At every size, and with big texts: all can be read and hit, nothing lies over what one may need, nothing jumps."""
+"""At every size, and with big texts: all can be read and hit, nothing hides what is needed, nothing jumps."""
 
 import re
 
