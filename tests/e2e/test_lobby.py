@@ -1,6 +1,5 @@
 """In the lobby nothing is lost or shown wrongly while friends come and lines go."""
 
-import re
 
 from playwright.sync_api import Browser, expect
 
