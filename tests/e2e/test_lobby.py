@@ -1,6 +1,5 @@
 """In the lobby nothing is lost or shown wrongly while friends come and lines go."""
 
-
 from playwright.sync_api import Browser, expect
 
 from hushmaze.rules.commands import Start
