@@ -13,41 +13,42 @@ from hushmaze.server.results.summary import summary
 from hushmaze.storage.api import Store, StoreError
 
 
-def book_end(bookings: Bookings, match: Match, record: Record) -> None:
-    bookings.book(match.game, summary(match.heading, match.durable, tuple(match.lines), record))
+class Ends:
+    def __init__(self, bookings: Bookings, store: Store, turns: Turns) -> None:
+        self.bookings = bookings
+        self._store = store
+        self._turns = turns
 
+    def book(self, match: Match, record: Record) -> None:
+        """Books a game as it stands; `record` is its room's."""
+        self.bookings.book(match.game, summary(match.heading, match.durable, tuple(match.lines), record))
 
-async def book_if_ended(  # noqa: PLR0913, PLR0917 -- a game, whose it is, and what is needed to book it
-    bookings: Bookings, store: Store, turns: Turns, game: str, match: Match | None, record: Record | None
-) -> bool:
-    """Books a game that ended, or that is no table's any more; returns whether it goes on.
+    async def book_if_ended(self, game: str, match: Match | None, record: Record | None) -> bool:
+        """Books a game that ended, or that is no table's any more; returns whether it goes on.
 
-    `match` lies on the table of the room that the game belongs to, and `record` is that room's.
-    """
-    if record is None or match is None or match.game != game:
-        await _book_orphan(bookings, store, turns, game, record)
-        return False
-    if match.durable.over:
-        book_end(bookings, match, record)
-    return not match.durable.over
+        `match` lies on the table of the room that the game belongs to, and `record` is that room's.
+        """
+        if record is None or match is None or match.game != game:
+            await self._book_orphan(game, record)
+            return False
+        if match.durable.over:
+            self.book(match, record)
+        return not match.durable.over
 
+    async def _book_orphan(self, game: str, record: Record | None) -> None:
+        """A game that is no table's any more: a crash came between two writings of one deal or one end.
 
-async def _book_orphan(
-    bookings: Bookings, store: Store, turns: Turns, game: str, record: Record | None
-) -> None:
-    """A game that is no table's any more: a crash came between two writings of one deal or one end.
-
-    `record`: its room's, which knows the game of a day also when it was given up.
-    """
-    lines = await store.read(game)
-    try:
-        heading = heading_from_bytes(await store.heading(game) or b"")
-        played = Game(heading.setup())
-        await turns.through(_played_again(played, lines))
-    except UNREADABLE as error:
-        raise StoreError(f"its log cannot be read: {error}") from error
-    known = record is not None and game in record.games
-    bookings.book(game, summary(heading, played.state, lines, record if known else None))
+        `record`: its room's, which knows the game of a day also when it was given up.
+        """
+        lines = await self._store.read(game)
+        try:
+            heading = heading_from_bytes(await self._store.heading(game) or b"")
+            played = Game(heading.setup())
+            await self._turns.through(_played_again(played, lines))
+        except UNREADABLE as error:
+            raise StoreError(f"its log cannot be read: {error}") from error
+        known = record is not None and game in record.games
+        self.bookings.book(game, summary(heading, played.state, lines, record if known else None))
 
 
 def _played_again(played: Game, lines: Iterable[bytes]) -> Iterator[None]:

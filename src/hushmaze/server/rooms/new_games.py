@@ -9,22 +9,19 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import DailyTable, Record, heading_bytes
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import may_begin
-from hushmaze.server.results.ends import book_end
+from hushmaze.server.results.ends import Ends
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.saving import Saving
 from hushmaze.storage.api import Store, StoreError
 
 
 class NewGames:
-    def __init__(
-        self, store: Store, saving: Saving, bookings: Bookings, dealer: Dealer, daily: DailyDeals
-    ) -> None:
+    def __init__(self, store: Store, saving: Saving, ends: Ends, dealer: Dealer, daily: DailyDeals) -> None:
         self._store = store
         self._saving = saving
-        self._bookings = bookings
+        self._ends = ends
         self._dealer = dealer
         self._daily = daily
 
@@ -39,7 +36,7 @@ class NewGames:
         record = room.record
         game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
         try:
-            await self._bookings.written(*record.games)
+            await self._ends.bookings.written(*record.games)
             (heading, fair), daily = await self._deal(record, game, deal)
             await self._store.create_game(game, record.code, heading_bytes(heading))
             record.game, record.fair, record.daily = game, fair, daily
@@ -90,4 +87,4 @@ class NewGames:
         finally:
             room.dealing = False
         room.close_match()
-        book_end(self._bookings, match, room.record)
+        self._ends.book(match, room.record)

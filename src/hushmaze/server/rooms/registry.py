@@ -39,7 +39,7 @@ from hushmaze.server.results.book import Book
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import Day
-from hushmaze.server.results.ends import book_end, book_if_ended
+from hushmaze.server.results.ends import Ends
 from hushmaze.server.rooms.codes import new_code, tidy_code
 from hushmaze.server.rooms.lesson import lesson_table
 from hushmaze.server.rooms.new_games import NewGames
@@ -91,12 +91,13 @@ class Rooms:
         self.saving = Saving(store)
         self.book = Book(store)
         self._bookings = Bookings(store, self.book.add)
+        self._ends = Ends(self._bookings, store, self._turns)
         self._bots = bots or bot_services(clock)
         deals = deals or SearchInThread(fair_deal)
         self.tile_sets = TileSets(store, deals, limits.tile_sets_kept)
         self.daily = DailyDeals(deals)
         dealer = Dealer(deals, self.tile_sets)
-        self.games = NewGames(store, self.saving, self._bookings, dealer, self.daily)
+        self.games = NewGames(store, self.saving, self._ends, dealer, self.daily)
 
     async def create(
         self,
@@ -220,7 +221,7 @@ class Rooms:
 
     def _room(self, record: Record) -> Room:
         room = Room(record, self.commits, self._clock, self._metrics, self._bots, limits=self.limits)
-        room.on_end = lambda match: book_end(self._bookings, match, record)
+        room.on_end = lambda match: self._ends.book(match, record)
         room.on_record = self.saving.save_soon
         return room
 
@@ -246,7 +247,7 @@ class Rooms:
         """Whether it goes on: one that ended, or that is no table's any more, is booked."""
         room = await self.find(code)
         found = (None, None) if room is None else (room.match, room.record)
-        return await book_if_ended(self._bookings, self._store, self._turns, game, *found)
+        return await self._ends.book_if_ended(game, *found)
 
     async def booked(self, game: str) -> None:
         """Returns once a game that has just ended is in the books, or could not be written."""
