@@ -79,11 +79,14 @@ class SizeCritic:
         lift_for_good(page)
         page.add_init_script(f"({_SHIFTS})()")
 
-    def look(self, screen: str, page: Page) -> None:
-        """No text under 12 px, no target under 40 px or cut, nothing over a square, a control or a text."""
+    def look(self, screen: str, page: Page, *, but: str = "") -> None:
+        """No text under 12 px, no target under 40 px or cut, nothing over a square, a control or a text.
+
+        All sizes `but` one at which too little of the map is left.
+        """
         own = page.viewport_size
         assert own is not None
-        for size in self._sizes:
+        for size in (size for size in self._sizes if size != but):
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
             self.look_here(f"{screen} {size}")

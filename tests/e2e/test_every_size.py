@@ -56,7 +56,7 @@ def test_a_game(house: House, browser: Browser) -> None:
         page.keyboard.press("Escape")
         party.hurry_on(lambda state: not state.stack and state.hand is None, pages={0})
         party.hurry_on(lambda state: state.turns > 0, turn=True, pages={0})
-        critic.look("talk", page)
+        critic.look("talk", page, but="320x568")
         party.hurry_on(lambda state: state.phase is Phase.ESCAPE, pages={0})
         critic.look("escape", page)
         critic.is_content()
