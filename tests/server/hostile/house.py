@@ -141,8 +141,12 @@ class House:
         method, packed = ("GET", b"") if body is None else ("POST", msgspec.json.encode(body))
         told: list[AsgiMessage] = []
 
+        asked = [{"type": "http.request", "body": packed, "more_body": False}]
+
         async def receive() -> AsgiMessage:
-            return {"type": "http.request", "body": packed, "more_body": False}
+            if not asked:
+                await asyncio.Event().wait()  # whoever asked waits for the answer
+            return asked.pop()
 
         async def send(message: AsgiMessage) -> None:
             told.append(message)
