@@ -50,7 +50,8 @@ _STILL = """() => new Promise((done) => {
 
 _SETTLED = """() => !document.querySelector('.world.moving, [data-scene]')
   && document.getAnimations().every((one) =>
-    one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
+    one.playState !== 'running' || one.timeline !== document.timeline
+      || one.effect?.getComputedTiming().iterations === Infinity)"""
 
 _SHIFTS = """() => {
   globalThis.shifts = { sum: 0, worst: '' }
