@@ -111,6 +111,7 @@ class Person:
         self.driver.run(
             """() => Promise.allSettled(document.getAnimations()
               .filter((one) => one.playState === 'running')
+              .filter((one) => one.timeline === document.timeline)
               .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
               .map((one) => one.finished)).then(frame).then(() => null)"""
         )

@@ -143,6 +143,7 @@ class Guest:
         """Wait until nothing moves any more but what moves for ever."""
         self.page.evaluate(
             """() => Promise.allSettled(document.getAnimations()
+              .filter((one) => one.timeline === document.timeline)
               .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
               .map((one) => one.finished))"""
         )
