@@ -13,6 +13,8 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.game.turns import PORTION
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room import Room
 from hushmaze.storage import Entry, StoreError
 from tests.server.rooms_house import IDLE_MS, House, do, lost_game, settle
 from tests.server.support import Ear, in_loop
@@ -124,15 +126,22 @@ async def with_a_long_log(house: House) -> str:
     return room.record.code
 
 
+async def being_read(
+    house: House, code: str, asking: int = 1
+) -> tuple[Rooms, asyncio.Future[list[Room | None]]]:
+    """A server that was started again and has just begun to read a room, for so many who ask at once."""
+    rooms = house.restart()
+    house.store.calls.clear()
+    loading = asyncio.gather(*(rooms.find(code) for _ in range(asking)))
+    while not house.store.calls:
+        await asyncio.sleep(0)
+    return rooms, loading
+
+
 @in_loop
 async def test_others_go_on_while_a_long_log_is_read_and_nobody_has_the_room_before_it_is_whole() -> None:
     house = await House().open()
-    code = await with_a_long_log(house)
-    rooms = house.restart()
-    house.store.calls.clear()
-    loading = asyncio.gather(*(rooms.find(code) for _ in range(2)))
-    while not house.store.calls:
-        await asyncio.sleep(0)
+    rooms, loading = await being_read(house, await with_a_long_log(house), asking=2)
     turns = 0
     while not loading.done():
         assert all(room.match is not None for room in rooms.everybody())
@@ -151,12 +160,7 @@ async def test_others_go_on_while_a_long_log_is_read_and_nobody_has_the_room_bef
 @in_loop
 async def test_a_room_that_took_long_to_read_is_kept_for_whoever_asked_for_it() -> None:
     house = await House().open()
-    code = await with_a_long_log(house)
-    rooms = house.restart()
-    house.store.calls.clear()
-    loading = asyncio.create_task(rooms.find(code))
-    while not house.store.calls:
-        await asyncio.sleep(0)
+    rooms, loading = await being_read(house, await with_a_long_log(house))
     await asyncio.sleep(0)
     house.clock.advance(IDLE_MS)
     await loading
@@ -167,11 +171,7 @@ async def test_a_room_that_took_long_to_read_is_kept_for_whoever_asked_for_it() 
 async def test_a_server_that_stops_while_a_room_is_read_leaves_nothing_behind() -> None:
     house = await House().open()
     code = await with_a_long_log(house)
-    rooms = house.restart()
-    house.store.calls.clear()
-    loading = asyncio.create_task(rooms.find(code))
-    while not house.store.calls:
-        await asyncio.sleep(0)
+    rooms, loading = await being_read(house, code)
     await rooms.close()
     with pytest.raises(asyncio.CancelledError):
         await loading
