@@ -32,7 +32,7 @@ BAD_INPUTS: dict[str, tuple[Bad, Bad, Bad]] = {
         Bad("--to", "--to: expected one argument"),
     ),
     "admin delete": (
-        Bad("--data nowhere", "name games or say --before, one of the two"),
+        Bad("--data nowhere", "name games, or say --before, --tile-sets or --unused-tile-sets: one of them"),
         Bad("--before yesterday", "--before: needs a date such as 2026-11-15, not 'yesterday'"),
         Bad("game --data nowhere", "There is no such file"),
     ),

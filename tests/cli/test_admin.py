@@ -104,6 +104,8 @@ def test_everything_is_listed(capsys: pytest.CaptureFixture[str], data: Path) ->
         ["planned", "kibo-ruta", "planning", "4", "-", "Pass", "it", "left"],
         ["future", "kibo-ruta", "unreadable", "0", "-", "-"],
         ["booked", "kibo-ruta", "lost", "4", "2023-11-14", "22:13", "Pass", "it", "left"],
+        [],
+        ["tile", "set", "name"],
     ]
     assert "5ecre7" not in out
 

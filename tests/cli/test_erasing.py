@@ -23,16 +23,19 @@ from hushmaze.rules.digest import digest
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.records.people import Person
-from hushmaze.server.records.record import DailyTable, Record, new_record, read_record
+from hushmaze.server.records.record import DailyTable, Record, heading_from_bytes, new_record, read_record
 from hushmaze.storage import Entry, Store
 from hushmaze.storage.choosing import Where, is_database, store_at
-from hushmaze.tiles import standard_set
+from hushmaze.tiles import TileSet, standard_set
 from tests.storage.databases import execute, fetch, new_schema
 from tests.support.engines import Postgres
 
 T = TypeVar("T")
 
-HEADING = Heading(scenario_number(3), Table(seats=3, seed=7), standard_set())
+PLAYED_WITH, CHOSEN, UNUSED = (
+    TileSet.of(name, standard_set().faces.values()) for name in ("Played with", "Chosen", "Unused")
+)
+HEADING = Heading(scenario_number(3), Table(seats=3, seed=7), PLAYED_WITH)
 JANUARY, JUNE = 1_767_571_200_000, 1_780_272_000_000  # 2026-01-05, 2026-06-01
 SAID = (Say("ann LEE goes north, Annabel waits"), Say('"Ann  Lee"?'))
 
@@ -68,6 +71,7 @@ async def fill(store: Store) -> None:
     """Two games that are over, of January and of June, one that runs, and one whose room is gone."""
     day = room("dayo-room", "Ann Lee", "Bo", game="june", saved_at=JUNE)
     day.daily = DailyTable("2026-06-01", "june", JUNE, [Player(0, "Ann Lee", None), Player(1, "Bo", None)])
+    day.choices["tile_set"] = CHOSEN.digest
     rooms = (
         room("oldo-room", "Ann Lee", game="running", saved_at=JANUARY),
         room("bare-room", "Guest", "ANN LEE"),
@@ -85,6 +89,8 @@ async def fill(store: Store) -> None:
         await store.commit_one(Entry(game, 0, tuple(LINES)))
     await store.finish_game("january", JANUARY, msgspec.json.encode(booked("ann lee", "Bo")))
     await store.finish_game("june", JUNE, msgspec.json.encode(booked("Bo", "Cy")))
+    for tile_set in (PLAYED_WITH, CHOSEN, UNUSED):
+        await store.save_tile_set(tile_set.digest, tile_set.text.encode())
 
 
 class Kept(NamedTuple):
@@ -148,6 +154,13 @@ def games_left(kept: Kept) -> set[str]:
     async def left(store: Store) -> set[str]:
         over = {each.game for each in await store.finished_games()}
         return over | {game for game, _ in await store.unfinished_games()}
+
+    return with_store(kept, left)
+
+
+def sets_left(kept: Kept) -> set[str]:
+    async def left(store: Store) -> set[str]:
+        return set(await store.tile_sets())
 
     return with_store(kept, left)
 
@@ -290,13 +303,57 @@ def test_traces_that_are_left_are_told_and_gone_after_the_same_command(
 
 
 @pytest.mark.parametrize(
-    "words", [["delete", "june"], ["delete", "--before", "2027-01-01"], ["forget", "Bo"]]
+    "words",
+    [
+        ["delete", "june"],
+        ["delete", "--before", "2027-01-01"],
+        ["delete", "--unused-tile-sets"],
+        ["delete", "--tile-sets", CHOSEN.digest],
+        ["forget", "Bo"],
+    ],
 )
 def test_a_dry_run_changes_nothing(capsys: pytest.CaptureFixture[str], kept: Kept, words: list[str]) -> None:
-    before = games_left(kept), rooms_left(kept)
+    before = games_left(kept), rooms_left(kept), sets_left(kept)
     status, out, _ = admin(capsys, *words, "--dry-run", *kept.option)
     assert (status, out.startswith("would be ")) == (0, True)
-    assert (games_left(kept), rooms_left(kept)) == before
+    assert (games_left(kept), rooms_left(kept), sets_left(kept)) == before
+
+
+def test_sets_that_nobody_uses_are_deleted(capsys: pytest.CaptureFixture[str], kept: Kept) -> None:
+    assert UNUSED.digest.encode() in kept.contents()
+    done = admin(capsys, "delete", "--unused-tile-sets", *kept.option)
+    assert done == (0, "deleted: 1 tile set\n", "")
+    assert sets_left(kept) == {PLAYED_WITH.digest, CHOSEN.digest}
+    assert UNUSED.digest.encode() not in kept.contents()
+    assert admin(capsys, "delete", "--unused-tile-sets", *kept.option)[1] == "deleted: 0 tile sets\n"
+
+
+def test_a_set_that_was_chosen_and_one_that_was_played_with(
+    capsys: pytest.CaptureFixture[str], kept: Kept
+) -> None:
+    both = (CHOSEN.digest, PLAYED_WITH.digest)
+    done = admin(capsys, "delete", "--tile-sets", *both, *kept.option)
+    assert done == (0, "deleted: 2 tile sets\n", "")
+    assert sets_left(kept) == {UNUSED.digest}
+    assert "tile_set" not in rooms_left(kept)["dayo-room"].choices
+
+    async def played_game(store: Store) -> Heading:
+        return heading_from_bytes(await store.heading("june") or b"")
+
+    assert with_store(kept, played_game) == HEADING
+
+
+def test_no_set_is_deleted_where_one_is_not_there(capsys: pytest.CaptureFixture[str], kept: Kept) -> None:
+    status, _, err = admin(capsys, "delete", "--tile-sets", CHOSEN.digest, "0" * 16, *kept.option)
+    assert (status, err) == (2, f"hushmaze: there is no tile set {'0' * 16}\n")
+    assert CHOSEN.digest in sets_left(kept)
+
+
+def test_sets_are_listed_by_digest_and_name(capsys: pytest.CaptureFixture[str], kept: Kept) -> None:
+    listed = json.loads(admin(capsys, "list", "--json", *kept.option)[1])["tile_sets"]
+    named = {tile_set["digest"]: tile_set["name"] for tile_set in listed}
+    assert named == {tile_set.digest: tile_set.name for tile_set in (PLAYED_WITH, CHOSEN, UNUSED)}
+    assert f"{UNUSED.digest}  Unused\n" in admin(capsys, "list", *kept.option)[1]
 
 
 def test_a_server_that_has_the_store_open_is_left_alone(

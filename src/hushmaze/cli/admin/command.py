@@ -1,11 +1,11 @@
-"""`hushmaze admin`: list and export what is stored, delete games, forget names, move into another store."""
+"""`hushmaze admin`: list, export, delete what is stored, forget names, move into another store."""
 
 import argparse
 import asyncio
 import json
 from pathlib import Path
 
-from hushmaze.cli.admin import erasing, stored
+from hushmaze.cli.admin import erasing, stored, tile_sets
 from hushmaze.cli.shared.arguments import day
 from hushmaze.cli.shared.files import make_folder
 from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_json
@@ -21,8 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listed = add_command(
         commands,
         "list",
-        "rooms, unfinished games, finished games",
-        description="Prints all rooms and games of a server; no names, no tokens.",
+        "rooms, unfinished games, finished games, tile sets",
+        description="Prints all rooms, games and saved tile sets of a server; no names of people, no tokens.",
         example="hushmaze admin list --json",
     )
     add_json(listed)
@@ -42,8 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     delete = add_command(
         commands,
         "delete",
-        "delete games, or all that is older than a day",
-        description="Deletes games with their logs and results, for good. All servers must be stopped.",
+        "delete games, all that is older than a day, or tile sets",
+        description="Deletes games with their logs and results, or saved tile sets, for good. Games that\n"
+        "were played with a set stay whole without it. All servers must be stopped.",
         example="hushmaze admin delete --before 2026-01-31 --dry-run",
     )
     delete.add_argument("games", nargs="*", metavar="GAME", help="these games")
@@ -52,6 +53,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=day,
         metavar="DATE",
         help="games that ended before that day (UTC), and rooms unused since with all that was begun there",
+    )
+    delete.add_argument("--tile-sets", nargs="+", metavar="DIGEST", help="these sets, as `list` names them")
+    delete.add_argument(
+        "--unused-tile-sets",
+        action="store_true",
+        help="sets that no room has chosen and no stored game was played with",
     )
     delete.set_defaults(run=_delete)
     forget = add_command(
@@ -94,15 +101,24 @@ def _export(asked: argparse.Namespace) -> int:
 
 
 def _delete(asked: argparse.Namespace) -> int:
-    if bool(asked.games) == (asked.before is not None):
-        raise stored.AdminError("name games or say --before, one of the two")
-    where = chosen_store(asked)
-    if asked.games:
-        erased = erasing.delete_games(where, asked.games, dry_run=asked.dry_run)
-    else:
-        erased = erasing.delete_before(where, asked.before, dry_run=asked.dry_run)
-    print(f"{_would(asked)}deleted: {_told(erased, ', ')}")
+    wanted = (asked.games, asked.before, asked.tile_sets, asked.unused_tile_sets)
+    if sum(map(bool, wanted)) != 1:
+        raise stored.AdminError("name games, or say --before, --tile-sets or --unused-tile-sets: one of them")
+    print(f"{_would(asked)}deleted: {_deleted(asked, chosen_store(asked))}")
     return 0
+
+
+def _deleted(asked: argparse.Namespace, where: Where) -> str:
+    dry_run = asked.dry_run
+    if asked.games:
+        return _told(erasing.delete_games(where, asked.games, dry_run=dry_run), ", ")
+    if asked.before:
+        return _told(erasing.delete_before(where, asked.before, dry_run=dry_run), ", ")
+    if asked.tile_sets:
+        gone = tile_sets.delete_tile_sets(where, asked.tile_sets, dry_run=dry_run)
+    else:
+        gone = tile_sets.delete_unused_tile_sets(where, dry_run=dry_run)
+    return count_of(gone, "tile set")
 
 
 def _forget(asked: argparse.Namespace) -> int:

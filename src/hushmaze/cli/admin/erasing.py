@@ -37,7 +37,8 @@ class _DryRun(Exception):  # noqa: N818 # no error: it only rolls back
 
 
 @contextmanager
-def _changing(where: Where, *, dry_run: bool) -> Iterator[Eraser]:
+def changing(where: Where, *, dry_run: bool) -> Iterator[Eraser]:
+    """All changes or, where something goes wrong or in a dry run, none."""
     try:
         with erasing(where) as eraser:
             yield eraser
@@ -53,7 +54,7 @@ def delete_games(where: Where, games: Sequence[str], *, dry_run: bool = False) -
     Also then the files are written anew: it may have been deleted before, and left traces.
     """
     erased = Erased()
-    with _changing(where, dry_run=dry_run) as eraser:
+    with changing(where, dry_run=dry_run) as eraser:
         missing = [game for game in games if eraser.heading(game) is None]
         if not missing:
             erased = Erased(_delete(eraser, games), 0)
@@ -69,12 +70,12 @@ def delete_before(where: Where, moment: datetime, *, dry_run: bool = False) -> E
     that were begun in rooms that are gone are deleted whenever that was.
     """
     before = round(moment.timestamp() * 1000)
-    with _changing(where, dry_run=dry_run) as eraser:
+    with changing(where, dry_run=dry_run) as eraser:
         ended = eraser.finished_games()
         last_end: dict[str, int] = {}
         for each in ended:
             last_end[each.room] = max(each.finished_at, last_end.get(each.room, 0))
-        records = {code: _record(eraser, code) for code in eraser.room_codes()}
+        records = {code: record_of(eraser, code) for code in eraser.room_codes()}
         stale = {
             code
             for code, record in records.items()
@@ -95,7 +96,7 @@ def forget_names(where: Where, names: Iterable[str], *, dry_run: bool = False) -
     Case and spaces do not matter. Whoever was called so is a guest from then on.
     """
     forgotten = _Forgotten(names)
-    with _changing(where, dry_run=dry_run) as eraser:
+    with changing(where, dry_run=dry_run) as eraser:
         rooms = [code for code in eraser.room_codes() if forgotten.in_room(eraser, code)]
         ended = eraser.finished_games()
         games = {each.game for each in ended if forgotten.in_summary(eraser, each.game, each.summary)}
@@ -115,7 +116,7 @@ class _Forgotten:
             raise AdminError("say which name to forget")
 
     def in_room(self, eraser: Eraser, code: str) -> bool:
-        record = _record(eraser, code)
+        record = record_of(eraser, code)
         if record is None:
             return False
         found = False
@@ -179,7 +180,7 @@ def _delete(eraser: Eraser, games: Sequence[str]) -> int:
         eraser.delete_game(game)
     gone = set(games)
     for code in eraser.room_codes():
-        record = _record(eraser, code)
+        record = record_of(eraser, code)
         if record is not None and gone.intersection(record.games):
             record.game = None if record.game in gone else record.game
             record.daily = None if record.daily is not None and record.daily.game in gone else record.daily
@@ -187,7 +188,7 @@ def _delete(eraser: Eraser, games: Sequence[str]) -> int:
     return len(gone)
 
 
-def _record(eraser: Eraser, code: str) -> Record | None:
+def record_of(eraser: Eraser, code: str) -> Record | None:
     """None where this version cannot make sense of it: it is left as it is."""
     try:
         return read_record(eraser.room(code) or b"{}")

@@ -1,4 +1,4 @@
-"""Reads what a server has stored, for its host: lists rooms and games, exports logs. Never writes."""
+"""Reads what a server has stored, for its host: lists it and exports logs. Never writes."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,6 +15,7 @@ from hushmaze.rules.state import Phase
 from hushmaze.storage import FinishedGame
 from hushmaze.storage.choosing import Where
 from hushmaze.storage.looking import Look, looking_into
+from hushmaze.tiles import TileSetError, read_tile_set
 
 _OVER = (Phase.WON, Phase.LOST)
 
@@ -48,10 +49,16 @@ class StoredGame(NamedTuple):
         return self.finished_at is not None or self.phase in _OVER
 
 
+class StoredTileSet(NamedTuple):
+    digest: str
+    name: str
+
+
 class Stored(NamedTuple):
     rooms: list[StoredRoom]
     games: list[StoredGame]
     """Unfinished ones first, oldest first; then finished ones, newest first."""
+    tile_sets: list[StoredTileSet]
 
 
 class _RoomFacts(msgspec.Struct):
@@ -62,10 +69,11 @@ class _RoomFacts(msgspec.Struct):
 
 
 def stored(database: Where) -> Stored:
-    """All rooms and games; a StoreError if they cannot be read."""
+    """All rooms, games and tile sets; a StoreError if they cannot be read."""
     with looking_into(database) as look:
         rooms = [_room(code, look.room(code) or b"{}") for code in look.room_codes()]
-        return Stored(rooms, _games(look))
+        tile_sets = [_tile_set(look, digest) for digest in look.tile_sets()]
+        return Stored(rooms, _games(look), tile_sets)
 
 
 def export(database: Where, to: Path, games: Sequence[str] = (), *, running: bool = False) -> list[Path]:
@@ -95,11 +103,12 @@ def as_plain(what: Stored) -> dict[str, Plain]:
     return {
         "rooms": [room._asdict() for room in what.rooms],
         "games": [game._asdict() for game in what.games],
+        "tile_sets": [tile_set._asdict() for tile_set in what.tile_sets],
     }
 
 
 def as_text(what: Stored) -> str:
-    """Two tables for people to read."""
+    """Three tables for people to read."""
     rooms = [
         ("room", "people", "game"),
         *((r.code, UNREADABLE if r.people is None else str(r.people), r.game or "-") for r in what.rooms),
@@ -108,7 +117,7 @@ def as_text(what: Stored) -> str:
         ("game", "room", "phase", "seats", "finished", "scenario"),
         *((g.game, g.room, g.phase, str(g.seats), date_of(g.finished_at), g.scenario) for g in what.games),
     ]
-    return f"{_table(rooms)}\n\n{_table(games)}\n"
+    return "".join(f"{_table(rows)}\n\n" for rows in (rooms, games, [("tile set", "name"), *what.tile_sets]))
 
 
 def _games(look: Look) -> list[StoredGame]:
@@ -173,6 +182,13 @@ def _room(code: str, stored_record: bytes) -> StoredRoom:
     except msgspec.MsgspecError:
         return StoredRoom(code, None, None)
     return StoredRoom(code, len(record.people), record.game)
+
+
+def _tile_set(look: Look, digest: str) -> StoredTileSet:
+    try:
+        return StoredTileSet(digest, read_tile_set((look.tile_set(digest) or b"").decode()).name)
+    except (TileSetError, UnicodeError):
+        return StoredTileSet(digest, UNREADABLE)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

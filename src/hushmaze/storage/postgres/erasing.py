@@ -19,7 +19,7 @@ _REPLACE_LOG = f"""
     WHERE game = {_NUMBER} AND version = changed.n - 1
 """
 
-TABLES = ("events", "games", "rooms")
+TABLES = ("events", "games", "rooms", "tile_sets")
 
 # PostgreSQL writes a changed row anew and leaves the old one where it was: only a table that is written
 # anew as a whole has none of it. The write-ahead log goes round and is overwritten by and by.
@@ -64,6 +64,9 @@ class DatabaseEraser(LookIntoDatabase):
 
     def delete_room(self, code: str) -> None:
         self._execute("DELETE FROM rooms WHERE code = $1", code)
+
+    def delete_tile_set(self, digest: str) -> None:
+        self._execute("DELETE FROM tile_sets WHERE digest = $1", digest)
 
     def replace_room(self, code: str, record: bytes) -> None:
         self._execute("UPDATE rooms SET record = $2 WHERE code = $1", code, record)

@@ -82,3 +82,9 @@ class LookIntoDatabase:
 
     def room_codes(self) -> list[str]:
         return self._read(reading.room_codes)
+
+    def tile_set(self, digest: str) -> bytes | None:
+        return self._read(reading.tile_set, digest)
+
+    def tile_sets(self) -> list[str]:
+        return self._read(reading.tile_sets)

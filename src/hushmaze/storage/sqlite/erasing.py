@@ -25,6 +25,9 @@ class FileEraser(LookIntoFile):
     def delete_room(self, code: str) -> None:
         self._execute("DELETE FROM rooms WHERE code = ?", code)
 
+    def delete_tile_set(self, digest: str) -> None:
+        self._execute("DELETE FROM tile_sets WHERE digest = ?", digest)
+
     def replace_room(self, code: str, record: bytes) -> None:
         self._execute("UPDATE rooms SET record = ? WHERE code = ?", record, code)
 

@@ -68,3 +68,9 @@ class LookIntoFile:
 
     def room_codes(self) -> list[str]:
         return reading.room_codes(self.reader)
+
+    def tile_set(self, digest: str) -> bytes | None:
+        return reading.tile_set(self.reader, digest)
+
+    def tile_sets(self) -> list[str]:
+        return reading.tile_sets(self.reader)
