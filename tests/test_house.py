@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,17 @@ def test_every_file_says_what_it_is_for() -> None:
         if ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) is None
     ]
     assert silent == []
+
+
+def test_one_name_is_one_thing() -> None:
+    """A stranger who searches for a class finds one: what differs has names that differ."""
+    classes = Counter(
+        node.name
+        for file in SOURCE.rglob("*.py")
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    )
+    assert [name for name, times in classes.items() if times > 1] == []
 
 
 def code_folders(top: Path) -> dict[str, int]:

@@ -16,9 +16,9 @@ from hushmaze.cluster.room_line import BusConnection, RoomLine
 from hushmaze.cluster.wire import (
     Away,
     Close,
+    FromSocket,
     Joined,
     Open,
-    Say,
     Sheet,
     Shut,
     Tell,
@@ -280,7 +280,9 @@ async def test_who_asks_for_a_room_that_is_not_here_is_sent_away() -> None:
     published = Published()
     rooms, clock = Nowhere(), FakeClock()
     guests = Guests("o", rooms, published, clock, USUAL_LIMITS)  # type: ignore[arg-type] # as above
-    guests.heard(encode([Open("l", "g", ROOM, "10.0.0.1", b"{}"), Shut("nobody's"), Say("nobody's", b"{}")]))
+    guests.heard(
+        encode([Open("l", "g", ROOM, "10.0.0.1", b"{}"), Shut("nobody's"), FromSocket("nobody's", b"{}")])
+    )
     while not published.sheets:
         await asyncio.sleep(0)
     assert published.sheets == [Sheet("o", 1, [Away(["l"])])]

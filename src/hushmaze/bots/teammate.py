@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 
 from hushmaze.bots.api import Bot, BotLevel, SeatMaker, Skill, Wish
 from hushmaze.bots.courtesy.thoughts import Thought, thought_of
-from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, Pace
+from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, ReactionTimes
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
 from hushmaze.bots.reading.bells import ring_due, ringer
 from hushmaze.bots.skills import OVERLOOKS, Overlooks
@@ -45,7 +45,7 @@ class Teammate:
         self,
         team: TeamPlan,
         seat: Seat,
-        pace: Pace,
+        pace: ReactionTimes,
         seed: int,
         overlooks: Overlooks = OVERLOOKS[Skill.EXPERT],
     ) -> None:

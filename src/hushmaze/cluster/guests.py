@@ -11,7 +11,7 @@ from hushmaze.cluster.database import Peer, has_changed
 from hushmaze.cluster.room_line import BusConnection, RoomLine
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import answer_for_now
-from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
+from hushmaze.cluster.wire import Away, FromSocket, Joined, Open, read_to_owner
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
@@ -55,7 +55,7 @@ class Guests:
 
     def heard(self, data: bytes) -> None:
         for message in read_to_owner(data):
-            if isinstance(message, Say):
+            if isinstance(message, FromSocket):
                 self._said(message)
             elif isinstance(message, Open):
                 task = asyncio.create_task(self._open(message))
@@ -64,7 +64,7 @@ class Guests:
             else:
                 self._close(message.link)
 
-    def _said(self, message: Say) -> None:
+    def _said(self, message: FromSocket) -> None:
         guest = self._guests.get(message.link)
         if guest is None:
             return

@@ -24,7 +24,7 @@ from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
-from hushmaze.server.sockets.pace import Pace
+from hushmaze.server.sockets.pace import MessageRate
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver
 from hushmaze.storage.api import StoreError
@@ -36,7 +36,7 @@ TRY_AGAIN_S = (0.1, 0.25, 0.5, 1.0)
 log = logging.getLogger("hushmaze.cluster")
 
 
-class Place(NamedTuple):
+class NodeServices(NamedTuple):
     """What all sockets of a node share."""
 
     rooms: OwnedRooms
@@ -52,10 +52,10 @@ class MovingSession:
     another welcome comes, and the client sends again what was not answered, as after a lost connection.
     """
 
-    def __init__(self, connection: Connection, place: Place, on_join: Callable[[], None]) -> None:
+    def __init__(self, connection: Connection, place: NodeServices, on_join: Callable[[], None]) -> None:
         self._connection = connection
         self._rooms, self._gateway, self._clock, self._limits = place
-        self._pace = Pace(connection, self._clock, self._limits)
+        self._pace = MessageRate(connection, self._clock, self._limits)
         """For joins and what is passed on; for rooms of this node the session counts."""
         self._on_join = on_join
         self._session = self._new_session()

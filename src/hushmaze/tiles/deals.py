@@ -69,7 +69,7 @@ class _OpenDoor(NamedTuple):
     node: int
 
 
-class Deal:
+class GrowingMap:
     """A map that grows from tile 1. Its nodes are regions of placed tiles, joined where doors meet (G6)."""
 
     def __init__(self, start: TileFace) -> None:

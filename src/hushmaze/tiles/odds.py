@@ -10,7 +10,7 @@ from itertools import count, product
 from random import Random
 from typing import NamedTuple
 
-from hushmaze.tiles.deals import Deal
+from hushmaze.tiles.deals import GrowingMap
 from hushmaze.tiles.tileset import TileSet
 
 
@@ -78,7 +78,7 @@ def play_out(tile_set: TileSet, scenario: Range, face: str, chance: Random, trie
         stack.insert(0, tile_set.face(scenario.on_top))
     attempts: list[tuple[bool, bool]] = []
     while len(attempts) < tries and not (attempts and attempts[-1][1]):
-        deal = Deal(tile_set.face(1, face))
+        deal = GrowingMap(tile_set.face(1, face))
         placed = deal.lay(stack, chance.randrange) == len(stack)
         attempts.append((placed, placed and deal.winnable(one_exit=scenario.one_exit)))
     return _outcome(attempts)

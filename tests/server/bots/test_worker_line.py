@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from hushmaze.server.bots.worker_line import WorkerLine
-from hushmaze.server.bots.worker_messages import Answer
+from hushmaze.server.bots.worker_messages import BotAnswer
 from hushmaze.server.frames import MOST_BYTES, FrameError, framed
 from tests.server.support import in_loop
 
-ANSWERS = [Answer(1, bot, at=100 * bot) for bot in range(3)]
+ANSWERS = [BotAnswer(1, bot, at=100 * bot) for bot in range(3)]
 
 
 class Pipe:

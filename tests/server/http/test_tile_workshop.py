@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from hushmaze.bots.solver import fair_deal
-from hushmaze.paper.looks import Look, dressed
+from hushmaze.paper.looks import PrintLook, dressed
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.words import Hero
 from hushmaze.server.deals import tile_sets
@@ -234,12 +234,12 @@ async def test_a_face_is_drawn_for_paper_from_its_address() -> None:
     )
     drawing = quote(draw(face))
     async with site() as here:
-        looks = [await here.ask(f"/art/paper/{look}/{name}.svg?drawing={drawing}") for look in Look]
+        looks = [await here.ask(f"/art/paper/{look}/{name}.svg?drawing={drawing}") for look in PrintLook]
         assert (await here.ask(f"/art/paper/golden/{name}.svg?drawing={drawing}")).status == 404
         assert (await here.ask("/art/paper/colour/25.svg?drawing=")).status == 404
         assert (await here.ask(f"/art/paper/safe/20.svg?drawing={'x' * (LONGEST_DRAWING + 1)}")).status == 413
     assert [look.body for look in looks] == [
-        dressed(draw_for_paper(face, plain=look is Look.SAVING), look).encode() for look in Look
+        dressed(draw_for_paper(face, plain=look is PrintLook.SAVING), look).encode() for look in PrintLook
     ]
     assert all(b'data-part="loudspeaker"' in look.body for look in looks)
     assert looks[0].headers["cache-control"] == FOR_GOOD

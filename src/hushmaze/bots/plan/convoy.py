@@ -26,7 +26,7 @@ _MOST_KEPT = 4
 _PATIENCE = 6
 
 
-class Row(NamedTuple):
+class FoundOrder(NamedTuple):
     """What was found from where the heroes stood."""
 
     board: Board
@@ -41,7 +41,7 @@ class Convoy:
     """Keeps a found order while everybody follows it."""
 
     def __init__(self) -> None:
-        self._rows: dict[tuple[Target, ...], Row] = {}
+        self._rows: dict[tuple[Target, ...], FoundOrder] = {}
 
     @property
     def begun(self) -> bool:
@@ -90,13 +90,17 @@ def _targets(goals: Iterable[Goal]) -> tuple[Target, ...]:
     return tuple(sorted((goal.hero, goal.target) for goal in goals))
 
 
-def _next_row(situation: Situation, state: State, targets: Sequence[Target], row: Row | None) -> Row:
+def _next_row(
+    situation: Situation, state: State, targets: Sequence[Target], row: FoundOrder | None
+) -> FoundOrder:
     if row is not None and row.deeds is None and row.patience:
-        return Row(state.board, state.heroes, None, row.patience - 1)
-    return Row(state.board, state.heroes, _kept(row, state, targets) or _found(situation, state, targets))
+        return FoundOrder(state.board, state.heroes, None, row.patience - 1)
+    return FoundOrder(
+        state.board, state.heroes, _kept(row, state, targets) or _found(situation, state, targets)
+    )
 
 
-def _kept(row: Row | None, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
+def _kept(row: FoundOrder | None, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
     """What is left of a row that was found earlier, if it still leads there."""
     if row is None or row.deeds is None:
         return None

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Set as AbstractSet
 
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Purpose, Step
-from hushmaze.bots.routes import Leg, Push, Route, Routes
+from hushmaze.bots.routes import Push, Route, RouteLeg, Routes
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
@@ -116,7 +116,7 @@ class Traffic:
         if hero in state.safe:
             return None
         origin = state.heroes[hero]
-        first: dict[Square, Leg | None] = {origin: None}
+        first: dict[Square, RouteLeg | None] = {origin: None}
         ahead = deque([origin])
         while ahead and len(first) < _MOST_LOOKED_AT:
             here = ahead.popleft()

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Optional
 
 from hushmaze.bots.solver.movement.distances import Ground
-from hushmaze.bots.solver.pace import Pace, Tempo, opening
+from hushmaze.bots.solver.pace import SolverPace, Tempo, opening
 from hushmaze.rules import Command, Deed, Refusal, Setup, State, begin, decide, evolve
 from hushmaze.rules.commands import Discard, Escalator, Explore, Move, Start, TurnCard, Vortex
 from hushmaze.rules.state import Phase
@@ -55,7 +55,7 @@ class Line(NamedTuple):
         return tuple(found[::-1])
 
 
-def started(setup: Setup, pace: Pace) -> Line:
+def started(setup: Setup, pace: SolverPace) -> Line:
     """The hourglass has just been turned for the first time (S6)."""
     state = begin(setup)
     ground = Ground(setup.switches, state.board, state.spent)

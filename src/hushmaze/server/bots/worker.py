@@ -13,10 +13,10 @@ from time import monotonic
 
 import msgspec
 
-from hushmaze.bots.api import Kind
+from hushmaze.bots.api import BotKind
 from hushmaze.bots.kinds import table_bots
 from hushmaze.server.bots.bot_host import BotHost
-from hushmaze.server.bots.worker_messages import BotMessage, Question
+from hushmaze.server.bots.worker_messages import BotMessage, BotQuestion
 from hushmaze.server.frames import Unframed, framed
 
 NICE = 10
@@ -26,7 +26,7 @@ TOGETHER_S = 0.02
 _PIECE = 1 << 16
 
 
-def main(kind: Kind = table_bots) -> None:
+def main(kind: BotKind = table_bots) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
     _lower_priority()
     out = os.dup(1)
@@ -46,14 +46,14 @@ def _lower_priority() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def work(messages: int, out: int, kind: Kind = table_bots) -> None:
+def work(messages: int, out: int, kind: BotKind = table_bots) -> None:
     """Answers until the input ends. Answers to messages that came together are written together."""
     host = BotHost(kind)
     unframed = Unframed(msgspec.msgpack.Decoder(BotMessage))
     while piece := os.read(messages, _PIECE):
         ready, since = b"", monotonic()
         for message in unframed.add(piece):
-            if isinstance(message, Question) and message.suspect:
+            if isinstance(message, BotQuestion) and message.suspect:
                 _write(out, ready)
                 ready = b""
             answer = host.handle(message)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from hushmaze.server.bots.worker_messages import Answer
+from hushmaze.server.bots.worker_messages import BotAnswer
 from hushmaze.server.frames import Unframed
 from hushmaze.server.processes import end_process, kill, start_process
 
@@ -20,7 +20,7 @@ class WorkerLine:
         assert process.stdout is not None
         self._process = process
         self._stdin, self._stdout = process.stdin, process.stdout
-        self._answers = Unframed(msgspec.msgpack.Decoder(Answer))
+        self._answers = Unframed(msgspec.msgpack.Decoder(BotAnswer))
         self._unsent: list[bytes] = []
 
     @property
@@ -42,7 +42,7 @@ class WorkerLine:
         if not self._stdin.is_closing():
             self._stdin.write(payload)
 
-    async def answers(self) -> list[Answer]:
+    async def answers(self) -> list[BotAnswer]:
         """Waits for the next answers and returns those that arrived together; none at the end of the output.
 
         Raises a FrameError if the process writes something else.

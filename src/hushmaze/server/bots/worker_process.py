@@ -18,12 +18,12 @@ from hushmaze.server.bots.thinking import OnAnswer
 from hushmaze.server.bots.watchdog import LOOK_EVERY_MS, Watchdog
 from hushmaze.server.bots.worker_line import WorkerLine, worker_line
 from hushmaze.server.bots.worker_messages import (
-    Answer,
+    BotAnswer,
     BotMessage,
+    BotQuestion,
     CloseTable,
-    News,
+    NewEvents,
     OpenTable,
-    Question,
     RemoveBot,
 )
 from hushmaze.server.frames import FrameError, framed
@@ -55,7 +55,7 @@ class WorkerProcess:
         self._program = program
         self._tables: dict[int, list[bytes]] = {}
         """For each table, the frames that a new process must get."""
-        self._unanswered: dict[BotKey, tuple[Question, OnAnswer]] = {}
+        self._unanswered: dict[BotKey, tuple[BotQuestion, OnAnswer]] = {}
         """Open questions, in the order in which they are thought about."""
         self._silences: Counter[BotKey] = Counter()
         """How many processes fell silent over a bot that has not answered since."""
@@ -76,7 +76,7 @@ class WorkerProcess:
         frame = framed(message)
         if isinstance(message, OpenTable):
             self._tables[message.table] = []
-        if isinstance(message, OpenTable | News):
+        if isinstance(message, OpenTable | NewEvents):
             self._tables[message.table].append(frame)
         elif isinstance(message, RemoveBot):
             self._settle((message.table, message.bot))
@@ -84,7 +84,7 @@ class WorkerProcess:
             del self._tables[message.table]
         self._send(frame)
 
-    def ask(self, question: Question, on_answer: OnAnswer) -> None:
+    def ask(self, question: BotQuestion, on_answer: OnAnswer) -> None:
         self._unanswered[question.table, question.bot] = question, on_answer
         self._send(framed(question))
 
@@ -132,7 +132,7 @@ class WorkerProcess:
             self._line = None
             self._watchdog.stop()
 
-    def _pass_on(self, answer: Answer) -> None:
+    def _pass_on(self, answer: BotAnswer) -> None:
         """Whatever a single answer leads to, the next ones are passed on."""
         on_answer = self._settle((answer.table, answer.bot))
         try:
@@ -161,7 +161,7 @@ class WorkerProcess:
             del self._unanswered[bot]
             self._unanswered[bot] = structs.replace(question, suspect=True), on_answer
         else:
-            self._pass_on(Answer(*bot, fault=f"It has not answered, {MOST_SILENCES} times."))
+            self._pass_on(BotAnswer(*bot, fault=f"It has not answered, {MOST_SILENCES} times."))
 
     async def close(self) -> None:
         self._closed = True

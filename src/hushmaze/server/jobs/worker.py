@@ -14,7 +14,7 @@ import msgspec
 
 from hushmaze.server.frames import Unframed, framed
 from hushmaze.server.jobs.job import Job
-from hushmaze.server.jobs.lines import AnyJob, End, Part
+from hushmaze.server.jobs.lines import AnswerEnd, AnswerPart, AnyJob
 from hushmaze.server.limits import MOST_NICE
 
 _PIECE = 1 << 16
@@ -41,12 +41,12 @@ def _do(job: Job, out: int) -> None:
     fault = ""
     try:
         for part in job.work():
-            _write(out, framed(Part(part)))
+            _write(out, framed(AnswerPart(part)))
     except BrokenPipeError:
         raise
     except Exception:
         fault = traceback.format_exc()
-    _write(out, framed(End(fault)))
+    _write(out, framed(AnswerEnd(fault)))
 
 
 def _write(out: int, payload: bytes) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from hushmaze.server.frames import FrameError, Unframed, framed
 from hushmaze.server.jobs.job import Job
-from hushmaze.server.jobs.lines import End, Reply
+from hushmaze.server.jobs.lines import AnswerEnd, Reply
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.processes import end_process, kill, start_process
 
@@ -62,7 +62,7 @@ class JobWorker:
             finished = False
             try:
                 async for reply in _replies(process, job, within_s):
-                    if isinstance(reply, End):
+                    if isinstance(reply, AnswerEnd):
                         finished = True
                         if reply.fault:
                             raise JobRaisedError(reply.fault)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.deals.deal_search import DealSearch, NoAnswerError
-from hushmaze.server.deals.dealing import Dealt
+from hushmaze.server.deals.dealing import DealtGame
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.days import Day, Now, day_of, utc_now
@@ -37,7 +37,7 @@ class DailyDeals:
             search.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait
             self._searches[date] = search
 
-    async def deal(self, date: str, seats: int) -> Dealt:
+    async def deal(self, date: str, seats: int) -> DealtGame:
         """The same seed for every table of that day; rejected as long as it cannot be looked for."""
         self.look_ahead(date)
         try:
@@ -46,7 +46,7 @@ class DailyDeals:
             raise Rejected(ErrorReason.BUSY, "The day's deal is not there yet; try again soon.") from error
         day = day_of(date)
         heading = day.heading(next(day.seeds()) if seed is None else seed, seats)
-        return Dealt(heading, fair=seed is not None)
+        return DealtGame(heading, fair=seed is not None)
 
     async def _first_fair(self, day: Day) -> int | None:
         """No clock in here: a slow machine must find the same deal as a fast one."""

@@ -30,7 +30,7 @@ Now = Callable[[], datetime]
 """The time in UTC."""
 
 
-class Kind(NamedTuple):
+class DayKind(NamedTuple):
     """What a weekday may bring."""
 
     scenarios: tuple[int, ...]
@@ -41,13 +41,13 @@ _CHALLENGES = (8, 10, 11, 12, 13, 14, 15, 16, 17)
 """All but the leader's, which two cannot play (C9)."""
 
 WEEK = (
-    Kind((1, 2, 3)),
-    Kind((3, 4)),
-    Kind((5, 6, 7)),
-    Kind(_CHALLENGES, 2),
-    Kind(_CHALLENGES, 3),
-    Kind(_CHALLENGES, 4),
-    Kind(_CHALLENGES, 5),
+    DayKind((1, 2, 3)),
+    DayKind((3, 4)),
+    DayKind((5, 6, 7)),
+    DayKind(_CHALLENGES, 2),
+    DayKind(_CHALLENGES, 3),
+    DayKind(_CHALLENGES, 4),
+    DayKind(_CHALLENGES, 5),
 )
 """From Monday, which is kind, to Sunday, which is not."""
 

@@ -4,7 +4,7 @@ from secrets import randbits, token_hex
 
 from hushmaze.bots.lesson.deal import lesson_heading
 from hushmaze.protocol.reasons import ErrorReason
-from hushmaze.server.deals.dealing import Dealer, Dealt
+from hushmaze.server.deals.dealing import Dealer, DealtGame
 from hushmaze.server.game.match import Match
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import DailyTable, Record, heading_bytes
@@ -50,16 +50,18 @@ class NewGames:
         room.start_without_people()
         return match
 
-    async def _deal(self, record: Record, game: str, again: Match | None) -> tuple[Dealt, DailyTable | None]:
+    async def _deal(
+        self, record: Record, game: str, again: Match | None
+    ) -> tuple[DealtGame, DailyTable | None]:
         """The deal of the day for a day's first game; a rematch is like any other game.
 
         `again`: whose deal is wanted once more.
         """
         if record.lesson is not None:
-            return Dealt(lesson_heading(record.lesson), None), None
+            return DealtGame(lesson_heading(record.lesson), None), None
         if again is not None:
             heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
-            return Dealt(heading, record.fair), None
+            return DealtGame(heading, record.fair), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
             return await self._dealer.deal(record.choices, lambda: randbits(63), record.code), None

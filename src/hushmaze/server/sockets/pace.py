@@ -9,7 +9,7 @@ LONGEST_PAUSE_S = 5
 """Shorter than it takes to think that a peer is gone."""
 
 
-class Pace:
+class MessageRate:
     """So many messages are heard and as many more refused; who still goes on is read as slowly as that."""
 
     def __init__(self, connection: Connection, clock: Clock, limits: VisitorLimits) -> None:

@@ -35,7 +35,7 @@ from hushmaze.server.records.people import Person, printable
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
-from hushmaze.server.sockets.pace import Pace
+from hushmaze.server.sockets.pace import MessageRate
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.server.transport.websockets.rfc6455 import INTERNAL_ERROR, POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
@@ -62,7 +62,7 @@ class Session:
         """As an outlet: every frame to a room comes this way, so there is nothing in between."""
         self._rooms = rooms
         self._clock = clock
-        self._pace = Pace(connection, clock, limits)
+        self._pace = MessageRate(connection, clock, limits)
         self._telling = TokenBucket(*limits.told_bytes, clock.now())
         self._on_join = on_join
         self._acks = True

@@ -12,10 +12,10 @@ from hushmaze.storage.outcomes import Attempt, attempt_each
 from hushmaze.storage.postgres.connecting import LastingConnection
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.fence import Fence, NotOwner
-from hushmaze.storage.postgres.plan import Group, Plan, games_in, plan_for
+from hushmaze.storage.postgres.plan import Group, WritePlan, games_in, plan_for
 from hushmaze.storage.postgres.statements import (
-    Known,
-    Refused,
+    FencedOut,
+    KnownGame,
     look_up,
     take_back,
     write_all,
@@ -27,7 +27,7 @@ MOST_KNOWN = 20_000
 
 
 @dataclass(slots=True)
-class Writer:
+class PostgresWriter:
     """Remembers the versions of games, which is safe: (game, version) is unique in the database.
 
     Where a connection ends in the middle of a write, nobody can know whether it was stored. It is told as not
@@ -38,7 +38,7 @@ class Writer:
     fence: Fence | None = None
     on_refused: Callable[[frozenset[str]], None] = lambda _rooms: None
     """Hears of rooms that the fence kept writes from."""
-    _known: dict[str, Known] = field(default_factory=dict)
+    _known: dict[str, KnownGame] = field(default_factory=dict)
     _doubtful: dict[str, int] = field(default_factory=dict)
     """By game: the version from which on events may be stored that were told as not stored."""
     _doubted_under: Fence | None = None
@@ -108,7 +108,7 @@ class Writer:
         return await self._carry_out(connection, groups, plan, outcomes)
 
     async def _carry_out(
-        self, connection: Connection, groups: Sequence[Group], plan: Plan, outcomes: list[list[Outcome]]
+        self, connection: Connection, groups: Sequence[Group], plan: WritePlan, outcomes: list[list[Outcome]]
     ) -> list[list[Outcome]]:
         self._doubted_under = self.fence
         for entry in plan.entries:
@@ -119,26 +119,26 @@ class Writer:
             self._doubtful.clear()
             raise
         self._doubtful.clear()
-        if refused == Refused():
+        if refused == FencedOut():
             self._remember(plan)
             return outcomes
         self.on_refused(refused.rooms | self._forget(plan, refused))
         return _without(refused, groups, outcomes)
 
-    async def _send(self, connection: Connection, plan: Plan) -> Refused:
+    async def _send(self, connection: Connection, plan: WritePlan) -> FencedOut:
         if not plan.only_entries:
             async with connection.transaction():
                 return await write_all(connection, plan, self._known, self.fence)
         if plan.entries:
             return await write_entries(connection, plan.entries, self._known, self.fence)
-        return Refused()
+        return FencedOut()
 
-    def _forget(self, plan: Plan, refused: Refused) -> set[str]:
+    def _forget(self, plan: WritePlan, refused: FencedOut) -> set[str]:
         """All that the plan mentions; gives the rooms of the games that were refused."""
         known = {game: self._known.pop(game, None) for game in plan.versions}
         return {known_game.room for game in refused.games if (known_game := known[game]) is not None}
 
-    def _remember(self, plan: Plan) -> None:
+    def _remember(self, plan: WritePlan) -> None:
         for game, version in plan.versions.items():
             self._known[game] = self._known[game]._replace(version=version)
         if len(self._known) > MOST_KNOWN:
@@ -157,7 +157,7 @@ class Writer:
         await self.connection.close()
 
 
-def _without(refused: Refused, groups: Sequence[Group], told: list[list[Outcome]]) -> list[list[Outcome]]:
+def _without(refused: FencedOut, groups: Sequence[Group], told: list[list[Outcome]]) -> list[list[Outcome]]:
     def outcome_of(write: Write, outcome: Outcome) -> Outcome:
         if isinstance(write, Entry | CreateGame) and write.game in refused.games:
             return outcome or NotOwner(f"The room of game {write.game}")

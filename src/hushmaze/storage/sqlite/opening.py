@@ -91,7 +91,7 @@ def _prepare(writer: sqlite3.Connection) -> None:
     writer.execute("BEGIN IMMEDIATE")
     move_all(writer)
     writer.execute("COMMIT")
-    # From here on for the event loop, which waits for no lock and no sync; see `Writer`. What SQLite syncs
-    # all the same with NORMAL keeps the file sound after a power cut.
+    # From here on for the event loop, which waits for no lock and no sync; see `SqliteWriter`. What SQLite
+    # syncs all the same with NORMAL keeps the file sound after a power cut.
     writer.execute("PRAGMA synchronous = NORMAL")
     writer.execute("PRAGMA busy_timeout = 0")

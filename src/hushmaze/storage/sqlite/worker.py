@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hushmaze.storage.api import Done, Outcome, StoreError
 from hushmaze.storage.sqlite.syncing import sync
-from hushmaze.storage.sqlite.writer import Group, Writer
+from hushmaze.storage.sqlite.writer import Group, SqliteWriter
 
 
 class Commit(NamedTuple):
@@ -37,7 +37,7 @@ class Worker:
     ``put``, ``stop`` and all ``done`` calls belong to the loop's thread.
     """
 
-    def __init__(self, writer: Writer, log: int, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, writer: SqliteWriter, log: int, loop: asyncio.AbstractEventLoop) -> None:
         self._writer = writer
         self._log = log
         self._loop = loop

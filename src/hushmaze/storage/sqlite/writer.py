@@ -21,7 +21,7 @@ LONG_LOG = 4000
 Group = Sequence[Write]
 
 
-class Writer:
+class SqliteWriter:
     """Used by one thread at a time.
 
     The event loop uses it to append: that waits for no lock and for no sync. ``write`` waits for locks and,

@@ -48,7 +48,7 @@ class Square(NamedTuple):
     board: int = 0
 
 
-class Layout(NamedTuple):
+class MallLayout(NamedTuple):
     """Where the drawing has square (0, 0) of each board, where boards begin, and the whole size."""
 
     origins: dict[int, tuple[int, int]]
@@ -104,7 +104,7 @@ def _layers(tile: Placed, lying: Mapping[tuple[int, int, int], TileFace]) -> Lay
     return tile_layers(tile.face, tile.quarters, door_states(tile, lying))
 
 
-def _layout(tiles: list[Placed]) -> Layout:
+def _layout(tiles: list[Placed]) -> MallLayout:
     """Boards from left to right, each centred in height."""
     boxes = {
         board: _bounds([t.corner for t in tiles if t.board == board]) for board in {t.board for t in tiles}
@@ -116,7 +116,7 @@ def _layout(tiles: list[Placed]) -> Layout:
         starts.append(reached)
         origins[board] = (reached + PADDING - left * SQUARE, margin - top * SQUARE)
         reached += (right - left) * SQUARE + 2 * PADDING
-    return Layout(origins, starts, reached, height)
+    return MallLayout(origins, starts, reached, height)
 
 
 def _bounds(corners: list[tuple[int, int]]) -> tuple[int, int, int, int]:
@@ -131,7 +131,7 @@ def _shadow() -> str:
     )
 
 
-def _dividers(layout: Layout) -> str:
+def _dividers(layout: MallLayout) -> str:
     """A dashed line wherever a further board begins."""
     return "".join(
         part(
@@ -142,7 +142,7 @@ def _dividers(layout: Layout) -> str:
     )
 
 
-def _pawns(heroes: Mapping[Hero, Square], layout: Layout) -> list[str]:
+def _pawns(heroes: Mapping[Hero, Square], layout: MallLayout) -> list[str]:
     """The northernmost first, so that whoever stands in front covers whoever stands behind."""
     standing = sorted((square.y, square.x, hero, square) for hero, square in heroes.items())
     drawn = []

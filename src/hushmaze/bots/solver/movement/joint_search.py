@@ -7,7 +7,7 @@ from itertools import count
 from hushmaze.bots.solver.movement.goals import Destinations, Heroes, left_of, may_be_moved, moved
 from hushmaze.bots.solver.movement.parking import bring_by_parking
 from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
-from hushmaze.bots.solver.movement.walks import Others, deed_of, hops, traps
+from hushmaze.bots.solver.movement.walks import ClosedByOthers, deed_of, hops, traps
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
@@ -35,7 +35,7 @@ def bring(state: State, aims: Destinations) -> list[Deed] | None:
 
 def bring_by_slides(state: State, aims: Destinations) -> list[Deed] | None:
     """The same for any scenario; by whole ways where slides lead nowhere for long."""
-    search = _Search(state, aims)
+    search = _JointSearch(state, aims)
     for _ in range(MOST_POSITIONS):
         if not search.ahead:
             return None
@@ -45,11 +45,11 @@ def bring_by_slides(state: State, aims: Destinations) -> list[Deed] | None:
     return bring_by_parking(state, aims)
 
 
-class _Search:
+class _JointSearch:
     def __init__(self, state: State, aims: Destinations) -> None:
         self._state, self._aims = state, aims
         self._sand = traps(state)
-        self._others = Others(state)
+        self._others = ClosedByOthers(state)
         self._before: dict[Heroes, tuple[Heroes, Hop]] = {}
         self._gone: dict[Heroes, int] = {state.heroes: 0}
         self._tie = count()

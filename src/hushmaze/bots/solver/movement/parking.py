@@ -10,7 +10,7 @@ from itertools import count
 from typing import NamedTuple
 
 from hushmaze.bots.solver.movement.goals import Destinations, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.movement.walks import Others, Walk, traps, walk
+from hushmaze.bots.solver.movement.walks import ClosedByOthers, Walk, traps, walk
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
@@ -68,7 +68,7 @@ class _Ways:
 
     def __init__(self, state: State, aims: Destinations) -> None:
         self._state, self._aims = state, aims
-        self._others = Others(state)
+        self._others = ClosedByOthers(state)
         self._known: dict[tuple[Hero, Square, frozenset[Square]], tuple[Walk, list[Square]]] = {}
 
     def onward(self, heroes: Heroes) -> Iterator[_Way]:

@@ -72,7 +72,7 @@ def _drawn(board: Board, near: Near) -> _Map:
 def bring_over_tiles(state: State, aims: Destinations) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there; None if no way was found."""
     for greed in _GREEDS:
-        search = _Search(state, aims, greed)
+        search = _TileSearch(state, aims, greed)
         hops = search.find()
         deeds = None if hops is None else _walked(state, aims, hops, search.maps)
         if deeds is not None:
@@ -80,7 +80,7 @@ def bring_over_tiles(state: State, aims: Destinations) -> list[Deed] | None:
     return None
 
 
-class _Search:
+class _TileSearch:
     def __init__(self, state: State, aims: Destinations, greed: int) -> None:
         self._state, self._aims, self._greed = state, aims, greed
         plain, dwarf = _maps(state.board, state.setup.switches.dwarf_passages)
