@@ -7,6 +7,9 @@ from hushmaze.storage.api import Conflict, Entry, FinishGame, Outcome, StoreErro
 Attempt = Callable[[Write], None]
 """Does the write or raises a StoreError; then nothing of it is done."""
 
+MOST_KNOWN = 20_000
+"""Games whose version a store remembers; more than are played at once."""
+
 
 def attempt_each(group: Sequence[Write], attempt: Attempt) -> list[Outcome]:
     """Attempts every write in order. A failure bars the rest of the group from the same game's log."""
@@ -27,6 +30,15 @@ def attempt_each(group: Sequence[Write], attempt: Attempt) -> list[Outcome]:
 
 
 _ON_LOGS = frozenset({Entry, FinishGame})
+
+
+def failing(reason: StoreError, cause: Exception) -> Attempt:
+    """Fails for this reason, whatever the write."""
+
+    def fail(_write: Write) -> None:
+        raise StoreError(str(reason), retryable=reason.retryable) from cause
+
+    return fail
 
 
 def check(entry: Entry, version: int | None) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from asyncpg import Connection, UniqueViolationError
 
-from hushmaze.storage.api import CreateGame, Done, Entry, Outcome, SaveRoom, StoreError, Write
-from hushmaze.storage.outcomes import Attempt, attempt_each
+from hushmaze.storage.api import CreateGame, Done, Entry, Outcome, SaveRoom, Write
+from hushmaze.storage.outcomes import MOST_KNOWN, attempt_each, failing
 from hushmaze.storage.postgres.connecting import LastingConnection
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.fence import Fence, NotOwner
@@ -21,9 +21,6 @@ from hushmaze.storage.postgres.statements import (
     write_all,
     write_entries,
 )
-
-MOST_KNOWN = 20_000
-"""Games whose version is remembered; more than are played at once."""
 
 
 @dataclass(slots=True)
@@ -84,7 +81,8 @@ class PostgresWriter:
         except Exception as error:
             self.connection.give_up()
             self._known.clear()
-            return [attempt_each(group, _failing(error)) for group in groups]
+            fail = failing(in_our_words(error), error)
+            return [attempt_each(group, fail) for group in groups]
 
     async def _write_with_what_is_known(
         self, connection: Connection, groups: Sequence[Group]
@@ -169,12 +167,3 @@ def _without(refused: FencedOut, groups: Sequence[Group], told: list[list[Outcom
         [outcome_of(write, outcome) for write, outcome in zip(group, outcomes, strict=True)]
         for group, outcomes in zip(groups, told, strict=True)
     ]
-
-
-def _failing(error: Exception) -> Attempt:
-    reason = in_our_words(error)
-
-    def fail(_write: Write) -> None:
-        raise StoreError(str(reason), retryable=reason.retryable) from error
-
-    return fail

@@ -5,11 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from hushmaze.storage.api import CreateGame, DeleteRoom, Entry, FinishGame, SaveRoom, SaveTileSet, Write
-from hushmaze.storage.outcomes import already, check, unknown
+from hushmaze.storage.outcomes import MOST_KNOWN, already, check, unknown
 from hushmaze.storage.sqlite.journal import Journal, JournalRow
-
-MOST_KNOWN = 20_000
-"""Games whose version is remembered; more than are played at once."""
 
 
 class KnownLog:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from hushmaze.storage.api import Durability, Outcome, StoreError, Write
-from hushmaze.storage.outcomes import attempt_each
+from hushmaze.storage.outcomes import attempt_each, failing
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
 from hushmaze.storage.sqlite.in_place import InPlace
 from hushmaze.storage.sqlite.journal import MOST_ROWS
@@ -82,7 +82,8 @@ class SqliteWriter:
                     with self._transaction():
                         return self._perform(groups, self._perform_alone)
         except Exception as error:
-            return [attempt_each(group, _failing(error)) for group in groups]
+            fail = failing(in_our_words(error), error)
+            return [attempt_each(group, fail) for group in groups]
 
     @property
     def is_untidy(self) -> bool:
@@ -173,12 +174,3 @@ class SqliteWriter:
             self._connection.execute("RELEASE one")
             raise in_our_words(error) from None
         self._connection.execute("RELEASE one")
-
-
-def _failing(error: Exception) -> Callable[[Write], None]:
-    reason = in_our_words(error)
-
-    def fail(_write: Write) -> None:
-        raise StoreError(str(reason), retryable=reason.retryable) from error
-
-    return fail
