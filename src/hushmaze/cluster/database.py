@@ -87,7 +87,7 @@ class Peer(NamedTuple):
 
     node: str
     epoch: int
-    line: int | None
+    bus_connection: int | None
     """Which of its connections to the bus it uses; None while it has none."""
     rules: int
 
@@ -126,18 +126,18 @@ class Database:
     """Leases have a connection of their own: nothing else may make them wait. A StoreError if one fails."""
 
     def __init__(self, url: str) -> None:
-        self._leases = _Line(url)
-        self._others = _Line(url)
+        self._leases = _SerialConnection(url)
+        self._others = _SerialConnection(url)
 
-    async def acquire(self, node: str, lease_s: float, line: int | None, rules: int) -> int:
+    async def acquire(self, node: str, lease_s: float, bus_connection: int | None, rules: int) -> int:
         """A lease with a new epoch: what belonged to this node before does so no more."""
         await self._leases.fetch(_FORGET, FORGET_AFTER_S)
-        ((epoch,),) = await self._leases.fetch(_ACQUIRE, node, lease_s, line, rules)
+        ((epoch,),) = await self._leases.fetch(_ACQUIRE, node, lease_s, bus_connection, rules)
         return int(epoch)
 
-    async def renew(self, fence: Fence, lease_s: float, line: int | None) -> list[Peer] | None:
+    async def renew(self, fence: Fence, lease_s: float, bus_connection: int | None) -> list[Peer] | None:
         """All nodes whose leases run; None if this one's has run out."""
-        if not await self._leases.fetch(_RENEW, *fence, lease_s, line):
+        if not await self._leases.fetch(_RENEW, *fence, lease_s, bus_connection):
             return None
         return [Peer(*row) for row in await self._leases.fetch(_PEERS)]
 
@@ -188,7 +188,7 @@ class Database:
         await asyncio.gather(self._leases.close(), self._others.close())
 
 
-class _Line:
+class _SerialConnection:
     """A connection for one statement at a time, each a transaction by itself."""
 
     def __init__(self, url: str) -> None:

@@ -93,7 +93,9 @@ class OwnedRooms(Rooms):
 
     def _newer(self, rules: int) -> str:
         """A node that knows these rules."""
-        able = (peer.node for peer in self._lease.peers.values() if peer.rules >= rules and peer.line)
+        able = (
+            peer.node for peer in self._lease.peers.values() if peer.rules >= rules and peer.bus_connection
+        )
         node = next(able, None)
         if node is None:
             raise StoreError("No server here knows the rules of this game.", retryable=True)

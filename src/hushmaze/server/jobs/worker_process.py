@@ -7,16 +7,15 @@ from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 
 import msgspec
 
-from hushmaze.server.frames import FrameError, Unframed, framed
 from hushmaze.server.jobs.job import Job
-from hushmaze.server.jobs.lines import AnswerEnd, Reply
+from hushmaze.server.jobs.worker_messages import AnswerEnd, Reply
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.processes import end_process, kill, start_process
+from hushmaze.server.worker_pipe import PIECE, FrameError, Unframed, length_prefixed
 
 IDLE_S = 120.0
 START_WITHIN_S = 20.0
 """Added to the time of a worker's first job: it stands back from its first moment on."""
-_PIECE = 1 << 16
 
 
 def worker_program(limits: VisitorLimits = USUAL_LIMITS) -> tuple[str, ...]:
@@ -128,8 +127,8 @@ async def _replies(process: Process, job: Job, within_s: float) -> AsyncIterator
     deadline = clock() + within_s
     unframed: Unframed[Reply] = Unframed(msgspec.msgpack.Decoder(Reply))
     try:
-        process.stdin.write(framed(job))
-        while piece := await asyncio.wait_for(process.stdout.read(_PIECE), deadline - clock()):
+        process.stdin.write(length_prefixed(job))
+        while piece := await asyncio.wait_for(process.stdout.read(PIECE), deadline - clock()):
             for reply in unframed.add(piece):
                 yield reply
     except TimeoutError:
