@@ -51,7 +51,7 @@ class OwnedRooms(Rooms):
         database: Database,
         bus: Bus | None,
         *parts: Any,  # noqa: ANN401 # as Rooms takes them
-        deals: DealSearch | None = None,
+        deals: DealSearch,
         limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
         super().__init__(*parts, deals=deals, limits=limits)

@@ -9,7 +9,7 @@ from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.scenarios import ScenarioError
 from hushmaze.server.deals.choices import heading_for
-from hushmaze.server.deals.deal_search import DealSearch, Draw, with_seed
+from hushmaze.server.deals.deal_search import DealSearch, Draw
 from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.rejection import Rejected
 
@@ -33,7 +33,7 @@ class Dealer:
             return DealtGame(heading, None)
         seed = await self._search.first_fair(heading, draw, asker)
         return (
-            DealtGame(heading, fair=False) if seed is None else DealtGame(with_seed(heading, seed), fair=True)
+            DealtGame(heading, fair=False) if seed is None else DealtGame(heading.with_seed(seed), fair=True)
         )
 
     async def again(self, choices: Mapping[str, Plain], game: str, deal: Heading, asker: str) -> Heading:

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from secrets import token_hex
 
 from hushmaze.bots.lesson.deal import FirstGameKind
-from hushmaze.bots.solver import fair_deal
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.bots.services import BotServices, bot_services
-from hushmaze.server.deals.deal_search import DealSearch, SearchInThread
+from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.deals.playing_on import Beginning
 from hushmaze.server.deals.tile_sets import TileSets, names_saved_set
@@ -72,10 +71,9 @@ class Rooms:
         put_away_after_ms: int,
         bots: BotServices | None = None,
         *,
-        deals: DealSearch | None = None,
+        deals: DealSearch,
         limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
-        """Without `deals`, a thread looks for fair ones."""
         self._store = store
         self.limits = limits
         self.commits = Commits(store)
@@ -93,7 +91,6 @@ class Rooms:
         self._bookings = Bookings(store, self.book.add)
         self._ends = Ends(self._bookings, store, self._turns)
         self._bots = bots or bot_services(clock)
-        deals = deals or SearchInThread(fair_deal)
         self.tile_sets = TileSets(store, deals, limits.tile_sets_kept)
         self.daily = DailyDeals(deals)
         dealer = Dealer(deals, self.tile_sets)
