@@ -80,7 +80,7 @@ class Route(NamedTuple):
     hero: Hero
     legs: tuple[RouteLeg, ...]
     blockers: tuple[Hero, ...] = ()
-    """Who has to go away first, the nearest first; nobody on a free way."""
+    """The heroes that have to go away first, the nearest first; none on a free way."""
     push: Push = Push.NOBODY
 
     @property
@@ -297,7 +297,7 @@ class Routes:
         return RouteLeg(ability, here, ray[: ray.index(there) + 1])
 
     def closed(self, hero: Hero) -> dict[Square, Hero | None]:
-        """Squares this hero cannot enter, and who closes them; its own square closes nothing."""
+        """Squares this hero cannot enter, and the heroes that close them; its own square closes nothing."""
         found = self._closed.get(hero)
         if found is None:
             found = self._closed[hero] = self._work_out_closed(hero)

@@ -23,7 +23,7 @@ _ACTIONS = (Moved, VortexTaken, EscalatorTaken, TilePlaced)
 _DECK_MS = 20_000
 """Time in which a card of the deck comes round again, alone at the table."""
 _SHORT_SAND_MS = 60_000
-"""With less, whoever is alone does nothing but what presses."""
+"""With less sand, a lone player does nothing but what is urgent."""
 _FRESH_MS = 6_000
 """Time during which a moved hero counts as being in somebody's hands."""
 

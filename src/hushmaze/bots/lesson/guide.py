@@ -112,7 +112,7 @@ def _towards(routes: Routes, aim: Wanted) -> _AskedAction | None:
 
 
 def _making_way(routes: Routes, aim: Wanted) -> _AskedAction | None:
-    """Somebody who stands in the hero's way goes aside: the nearest who can."""
+    """Moves a hero aside that stands in the hero's way: the nearest that can move."""
     route = routes.pushing(aim.hero, aim.to)
     if route is None:
         return None

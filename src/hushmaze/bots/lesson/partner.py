@@ -59,7 +59,7 @@ class LessonPartner:
                 self._answered |= event.seat != self._seat
 
     def refused(self, _deed: Deed, _why: Refusal, _now: int) -> None:
-        """The next wish is worked out anew anyway."""
+        """Does nothing: the next wish is worked out from the state in any case."""
 
     def wish(self, now: int) -> Wish | None:
         state = self._public.state

@@ -21,7 +21,7 @@ _EARLY = 1 / 3
 class GuessedAim(NamedTuple):
     goal: Goal
     seat: Seat
-    """Who seems to be after it."""
+    """The seat that seems to be after it."""
     until: int
 
 
@@ -34,7 +34,7 @@ class Aims:
     def notice(self, public: PublicGame, plan: Plan | None, went: Went, *, believed: bool = True) -> bool:
         """Compares a move with the plan before it; returns whether it leads to anything.
 
-        `public` already includes the move. Whoever is not believed is not followed.
+        `public` already includes the move. A move that is not believed is not followed.
         """
         if went.ability is Ability.EXPLORE or plan is None:
             return True

@@ -188,7 +188,7 @@ class Answers:
         self._steps_waited.clear()
 
     def delay_ms(self, state: State, ability: Ability) -> float:
-        """Of whoever holds it: two are quicker than one."""
+        """The delay of all seats that hold it: two are quicker than one."""
         owners = [Seat(seat) for seat, card in enumerate(state.cards) if ability in card]
         often = sum(1 / self.of(seat).delay_ms(ability) for seat in owners)
         return 1 / often if often else 0.0

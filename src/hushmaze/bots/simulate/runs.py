@@ -27,7 +27,7 @@ _MASKS = hasattr(signal, "pthread_sigmask")
 
 @dataclass(frozen=True, slots=True)
 class SimulatedPlayer:
-    """Who sits at a seat."""
+    """The kind of player that sits at a seat."""
 
     kind: str = "teammate"
     level: BotLevel = BotLevel.HUMAN
@@ -123,7 +123,7 @@ def _end_with_ctrl_c() -> None:
 
 
 def watched(records: Iterable[GameRecord], tell: Callable[[GameRecord], None]) -> list[GameRecord]:
-    """All of them, told one by one as they come."""
+    """Returns all records; tells each of them as it comes."""
     kept = []
     for record in records:
         tell(record)

@@ -35,7 +35,7 @@ HUMAN_PACE = SolverPace(team_ms=2_300, seat_ms=1_000, hero_ms=1_000, explore_ms=
 
 
 class Tempo(NamedTuple):
-    """From when on who may act, at one moment of a plan."""
+    """The earliest moments at which the team, each seat and each hero may act, at one point of a plan."""
 
     pace: SolverPace
     team: int

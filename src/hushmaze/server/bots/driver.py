@@ -126,7 +126,7 @@ class Driver:
         self._alarm.set(max(here + at - self._match.now, self._not_before, here))
 
     def _free_from(self, deed: Deed) -> int:
-        """When manners let the bot do it; a little later if a talk window opens that nobody knows of yet."""
+        """Returns when manners let the bot act; a little later if a talk window is just opening."""
         if self._match.opens_talk:
             return self._match.now + SHORTEST_GAP_MS
         return self._context.manners.free_from(self.identity.seat, deed)

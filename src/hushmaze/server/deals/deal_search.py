@@ -13,32 +13,32 @@ from hushmaze.server.jobs.pool import FaultyJobError, JobError, Jobs
 from hushmaze.tiles import TileSet, read_tile_set
 
 MOST_SEEDS = 64
-"""Looked at for one fair deal; there is time for a dozen."""
+"""Seeds given to one search for a fair deal; there is time for a dozen."""
 
 Draw = Callable[[], int]
 """A seed that nobody knows."""
 
 
 class NoAnswerError(Exception):
-    """Too much is asked just now; it may work later."""
+    """The server is too busy to answer; it may work later."""
 
 
 class DealSearch(Protocol):
     async def first_fair(self, heading: Heading, draw: Draw, asker: str) -> int | None:
-        """A seed whose deal can be won; None if none was found in a few seconds."""
+        """Finds a seed whose deal can be won; None if none was found in a few seconds."""
 
     async def all_fair(self, headings: Sequence[Heading]) -> bool:
         """Whether each of the deals can be won. Every machine finds the same, however slow it is.
 
-        A NoAnswerError where that is not to be had now.
+        Raises a NoAnswerError if there is no answer now.
         """
 
     async def seeded(self, seed: int, asker: str) -> TileSet:
-        """The tile set that a seed gives; a NoAnswerError where that is not to be had now."""
+        """Makes the tile set of a seed; raises a NoAnswerError if that cannot be done now."""
 
 
 class SearchInWorker(DealSearch):
-    """Asks the lane of tables."""
+    """Searches in the worker process of tables (`Lane.TABLES`)."""
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs

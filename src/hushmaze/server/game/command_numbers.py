@@ -16,13 +16,13 @@ Everybody is told it: a free choice could carry words through a silence.
 """
 
 ANSWERS_KEPT = 4096
-"""A command sent again after so many others is taken as new.
+"""A command counts as new if it is sent again after this many others.
 
 More than a client can have sent unanswered by the time that its connection is taken for dead.
 """
 
 RECENT = 64
-"""So many of them lie ready; older ones, which hardly anybody sends again, take a tenth of the memory."""
+"""Answers kept as they are; older ones, which hardly anybody sends again, take a tenth of the memory."""
 
 _REFUSALS: tuple[RefusalReason, ...] = (*Refusal, *RoomRefusal)
 _PLACES = {refusal: place for place, refusal in enumerate(_REFUSALS)}
@@ -39,17 +39,17 @@ class Waiting(msgspec.Struct):
     outcome: CommandOutcome
     """What becomes of it once that is durable."""
     senders: tuple[Report, ...]
-    """All who sent it: after a reconnect, the old socket and the new one."""
+    """Everybody who sent it: after a reconnect, the old socket and the new one."""
     acknowledged: tuple[Report, ...]
     """The senders who want success reported, and do not look for it in the update."""
 
 
 Answer = CommandOutcome | Waiting
-"""What became of a command, or that it is not known yet."""
+"""The outcome of a command, or that it is not known yet."""
 
 
 class Numbers:
-    """Those of one seat."""
+    """The command numbers of one seat, and their answers."""
 
     __slots__ = ("_older", "_older_outcomes", "highest", "lowest", "recent")
 
@@ -63,7 +63,7 @@ class Numbers:
         self.lowest = 0
 
     def answer(self, n: int) -> Answer | None:
-        """What became of a command, None if there was none, or too long ago."""
+        """Returns the outcome of a command; None if there was none, or too long ago."""
         recent = self.recent.get(n)
         if recent is not None or n > self.highest or n < self.lowest:
             return recent

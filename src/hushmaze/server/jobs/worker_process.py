@@ -19,21 +19,21 @@ START_WITHIN_S = 20.0
 
 
 def worker_program(limits: VisitorLimits = USUAL_LIMITS) -> tuple[str, ...]:
-    """How a worker is started: it may have so much memory, and stands so far behind the games."""
+    """The command that starts a worker, with its memory limit and its niceness."""
     most = limits.job_memory_mb, limits.job_niceness
     return sys.executable, "-m", "hushmaze.server.jobs.worker", *map(str, most)
 
 
 class JobFailedError(Exception):
-    """The worker died, or the job raised; its words are for the host's log."""
+    """The worker died, or the job raised; the message is for the host's log."""
 
 
 class JobRaisedError(JobFailedError):
-    """The job itself failed; it would again."""
+    """The job itself raised; it would again."""
 
 
 class JobTookTooLongError(JobFailedError):
-    """Its time was over: on a busy machine no fault of the program."""
+    """The job ran out of time: on a busy machine no fault of the program."""
 
 
 class JobWorker:
@@ -51,7 +51,7 @@ class JobWorker:
     async def do(self, job: Job) -> AsyncGenerator[bytes, None]:
         """Yields the parts of the answer.
 
-        Whoever stops listening, is cancelled or runs out of time kills the worker: the next job gets another.
+        Kills the worker if the caller stops or is cancelled, or time runs out: the next job gets another.
         """
         async with self._in_use:
             self._busy()
@@ -87,7 +87,7 @@ class JobWorker:
         return self._process
 
     async def close(self) -> None:
-        """Kills the worker, whatever it does; returns when it is gone. There is no further one."""
+        """Kills the worker, whatever it does; returns when it is gone. No other one is started."""
         self._closed = True
         if self._process is not None:
             kill(self._process)  # whose job reads the end of its output, and fails
@@ -95,7 +95,7 @@ class JobWorker:
             await self._end()
 
     async def _end(self) -> None:
-        """Only for whoever has the worker in use: nobody else may read its output."""
+        """Call it only with the worker in use: nobody else may read its output."""
         self._busy()
         process, self._process = self._process, None
         if process is not None:
@@ -120,7 +120,7 @@ class JobWorker:
 
 
 async def _replies(process: Process, job: Job, within_s: float) -> AsyncIterator[Reply]:
-    """Until the worker's output ends. A JobFailedError says what is wrong with it, or that time is over."""
+    """Yields replies until the worker's output ends. Raises a JobFailedError for a bad one or a late one."""
     assert process.stdin is not None
     assert process.stdout is not None
     clock = asyncio.get_running_loop().time

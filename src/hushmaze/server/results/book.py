@@ -51,7 +51,7 @@ class Book:
         self._proving = asyncio.Lock()
 
     async def load(self) -> None:
-        """Read all summaries, newest first; what ends meanwhile comes by `add`."""
+        """Reads all summaries, newest first; games that end meanwhile come by `add`."""
         before: int | None = None
         while page := await self._store.finished_games(PAGE, before):
             for finished in page:
@@ -60,11 +60,11 @@ class Book:
             await asyncio.sleep(0)  # others have their turn
 
     def add(self, finished: FinishedGame) -> None:
-        """A game has just been booked: its summary was made from the log a moment ago."""
+        """Adds a game that has just been booked: its summary was made from the log a moment ago."""
         self._read(finished, proven=True)
 
     def learn(self, finished: FinishedGame) -> None:
-        """A game was booked by another server; one that is known already changes nothing."""
+        """Adds a game that another server booked; one that is known already changes nothing."""
         self._read(finished, proven=False)
 
     def _read(self, finished: FinishedGame, *, proven: bool) -> None:
@@ -124,7 +124,7 @@ class Book:
     # Proving
 
     async def proven(self, entry: BookEntry) -> BookEntry | None:
-        """The game with the figures of its log; None if no finished log supports it."""
+        """Returns the game with the figures of its log; None if no finished log supports it."""
         async with self._proving:
             known = self._entries.get(entry.game)
             if known is None or known.proven:
@@ -169,7 +169,7 @@ class Book:
             yield from wins.values()
 
     async def wins(self, cell: Cell, group: GroupId | None, offset: int, limit: int) -> list[BookEntry]:
-        """Best first, pure ones before marked ones: of a group all its wins, else the best of each group."""
+        """Lists wins, best first, pure before marked: all of one group, else the best of each group."""
         while True:
             found = list(self._wins(cell, group)) if group else list(self._best_of_each(cell))
             page = sorted(found, key=lambda win: (not win.pure, win.rank))[offset : offset + limit]
@@ -191,7 +191,7 @@ class Book:
         return sorted(own, key=latest.__getitem__, reverse=True)[:most]
 
     def groups(self, first: Iterable[GroupId] = ()) -> list[GroupId]:
-        """All that have won something: those asked for first, then the last to win."""
+        """Lists all groups that have won something: those asked for first, then the last to win."""
         wanted = [group for group in dict.fromkeys(first) if group in self._last]
         others = sorted(self._last.keys() - set(wanted), key=lambda g: (-_when(self._last[g]), g))
         return wanted + others

@@ -15,10 +15,10 @@ from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
 
 RECIPE = 1
-"""Another recipe gets another number, and so other deals."""
+"""Version of this recipe; another number gives other deals."""
 
 MOST_DEALS = 12
-"""As many are looked at for one that can be won."""
+"""How many deals are searched for one that can be won."""
 
 DEAL_WITHIN = timedelta(minutes=30)
 """How long after midnight a room of the day before may still begin: the day is that of the room."""
@@ -31,7 +31,7 @@ Now = Callable[[], datetime]
 
 
 class DayKind(NamedTuple):
-    """What a weekday may bring."""
+    """The scenarios and level of a weekday."""
 
     scenarios: tuple[int, ...]
     level: int | None = None

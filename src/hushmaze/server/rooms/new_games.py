@@ -26,7 +26,7 @@ class NewGames:
         self._daily = daily
 
     async def lay_out(self, room: Room, person: Person, again: str | None = None) -> Match:
-        """A new game at a room's table; it is durable before anybody sees it.
+        """Lays out a new game at a room's table; it is durable before anybody sees it.
 
         `again`: with the deal of this game, which has just ended there.
         """
@@ -69,7 +69,7 @@ class NewGames:
         return await self._daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
 
     def _check_day(self, room: Room) -> None:
-        """A room kept for too long is a day's no more, and says so once."""
+        """Ends a room's day if it was kept for too long, and says so once."""
         day = room.record.daily
         if day is not None and day.game is None and not may_begin(day.date, self._daily.now()):
             room.record.daily = None
@@ -78,7 +78,7 @@ class NewGames:
             raise Rejected(ErrorReason.DAY_OVER)
 
     async def abandon(self, room: Room, person: Person, game: str) -> None:
-        """The host gives a game up: the table is free when that is durable, and the game keeps its log."""
+        """Gives a game up for the host: when that is durable, the table is free; the game keeps its log."""
         match = room.check_abandon(person, game)
         room.record.game, room.dealing = None, True
         try:

@@ -80,7 +80,7 @@ _TAKE_BACK = """
 
 
 class KnownGame(NamedTuple):
-    """Of a game that exists."""
+    """What is known of a game that exists."""
 
     number: int
     room: str
@@ -88,7 +88,7 @@ class KnownGame(NamedTuple):
 
 
 class FencedOut(NamedTuple):
-    """What the fence kept out."""
+    """The games and rooms whose writes the fence kept out."""
 
     games: frozenset[str] = frozenset()
     rooms: frozenset[str] = frozenset()
@@ -163,7 +163,7 @@ async def _create_games(
 
 
 async def owned(connection: Connection, rooms: set[str], fence: Fence | None) -> set[str]:
-    """Those of the rooms that the fence lets write to, until the transaction ends."""
+    """Locks the rooms that the fence lets us write to, until the transaction ends; returns them."""
     if fence is None:
         return rooms
     rows = await connection.fetch(_OWNED.format(rooms="$1", node="$2", epoch="$3"), list(rooms), *fence)

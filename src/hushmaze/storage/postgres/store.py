@@ -39,7 +39,7 @@ class PostgresStore(Store):
 
     @property
     def fence(self) -> Fence | None:
-        """What writes have to keep to from now on."""
+        """The fence that writes have to pass from now on."""
         return self._fence
 
     @fence.setter

@@ -50,7 +50,7 @@ class PostgresWriter:
             self._working = asyncio.create_task(self._work())
 
     async def settle(self) -> None:
-        """Returns when all that was put is told."""
+        """Returns when the outcome of all that was put has been told."""
         while self._working is not None:
             await asyncio.wait([self._working])
 
@@ -132,7 +132,7 @@ class PostgresWriter:
         return FencedOut()
 
     def _forget(self, plan: WritePlan, refused: FencedOut) -> set[str]:
-        """All that the plan mentions; gives the rooms of the games that were refused."""
+        """Forgets all games that the plan mentions; returns the rooms of those that were fenced out."""
         known = {game: self._known.pop(game, None) for game in plan.versions}
         return {known_game.room for game in refused.games if (known_game := known[game]) is not None}
 
@@ -149,7 +149,7 @@ class PostgresWriter:
         self._doubtful.clear()
 
     async def close(self) -> None:
-        """What is in doubt is left to whoever reads the log next, if it cannot be mended now."""
+        """Closes; what is in doubt and cannot be mended now is left to the next reader of the log."""
         with suppress(*FAULTS):
             await self.mend()
         await self.connection.close()

@@ -14,7 +14,7 @@ from hushmaze.storage.sqlite.locking import try_lock
 from hushmaze.storage.sqlite.schema import check_version, migrate
 
 BUSY_MS = 5000
-"""How long to wait for somebody who looks into the file with a tool of theirs."""
+"""How long to wait for another program that reads the file."""
 
 STATEMENTS = 512
 """Kept compiled: inserts of up to 256 rows, and the others."""

@@ -60,7 +60,7 @@ class SqliteWriter:
         self.distrust_log()
 
     def distrust_log(self) -> None:
-        """To be called when a sync has failed: the next may succeed, and yet the disk lacks what came before.
+        """Call it when a sync has failed: the next may succeed, and yet the disk lacks what came before.
 
         Nothing is written any more until the log has been brought into the file and begun anew.
         """

@@ -15,7 +15,7 @@ from hushmaze.rules.state import State
 from hushmaze.rules.words import HEROES, Hero
 
 Hop = tuple[Hero, int, Square]
-"""Who, by the ability of which number, to where."""
+"""A hero, the number of an ability, and the square it leads to."""
 
 _GREED = 3
 """How much more a slide that is still to come counts than one already made: jams are solved quickly, not

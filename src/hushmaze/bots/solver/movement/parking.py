@@ -30,7 +30,7 @@ class _Way(NamedTuple):
 
 
 def bring_by_parking(state: State, aims: Destinations, most: int = MOST_POSITIONS) -> list[Deed] | None:
-    """Deeds that bring every hero with an aim there, or None if none were found from so many positions."""
+    """Finds deeds that bring every hero with an aim there; None if it found none in `most` positions."""
     tie, ways = count(), _Ways(state, aims)
     gone: dict[Heroes, int] = {state.heroes: 0}
     before: dict[Heroes, _Way] = {}

@@ -115,7 +115,7 @@ class _TileSearch:
         return sum([0 if parts[h] == GONE else left.get(parts[h], FAR) for h, left in self._left.items()])
 
     def find(self) -> list[Hop] | None:
-        """Who goes to which part, in this order."""
+        """Which hero goes to which part, in this order."""
         start, tie = self._start(), count()
         gone = {start: 0}
         ahead = [(0, 0, start)]

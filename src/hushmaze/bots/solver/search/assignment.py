@@ -101,5 +101,5 @@ def ranked_errands(line: Line) -> list[tuple[int, int, Errands]]:
 
 
 def standing(state: State) -> list[Hero]:
-    """Who can still be moved."""
+    """The heroes that can still be moved."""
     return [hero for hero in HEROES if hero not in state.safe and state.heroes[hero] != NOWHERE]

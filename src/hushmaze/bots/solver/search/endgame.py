@@ -14,7 +14,7 @@ from hushmaze.rules.state import Phase
 _AimAt = Callable[[Line, Errands], Destinations]
 
 _CHOICES = 3
-"""So many ways to share out items and exits are tried (C10)."""
+"""How many ways to share out items and exits are tried (C10)."""
 
 
 def finished(line: Line) -> Line | None:

@@ -16,7 +16,7 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Hero, Kind
 
 _SLACK = 3
-"""So many actions are kept in hand for heroes in each other's way."""
+"""Actions kept in reserve for heroes in each other's way."""
 _MORE_SLACK = 8
 """The same where heroes close whole tiles (C17) or a whole board (C13) to each other."""
 
@@ -55,7 +55,7 @@ def _to_blind_cameras(line: Line) -> int:
 
 
 def must_turn(line: Line, still_ms: int, next_ms: int) -> bool:
-    """Whether it is time to turn the hourglass before doing something that takes so long.
+    """Whether to turn the hourglass before doing something that takes that long.
 
     Not if the sand is enough for all that is still to be done, nor if it cannot be turned.
     """

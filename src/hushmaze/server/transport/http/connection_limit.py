@@ -1,4 +1,4 @@
-"""Keeps HTTP connections few enough that another one can always come in."""
+"""Limits HTTP connections, so that another one can always come in."""
 
 import logging
 import time
@@ -14,14 +14,14 @@ class LimitedConnection(Protocol):
     """A connection that may bring requests."""
 
     def drop(self) -> None:
-        """Lets go at once."""
+        """Closes the connection at once."""
 
 
 class HttpCrowd:
-    """At most so many in all, and so many of one address; an address of None is not counted.
+    """Limits connections in all and per address; an address of None is not counted.
 
-    Where there are too many, the one that has brought no request for longest goes. Whoever has a request in
-    hand stays, so a newcomer goes where all have.
+    Drops the one that has brought no request for longest. A connection with a request in hand stays, so if
+    all have one, the newcomer goes.
     """
 
     def __init__(self, most: int, most_each: int) -> None:
@@ -38,7 +38,7 @@ class HttpCrowd:
         return len(self._idle) + len(self._busy)
 
     def admit(self, guest: LimitedConnection, address: str | None) -> bool:
-        """Whether it may stay; then tell what becomes of it by the other methods."""
+        """Adds a connection; returns whether it may stay. Report what becomes of it by the other methods."""
         if address is not None and self._each[address] >= self._most_each:
             return False
         if len(self) >= self._most and not self._drop_oldest():
@@ -50,13 +50,13 @@ class HttpCrowd:
         return True
 
     def busy(self, guest: LimitedConnection) -> None:
-        """It has brought a request."""
+        """Called when it has brought a request."""
         if guest in self._idle:
             del self._idle[guest]
             self._busy.add(guest)
 
     def idle(self, guest: LimitedConnection) -> None:
-        """Its request is answered."""
+        """Called when its request is answered."""
         if guest in self._busy:
             self._busy.discard(guest)
             self._idle[guest] = None
