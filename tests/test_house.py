@@ -74,15 +74,20 @@ def test_every_file_says_what_it_is_for() -> None:
     assert silent == []
 
 
+def named_types(file: Path) -> list[str]:
+    """Classes and, outside of `protocol/`, aliases of types: there they are the names of what travels."""
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    classes = [node.name for node in body if isinstance(node, ast.ClassDef)]
+    targets = [node.targets[0] for node in body if isinstance(node, ast.Assign)]
+    names = [target.id for target in targets if isinstance(target, ast.Name)]
+    aliases = [name for name in names if name[0].isupper() and not name.isupper()]
+    return classes if SOURCE / "protocol" in file.parents else classes + aliases
+
+
 def test_one_name_is_one_thing() -> None:
-    """A stranger who searches for a class finds one: what differs has names that differ."""
-    classes = Counter(
-        node.name
-        for file in SOURCE.rglob("*.py")
-        for node in ast.parse(file.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.ClassDef)
-    )
-    assert [name for name, times in classes.items() if times > 1] == []
+    """A stranger who searches for a type finds one: what differs has names that differ."""
+    times = Counter(name for file in SOURCE.rglob("*.py") for name in named_types(file))
+    assert [name for name, found in times.items() if found > 1] == []
 
 
 def code_folders(top: Path) -> dict[str, int]:

@@ -11,7 +11,7 @@ from hushmaze.rules.dice import Dice
 from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace, cell, edge, step
 from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind, Special, TileNumber
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
-from hushmaze.tiles.deals import GrowingMap, Place
+from hushmaze.tiles.deals import GrowingMap, MapPlace
 from hushmaze.tiles.slides import actions_from
 from tests.support.wide import examples
 from tests.tiles.tile_drawings import START
@@ -26,7 +26,7 @@ RANGES = [
     ("2-19", range(2, 20), ()),
     ("2-24", range(2, 25), ()),
 ]
-Spot = tuple[Place, Cell]
+Spot = tuple[MapPlace, Cell]
 
 
 @pytest.mark.parametrize("start_face", ["A", "B"])
@@ -45,12 +45,12 @@ def test_k7_no_deal_gets_stuck_and_every_map_can_be_won(
         assert sorted(face.number for face in deal.layout.values()) == [1, *sorted((*numbers, *top))]
 
 
-def _sides(place: Place) -> Iterator[tuple[Direction, Place]]:
+def _sides(place: MapPlace) -> Iterator[tuple[Direction, MapPlace]]:
     for side, (columns, rows) in zip(DIRECTIONS, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True):
         yield side, (place[0] + columns, place[1] + rows)
 
 
-def _steps(layout: dict[Place, TileFace], spot: Spot, hero: Hero) -> Iterator[Spot]:
+def _steps(layout: dict[MapPlace, TileFace], spot: Spot, hero: Hero) -> Iterator[Spot]:
     """Every step and ride of a hero from a square, told from the drawing alone."""
     place, at = spot
     face = layout[place]
@@ -67,7 +67,7 @@ def _steps(layout: dict[Place, TileFace], spot: Spot, hero: Hero) -> Iterator[Sp
             yield place, pair[1] if at == pair[0] else pair[0]
 
 
-def _spread(layout: dict[Place, TileFace], spots: list[Spot], hero: Hero) -> set[Spot]:
+def _spread(layout: dict[MapPlace, TileFace], spots: list[Spot], hero: Hero) -> set[Spot]:
     seen = set(spots)
     front = list(spots)
     while front:
@@ -78,12 +78,12 @@ def _spread(layout: dict[Place, TileFace], spots: list[Spot], hero: Hero) -> set
     return seen
 
 
-def _squares(layout: dict[Place, TileFace], kind: Kind, hero: Hero) -> list[Spot]:
+def _squares(layout: dict[MapPlace, TileFace], kind: Kind, hero: Hero) -> list[Spot]:
     wanted = Special(kind, hero)
     return [(place, at) for place, face in layout.items() for at, s in face.specials.items() if s == wanted]
 
 
-def _winnable_by_walking(layout: dict[Place, TileFace]) -> bool:
+def _winnable_by_walking(layout: dict[MapPlace, TileFace]) -> bool:
     for hero in HEROES:
         heist = _spread(layout, [((0, 0), cell(1, 1)), *_squares(layout, Kind.VORTEX, hero)], hero)
         items = [spot for spot in _squares(layout, Kind.ITEM, hero) if spot in heist]
@@ -130,7 +130,7 @@ def test_k7_the_judge_says_no_often_enough_to_be_believed() -> None:
     assert verdicts == {True, False}
 
 
-def _open_doors_in_reach(layout: dict[Place, TileFace]) -> Iterator[Spot]:
+def _open_doors_in_reach(layout: dict[MapPlace, TileFace]) -> Iterator[Spot]:
     for hero in HEROES:
         reach = _spread(layout, [((0, 0), cell(1, 1)), *_squares(layout, Kind.VORTEX, hero)], hero)
         for place, at in _squares(layout, Kind.EXPLORATION, hero):

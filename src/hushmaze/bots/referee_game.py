@@ -12,7 +12,7 @@ from hushmaze.rules import Deed, Setup, begin
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat, TileNumber
 
-Ask = Callable[[str], str]
+AskReferee = Callable[[str], str]
 """Sends a line and gives the answer."""
 
 
@@ -22,7 +22,7 @@ class RefereeGame:
     A game that begins in a position is played from there on, whether it was paused or not.
     """
 
-    def __init__(self, ask: Ask, new: Plain) -> None:
+    def __init__(self, ask: AskReferee, new: Plain) -> None:
         self._ask = ask
         opened = self._request({"new": {**new, "start": False}})
         self._game = opened["game"]

@@ -19,7 +19,7 @@ PING_EVERY_S = 2
 ANSWER_WITHIN_S = 2
 
 Hear = Callable[[bytes], None]
-Answer = Callable[[bytes], Awaitable[bytes]]
+Answerer = Callable[[bytes], Awaitable[bytes]]
 
 log = logging.getLogger("hushmaze.cluster")
 
@@ -90,7 +90,7 @@ class Bus:
 
         return await self._subscribed(subject, heard)
 
-    async def answer(self, subject: str, answer: Answer) -> Subscription:
+    async def answer(self, subject: str, answer: Answerer) -> Subscription:
         """Answers questions that others `ask`."""
 
         async def heard(message: Msg) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from hushmaze.bots.solver import HUMAN_PACE, QUICK, SolverPace, WinningPlan, lower_bound, replayed, solve
-from hushmaze.bots.solver.line import Action
+from hushmaze.bots.solver.line import SolverAction
 from hushmaze.rules import Setup
 from hushmaze.rules.commands import Discard, Explore, Steal, TurnCard
 from hushmaze.rules.events import HourglassTurned
@@ -25,14 +25,14 @@ def won(setup: Setup, pace: SolverPace = HUMAN_PACE) -> WinningPlan:
     game = replayed(setup, plan)
     assert (game.state.phase, game.state.time) == (Phase.WON, plan.time_ms)
     assert (game.state.turns, game.state.sand_left(plan.time_ms)) == (plan.turns, plan.sand_left_ms)
-    assert plan.actions == sum(isinstance(timed.deed, Action) for timed in plan.deeds)
+    assert plan.actions == sum(isinstance(timed.deed, SolverAction) for timed in plan.deeds)
     assert plan.actions >= lower_bound(setup).actions
     _keeps_pace(plan, pace)
     return plan
 
 
 def _keeps_pace(plan: WinningPlan, pace: SolverPace) -> None:
-    acts = [timed for timed in plan.deeds if isinstance(timed.deed, Action)]
+    acts = [timed for timed in plan.deeds if isinstance(timed.deed, SolverAction)]
     for one, other in pairwise(acts):
         explored = isinstance(one.deed, Explore)
         assert other.at - one.at >= (max(pace.explore_ms, pace.team_ms) if explored else pace.team_ms)

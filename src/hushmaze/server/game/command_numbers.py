@@ -44,7 +44,7 @@ class Waiting(msgspec.Struct):
     """The senders who want success reported, and do not look for it in the update."""
 
 
-Answer = CommandOutcome | Waiting
+CommandAnswer = CommandOutcome | Waiting
 """The outcome of a command, or that it is not known yet."""
 
 
@@ -54,7 +54,7 @@ class Numbers:
     __slots__ = ("_older", "_older_outcomes", "highest", "lowest", "recent")
 
     def __init__(self) -> None:
-        self.recent: dict[int, Answer] = {}
+        self.recent: dict[int, CommandAnswer] = {}
         """The newest answers, and all that are not known yet."""
         self._older = array("q")
         self._older_outcomes = array("q")
@@ -62,7 +62,7 @@ class Numbers:
         self.highest = 0
         self.lowest = 0
 
-    def answer(self, n: int) -> Answer | None:
+    def answer(self, n: int) -> CommandAnswer | None:
         """Returns the outcome of a command; None if there was none, or too long ago."""
         recent = self.recent.get(n)
         if recent is not None or n > self.highest or n < self.lowest:
@@ -76,7 +76,7 @@ class Numbers:
             return None
         return Accepted(outcome) if outcome >= 0 else Refused.because(_REFUSALS[~outcome])
 
-    def remember(self, n: int, answer: Answer) -> None:
+    def remember(self, n: int, answer: CommandAnswer) -> None:
         self.recent[n] = answer
         if n > 0:
             self.highest = max(self.highest, n)
@@ -100,7 +100,7 @@ class Numbers:
         return True
 
 
-def answer_again(n: int, answer: Answer, report: Report) -> None:
+def answer_again(n: int, answer: CommandAnswer, report: Report) -> None:
     """Answers a resent command; its success is always acknowledged."""
     if not isinstance(answer, Waiting):
         report(n, answer)

@@ -23,7 +23,7 @@ PAGE = 2_000
 log = logging.getLogger("hushmaze.book")
 
 
-class Cell(NamedTuple):
+class BookCell(NamedTuple):
     """One line of the book: a scenario and, for challenges, a level."""
 
     scenario: ScenarioKey
@@ -43,11 +43,11 @@ class Book:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._entries: dict[str, BookEntry] = {}
-        self._cells: dict[Cell, dict[GroupId, dict[str, BookEntry]]] = {}
-        self._groups: dict[GroupId, set[Cell]] = {}
+        self._cells: dict[BookCell, dict[GroupId, dict[str, BookEntry]]] = {}
+        self._groups: dict[GroupId, set[BookCell]] = {}
         self._last: dict[GroupId, BookEntry] = {}
         self._days: dict[str, dict[str, BookEntry]] = {}
-        self._bests: dict[tuple[Cell, GroupId | None], Best] = {}
+        self._bests: dict[tuple[BookCell, GroupId | None], Best] = {}
         self._proving = asyncio.Lock()
 
     async def load(self) -> None:
@@ -101,7 +101,7 @@ class Book:
         if entry.summary.daily is not None:
             del self._days[entry.summary.daily][entry.game]
 
-    def _close(self, cell: Cell, group: GroupId) -> None:
+    def _close(self, cell: BookCell, group: GroupId) -> None:
         del self._cells[cell][group]
         self._groups[group].discard(cell)
         if not self._cells[cell]:
@@ -146,7 +146,7 @@ class Book:
 
     # Reading
 
-    async def best(self, cell: Cell, group: GroupId | None = None) -> Best:
+    async def best(self, cell: BookCell, group: GroupId | None = None) -> Best:
         while True:
             best = self._claimed(cell, group)
             unproven = next((entry for entry in best if entry is not None and not entry.proven), None)
@@ -154,7 +154,7 @@ class Book:
                 return best
             await self.proven(unproven)
 
-    def _claimed(self, cell: Cell, group: GroupId | None) -> Best:
+    def _claimed(self, cell: BookCell, group: GroupId | None) -> Best:
         known = self._bests.get((cell, group))
         if known is None:
             wins = list(self._wins(cell, group))
@@ -163,12 +163,12 @@ class Book:
             known = self._bests[cell, group] = Best(pure, marked)
         return known
 
-    def _wins(self, cell: Cell, group: GroupId | None) -> Iterator[BookEntry]:
+    def _wins(self, cell: BookCell, group: GroupId | None) -> Iterator[BookEntry]:
         groups = self._cells.get(cell, {})
         for wins in groups.values() if group is None else [groups.get(group, {})]:
             yield from wins.values()
 
-    async def wins(self, cell: Cell, group: GroupId | None, offset: int, limit: int) -> list[BookEntry]:
+    async def wins(self, cell: BookCell, group: GroupId | None, offset: int, limit: int) -> list[BookEntry]:
         """Lists wins, best first, pure before marked: all of one group, else the best of each group."""
         while True:
             found = list(self._wins(cell, group)) if group else list(self._best_of_each(cell))
@@ -179,11 +179,11 @@ class Book:
             for win in unproven:
                 await self.proven(win)
 
-    def _best_of_each(self, cell: Cell) -> Iterator[BookEntry]:
+    def _best_of_each(self, cell: BookCell) -> Iterator[BookEntry]:
         for wins in self._cells.get(cell, {}).values():
             yield min(wins.values(), key=lambda win: (not win.pure, win.rank))
 
-    def own_cells(self, group: GroupId | None, most: int) -> list[Cell]:
+    def own_cells(self, group: GroupId | None, most: int) -> list[BookCell]:
         """Those of own scenarios (B2), the last played first."""
         cells = self._cells if group is None else self._groups.get(group, ())
         own = [cell for cell in cells if isinstance(cell.scenario, str)]
@@ -231,8 +231,8 @@ class Book:
         return sorted((date for date, games in self._days.items() if games), reverse=True)
 
 
-def cell_of(entry: BookEntry) -> Cell:
-    return Cell(entry.scenario, entry.summary.level)
+def cell_of(entry: BookEntry) -> BookCell:
+    return BookCell(entry.scenario, entry.summary.level)
 
 
 def _rank(entry: BookEntry) -> tuple[int, int, int]:

@@ -15,9 +15,7 @@ from hushmaze.storage.api import (
     StoreError,
     Write,
 )
-from hushmaze.storage.outcomes import already, attempt_each, check, unknown
-
-Group = Sequence[Write]
+from hushmaze.storage.outcomes import WriteGroup, already, attempt_each, check, unknown
 
 _MOST = 2**63
 
@@ -88,7 +86,7 @@ _PERFORM: dict[type[Write], Callable[[WritePlan, Any], None]] = {  # Any: each r
 }
 
 
-def games_in(groups: Iterable[Group]) -> set[str]:
+def games_in(groups: Iterable[WriteGroup]) -> set[str]:
     """All games that the writes mention and that a database can have."""
     names = (write.game for group in groups for write in group if isinstance(write, _OF_GAMES))
     return {name for name in names if is_text(name)}
@@ -97,7 +95,9 @@ def games_in(groups: Iterable[Group]) -> set[str]:
 _OF_GAMES = (Entry, CreateGame, FinishGame)
 
 
-def plan_for(groups: Sequence[Group], versions: Mapping[str, int]) -> tuple[WritePlan, list[list[Outcome]]]:
+def plan_for(
+    groups: Sequence[WriteGroup], versions: Mapping[str, int]
+) -> tuple[WritePlan, list[list[Outcome]]]:
     """`versions`: of the games mentioned, those that exist."""
     plan = WritePlan(dict(versions))
     return plan, [attempt_each(group, plan.perform) for group in groups]

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from asyncpg import Connection, UniqueViolationError
 
 from hushmaze.storage.api import CreateGame, Done, Entry, Outcome, SaveRoom, Write
-from hushmaze.storage.outcomes import MOST_KNOWN, attempt_each, failing
+from hushmaze.storage.outcomes import MOST_KNOWN, WriteGroup, attempt_each, failing
 from hushmaze.storage.postgres.connecting import LastingConnection
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.fence import Fence, NotOwner
-from hushmaze.storage.postgres.plan import Group, WritePlan, games_in, plan_for
+from hushmaze.storage.postgres.plan import WritePlan, games_in, plan_for
 from hushmaze.storage.postgres.statements import (
     FencedOut,
     KnownGame,
@@ -40,11 +40,11 @@ class PostgresWriter:
     """By game: the version from which on events may be stored that were told as not stored."""
     _doubted_under: Fence | None = None
     """The fence of those writes. Under another one games may have gone on elsewhere: they are left."""
-    _waiting: list[tuple[Group, Done]] = field(default_factory=list)
+    _waiting: list[tuple[WriteGroup, Done]] = field(default_factory=list)
     _working: asyncio.Task[None] | None = None
     _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def put(self, group: Group, done: Done) -> None:
+    def put(self, group: WriteGroup, done: Done) -> None:
         self._waiting.append((group, done))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
@@ -70,7 +70,7 @@ class PostgresWriter:
                 done(outcome)
         self._working = None
 
-    async def _write(self, groups: Sequence[Group]) -> Sequence[Sequence[Outcome]]:
+    async def _write(self, groups: Sequence[WriteGroup]) -> Sequence[Sequence[Outcome]]:
         try:
             connection = await self.connection.get()
             await self._take_back(connection)
@@ -85,7 +85,7 @@ class PostgresWriter:
             return [attempt_each(group, fail) for group in groups]
 
     async def _write_with_what_is_known(
-        self, connection: Connection, groups: Sequence[Group]
+        self, connection: Connection, groups: Sequence[WriteGroup]
     ) -> list[list[Outcome]]:
         games = games_in(groups)
         if not games <= self._known.keys():
@@ -95,7 +95,7 @@ class PostgresWriter:
             return await self._write_anew(connection, groups)
         return await self._carry_out(connection, groups, plan, outcomes)
 
-    async def _write_anew(self, connection: Connection, groups: Sequence[Group]) -> list[list[Outcome]]:
+    async def _write_anew(self, connection: Connection, groups: Sequence[WriteGroup]) -> list[list[Outcome]]:
         """Trusts nothing that is remembered of these games."""
         games = games_in(groups)
         for game in games:
@@ -106,7 +106,11 @@ class PostgresWriter:
         return await self._carry_out(connection, groups, plan, outcomes)
 
     async def _carry_out(
-        self, connection: Connection, groups: Sequence[Group], plan: WritePlan, outcomes: list[list[Outcome]]
+        self,
+        connection: Connection,
+        groups: Sequence[WriteGroup],
+        plan: WritePlan,
+        outcomes: list[list[Outcome]],
     ) -> list[list[Outcome]]:
         self._doubted_under = self.fence
         for entry in plan.entries:
@@ -155,7 +159,9 @@ class PostgresWriter:
         await self.connection.close()
 
 
-def _without(refused: FencedOut, groups: Sequence[Group], told: list[list[Outcome]]) -> list[list[Outcome]]:
+def _without(
+    refused: FencedOut, groups: Sequence[WriteGroup], told: list[list[Outcome]]
+) -> list[list[Outcome]]:
     def outcome_of(write: Write, outcome: Outcome) -> Outcome:
         if isinstance(write, Entry | CreateGame) and write.game in refused.games:
             return outcome or NotOwner(f"The room of game {write.game}")

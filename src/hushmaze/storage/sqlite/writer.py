@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from hushmaze.storage.api import Durability, Outcome, StoreError, Write
-from hushmaze.storage.outcomes import attempt_each, failing
+from hushmaze.storage.outcomes import WriteGroup, attempt_each, failing
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
 from hushmaze.storage.sqlite.in_place import InPlace
 from hushmaze.storage.sqlite.journal import MOST_ROWS
@@ -17,8 +17,6 @@ PAGE = 4096
 
 LONG_LOG = 4000
 """Pages written to SQLite's log, by a rough count, until they are brought into the file."""
-
-Group = Sequence[Write]
 
 
 class SqliteWriter:
@@ -38,7 +36,7 @@ class SqliteWriter:
         """The id of a row that should not be there."""
         self._log_is_sound = True
 
-    def append_at_once(self, group: Group) -> list[Outcome] | None:
+    def append_at_once(self, group: WriteGroup) -> list[Outcome] | None:
         """Writes the group, unsynced, if it only takes an addition to the journal and nothing is in the way.
 
         None if there is more to it; then nothing was written.
@@ -67,7 +65,7 @@ class SqliteWriter:
         self._log_is_sound = False
         self._tables.forget()
 
-    def write(self, groups: Sequence[Group]) -> list[list[Outcome]]:
+    def write(self, groups: Sequence[WriteGroup]) -> list[list[Outcome]]:
         """Writes all in one transaction; if one write cannot be stored, once more without it."""
         try:
             with self._taking_time():
@@ -117,12 +115,12 @@ class SqliteWriter:
             raise StoreError("The disk reported an error, and the log cannot be renewed yet.", retryable=True)
         self._log_is_sound = True
 
-    def _takes_one_insert(self, group: Group) -> bool:
+    def _takes_one_insert(self, group: WriteGroup) -> bool:
         """One statement is a transaction by itself."""
         clean = self._log_is_sound and self._take_back_from is None and not self._connection.in_transaction
         return clean and len(group) <= MOST_ROWS and self._tables.knows_all(group)
 
-    def _perform(self, groups: Sequence[Group], attempt: Callable[[Write], None]) -> list[list[Outcome]]:
+    def _perform(self, groups: Sequence[WriteGroup], attempt: Callable[[Write], None]) -> list[list[Outcome]]:
         outcomes = [attempt_each(group, attempt) for group in groups]
         self._log_pages += 2 * len(groups) + self._tables.flush() // PAGE
         return outcomes

@@ -37,7 +37,7 @@ LONGEST_DRAWING = 400
 _QUARTERS = ("0", "1", "2", "3")
 _LOOKS = tuple(look.value for look in PrintLook)
 
-Draw = Callable[[str, str, str], bytes | None]
+DrawFace = Callable[[str, str, str], bytes | None]
 """Makes a picture, compressed, from a face's name, its drawing, and how it is to be shown."""
 
 
@@ -86,7 +86,7 @@ class TileWorkshopResource:
         return await self._drawn(request, _paper, face, look, query)
 
     async def _drawn(
-        self, request: Request, draw: Draw, face: str, way: str, query: DrawingQuery
+        self, request: Request, draw: DrawFace, face: str, way: str, query: DrawingQuery
     ) -> Response:
         if len(query.drawing) > LONGEST_DRAWING:
             raise HttpError(HttpReason.TOO_LONG, f"A drawing has at most {LONGEST_DRAWING} characters.")
