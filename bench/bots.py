@@ -26,19 +26,18 @@ from hushmaze.bots.api import Bot, BotLevel, Wish
 from hushmaze.bots.partners.population import PARTNERS
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.figures import summary
-from hushmaze.bots.simulate.record import GameRecord, Partner
-from hushmaze.bots.simulate.runs import Deal, Player, play_deal, seated
+from hushmaze.bots.simulate.record import GameRecord, PartnerFigures
+from hushmaze.bots.simulate.runs import GameToPlay, SimulatedPlayer, play_deal, seated
 from hushmaze.bots.simulate.table import TableRun
-from hushmaze.bots.solver import HUMAN as HUMAN_PACE
-from hushmaze.bots.solver import THOROUGH, solve
+from hushmaze.bots.solver import HUMAN_PACE, THOROUGH, solve
 from hushmaze.rules import Deed, Event, Refusal
 from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
 from hushmaze.rules.words import HEROES, TileNumber
 
-HUMAN = Player()
-FAST = Player(level=BotLevel.FAST)
-PROXY = Player("proxy")
-RAMBLER = Player("rambler")
+HUMAN = SimulatedPlayer()
+FAST = SimulatedPlayer(level=BotLevel.FAST)
+PROXY = SimulatedPlayer("proxy")
+RAMBLER = SimulatedPlayer("rambler")
 FRESH = 1_001
 """Challenges are played from here on: their seeds below were looked at while the bots were made."""
 
@@ -48,7 +47,7 @@ class Task(NamedTuple):
 
     point: str
     group: str
-    deal: Deal
+    deal: GameToPlay
     judged: bool = False
     """Whether the solver is asked about a lost one."""
 
@@ -60,18 +59,18 @@ class Task(NamedTuple):
 def one() -> Iterator[Task]:
     """Four bots at human pace, scenario 3."""
     for seed in range(1, 1_001):
-        yield Task("one", "four bots", Deal(scenario=3, seats=4, seed=seed))
+        yield Task("one", "four bots", GameToPlay(scenario=3, seats=4, seed=seed))
 
 
 def random_players() -> Iterator[Task]:
     for seed in range(1, 101):
-        yield Task("random", "random", Deal(scenario=3, seats=4, seed=seed, team=(RAMBLER,)))
+        yield Task("random", "random", GameToPlay(scenario=3, seats=4, seed=seed, team=(RAMBLER,)))
 
 
 def two() -> Iterator[Task]:
     """Scenarios 1 to 7, seats 2 to 8: seed by seed, so that a cut run is even."""
     for seed, scenario, seats in product(range(1, 201), range(1, 8), range(2, 9)):
-        deal = Deal(scenario=scenario, seats=seats, seed=seed)
+        deal = GameToPlay(scenario=scenario, seats=seats, seed=seed)
         yield Task("two", f"{scenario}/{seats}", deal, judged=True)
 
 
@@ -79,26 +78,26 @@ def challenges() -> Iterator[Task]:
     """8 to 17 at level 6, four seats; and alone at a fast pace."""
     for seed in range(FRESH, FRESH + 60):
         for scenario in range(8, 18):
-            deal = Deal(scenario=scenario, seats=4, seed=seed, level=6)
+            deal = GameToPlay(scenario=scenario, seats=4, seed=seed, level=6)
             yield Task("challenges", f"challenge {scenario}", deal)
     for seed in range(FRESH, FRESH + 100):
-        yield Task("challenges", "solo, fast", Deal(scenario=3, seats=1, seed=seed, team=(FAST,)))
+        yield Task("challenges", "solo, fast", GameToPlay(scenario=3, seats=1, seed=seed, team=(FAST,)))
 
 
 def three() -> Iterator[Task]:
     """The seeds of point one with a human proxy among the bots, and with two levels mixed."""
     teams = {
         "a proxy and three bots": (PROXY, HUMAN, HUMAN, HUMAN),
-        "two levels": (HUMAN, Player(level=BotLevel.BRISK)),
+        "two levels": (HUMAN, SimulatedPlayer(level=BotLevel.BRISK)),
     }
     for seed, (name, team) in product(range(1, 401), teams.items()):
-        yield Task("three", name, Deal(scenario=3, seats=4, seed=seed, team=team))
+        yield Task("three", name, GameToPlay(scenario=3, seats=4, seed=seed, team=team))
 
 
 def five() -> Iterator[Task]:
     """Beside the solver: four bots, scenario 3."""
     for seed in range(1, 201):
-        yield Task("five", "regret", Deal(scenario=3, seats=4, seed=seed, regret=True))
+        yield Task("five", "regret", GameToPlay(scenario=3, seats=4, seed=seed, regret=True))
 
 
 POINTS: dict[str, Callable[[], Iterator[Task]]] = {
@@ -148,7 +147,7 @@ def read(file: Path) -> dict[str, list[GameRecord]]:
         for other in ("point", "cpu_s"):
             line.pop(other)
         partner = line.pop("partner")
-        line["partner"] = None if partner is None else Partner(**partner)
+        line["partner"] = None if partner is None else PartnerFigures(**partner)
         groups.setdefault(name, []).append(GameRecord(**line))
     return groups
 
@@ -228,7 +227,7 @@ def decisions(games: int, partner: str | None) -> None:
     spent: list[int] = []
     late: list[int] = []
     for seed in range(1, games + 1):
-        deal = Deal(scenario=12, seats=4, seed=seed, level=7, team=players)
+        deal = GameToPlay(scenario=12, seats=4, seed=seed, level=7, team=players)
         setup = deal.setup()
         mine: list[int] = []
         bots = list(seated(deal, setup))
@@ -268,7 +267,7 @@ def pace(games: int) -> None:
 
 
 def _acts(seed: int) -> tuple[list[Act], int]:
-    deal = Deal(scenario=3, seats=4, seed=seed)
+    deal = GameToPlay(scenario=3, seats=4, seed=seed)
     setup = deal.setup()
     game = TableRun(setup, seated(deal, setup)).play().game
     return [event for event in game.events if isinstance(event, Act)], game.state.time

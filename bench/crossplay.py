@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from hushmaze.bots.api import BotLevel
 from hushmaze.bots.partners.population import ABOUT, PARTNERS, TUNED_WITH
 from hushmaze.bots.simulate.asking import read_team
-from hushmaze.bots.simulate.runs import Deal, seated
+from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.rules import Event
 from hushmaze.rules.events import BellPlaced
@@ -42,12 +42,12 @@ class Task(NamedTuple):
     cell: Cell
     seed: int
 
-    def deal(self) -> Deal:
+    def deal(self) -> GameToPlay:
         cell, at = self.cell, self.seed % self.cell.seats
         team = [cell.bots] * cell.seats
         team[at] = cell.partner
         players = read_team(",".join(team), BotLevel.HUMAN)
-        return Deal(scenario=cell.scenario, seats=cell.seats, seed=self.seed, team=players)
+        return GameToPlay(scenario=cell.scenario, seats=cell.seats, seed=self.seed, team=players)
 
 
 def played(task: Task) -> dict[str, Any]:  # Any: whatever JSON can say

@@ -18,7 +18,7 @@ from statistics import mean, quantiles
 from time import process_time
 from typing import NamedTuple
 
-from hushmaze.bots.solver import HUMAN, QUICK, THOROUGH, lower_bound, replayed, solve
+from hushmaze.bots.solver import HUMAN_PACE, QUICK, THOROUGH, lower_bound, replayed, solve
 from hushmaze.rules.commands import Explore
 from hushmaze.rules.state import Phase
 from hushmaze.scenarios import Table, prepare, scenario_number
@@ -48,7 +48,7 @@ def measure(task: Task) -> Found:
     setup = prepare(scenario_number(task.scenario), Table(seats=task.seats, seed=task.seed))
     bound = lower_bound(setup).actions
     began = process_time()
-    plan = solve(setup, HUMAN, EFFORTS[task.effort])
+    plan = solve(setup, HUMAN_PACE, EFFORTS[task.effort])
     cpu_s = process_time() - began
     if plan is None or not plan.in_time:
         return Found(task, cpu_s, bound, in_time=False)

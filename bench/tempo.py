@@ -20,7 +20,7 @@ from hushmaze.bots.partners import habits
 from hushmaze.bots.partners.sight import Sight
 from hushmaze.bots.public_game import Went, went_by
 from hushmaze.bots.simulate.asking import read_team
-from hushmaze.bots.simulate.runs import Deal, seated
+from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.dice import Dice
@@ -37,7 +37,7 @@ class Gap(NamedTuple):
     useful: bool
 
 
-def measured(deal: Deal) -> dict[str, Any]:  # Any: whatever JSON can say
+def measured(deal: GameToPlay) -> dict[str, Any]:  # Any: whatever JSON can say
     setup = deal.setup()
     game = TableRun(setup, seated(deal, setup)).play().game
     acts = [went for event in game.events if (went := went_by(event)) is not None]
@@ -94,7 +94,7 @@ def main() -> None:
     asked = parser.parse_args()
     team = read_team(asked.team, BotLevel.HUMAN)
     seeds = range(asked.first_seed, asked.first_seed + asked.games)
-    deals = [Deal(scenario=asked.scenario, seats=4, seed=seed, team=team) for seed in seeds]
+    deals = [GameToPlay(scenario=asked.scenario, seats=4, seed=seed, team=team) for seed in seeds]
     if asked.jobs == 1:
         found = list(map(measured, deals))
     else:

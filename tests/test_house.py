@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,22 @@ def test_every_file_says_what_it_is_for() -> None:
         if ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) is None
     ]
     assert silent == []
+
+
+def named_types(file: Path) -> list[str]:
+    """Classes and, outside of `protocol/`, aliases of types: there they are the names of what travels."""
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    classes = [node.name for node in body if isinstance(node, ast.ClassDef)]
+    targets = [node.targets[0] for node in body if isinstance(node, ast.Assign)]
+    names = [target.id for target in targets if isinstance(target, ast.Name)]
+    aliases = [name for name in names if name[0].isupper() and not name.isupper()]
+    return classes if SOURCE / "protocol" in file.parents else classes + aliases
+
+
+def test_one_name_is_one_thing() -> None:
+    """A stranger who searches for a type finds one: what differs has names that differ."""
+    times = Counter(name for file in SOURCE.rglob("*.py") for name in named_types(file))
+    assert [name for name, found in times.items() if found > 1] == []
 
 
 def code_folders(top: Path) -> dict[str, int]:

@@ -4,6 +4,7 @@ import asyncio
 from typing import NamedTuple
 
 from tests.support.autopilot import Autopilot
+from tests.support.deal_search import SearchInThread
 
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.heading import Heading
@@ -53,7 +54,7 @@ async def lay_out(store: Store) -> Laid:
     """A room whose four people sit at that game; the store is open afterwards."""
     await store.open()
     heading, game = explored()
-    rooms = Rooms(store, LoopClock(asyncio.get_running_loop()), Metrics(), 1_000)
+    rooms = Rooms(store, LoopClock(asyncio.get_running_loop()), Metrics(), 1_000, deals=SearchInThread())
     room = await rooms.create()
     people = [room.members.welcome(f"Player {seat}") for seat in range(SEATS)]
     room.table.choose(people[0][0], {"seats": SEATS, "bots_hold": False})

@@ -15,7 +15,7 @@ from hushmaze.analysis.ending.position import final_position
 from hushmaze.analysis.ending.report import FinalPosition, Lesson, LessonKind, Medal, MedalKind
 from hushmaze.analysis.report import Analysis, Chance, Reaction, SandReport, SeatShare, Stretch
 from hushmaze.analysis.sand import LATE_MS
-from hushmaze.analysis.spans import Moment, moments
+from hushmaze.analysis.spans import Instant, moments
 from hushmaze.bots.plan.goals import Purpose
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.rules import Command, Event, Game, Refusal, begin, due
@@ -236,7 +236,7 @@ def test_an_hourglass_that_came_too_late_is_no_lesson(explored: int, known: bool
     assert fresh is known
 
 
-def told(*events: Event) -> list[Moment]:
+def told(*events: Event) -> list[Instant]:
     return list(moments(setup_of(), [Started(0, Seat(0)), *events]))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from hushmaze.bots.api import Bot, BotLevel, Kind, Wish
+from hushmaze.bots.api import Bot, BotKind, BotLevel, Wish
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.simulate.table import Played, TableRun
@@ -45,7 +45,7 @@ class AskedLate:
 
 
 class BotContract:
-    def kind(self, setup: Setup) -> Kind:
+    def kind(self, setup: Setup) -> BotKind:
         raise NotImplementedError
 
     def bots(self, setup: Setup, level: BotLevel = BotLevel.HUMAN) -> list[Bot]:

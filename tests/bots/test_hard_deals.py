@@ -7,7 +7,7 @@ import pytest
 from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.simulate.asking import read_team
-from hushmaze.bots.simulate.runs import Deal, seated
+from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.rules import Game
 from hushmaze.rules.events import BellPlaced, TheftDone
@@ -22,7 +22,7 @@ def played(
     scenario: int, seed: int, level: int | None = None, team: str = "teammate", seats: int = 4
 ) -> Game:
     players = read_team(team, BotLevel.HUMAN)
-    deal = Deal(scenario=scenario, seats=seats, seed=seed, level=level, team=players)
+    deal = GameToPlay(scenario=scenario, seats=seats, seed=seed, level=level, team=players)
     setup = deal.setup()
     run = TableRun(setup, seated(deal, setup)).play()
     assert not run.wrong

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hushmaze.bots.plan.convoy import Convoy, Row
+from hushmaze.bots.plan.convoy import Convoy, FoundOrder
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.routes import Push
@@ -158,7 +158,7 @@ def test_an_order_found_on_another_map_is_not_followed_blindly() -> None:
     goal = Goal(Hero.ELF, at(state, "xD"), Purpose.ITEM)
     gone = Vortex(Hero.ELF, state.heroes[Hero.ELF], at(before, "vE/3"))
     convoy = Convoy()
-    convoy._rows[(Hero.ELF, goal.target),] = Row(before.board, state.heroes, (gone,))
+    convoy._rows[(Hero.ELF, goal.target),] = FoundOrder(before.board, state.heroes, (gone,))
     assert convoy.follows([goal])
     steps = convoy.steps(Situation(sight_of(state), 0), None, [goal])
     assert steps

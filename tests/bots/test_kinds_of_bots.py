@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.bots.api import Kind
+from hushmaze.bots.api import BotKind
 from hushmaze.bots.kinds import NoSuchKindError, kind_named
 from hushmaze.rules import Setup
 from tests.bots.contract import BotContract
@@ -14,32 +14,32 @@ NOTES = Path(__file__).parents[1] / "slow.txt"
 
 
 class TestTeammate(BotContract):
-    def kind(self, _setup: Setup) -> Kind:
+    def kind(self, _setup: Setup) -> BotKind:
         return kind_named("teammate")
 
 
 class TestProxy(BotContract):
-    def kind(self, _setup: Setup) -> Kind:
+    def kind(self, _setup: Setup) -> BotKind:
         return kind_named("proxy")
 
 
 class TestRambler(BotContract):
-    def kind(self, _setup: Setup) -> Kind:
+    def kind(self, _setup: Setup) -> BotKind:
         return kind_named("rambler")
 
 
 class TestHelper(BotContract):
-    def kind(self, _setup: Setup) -> Kind:
+    def kind(self, _setup: Setup) -> BotKind:
         return kind_named("helper")
 
 
 class TestImitator(BotContract):
-    def kind(self, _setup: Setup) -> Kind:
+    def kind(self, _setup: Setup) -> BotKind:
         return kind_named("imitator")
 
 
 class TestExample(BotContract):
-    def kind(self, _setup: Setup) -> Kind:
+    def kind(self, _setup: Setup) -> BotKind:
         return kind_named(f"{EXAMPLE}:wanderers")
 
 

@@ -7,16 +7,16 @@ from statistics import median, quantiles
 import pytest
 
 from hushmaze.bots.api import BotLevel
-from hushmaze.bots.pace import HUMAN, PACES, Delay
+from hushmaze.bots.pace import HUMAN_REACTIONS, PACES, Delay
 from hushmaze.bots.simulate.record import told
-from hushmaze.bots.simulate.runs import Deal, seated
+from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.rules import Game
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
 
 
-@pytest.mark.parametrize("delay", [HUMAN.hand_over, HUMAN.exploring, Delay(60, 200)])
+@pytest.mark.parametrize("delay", [HUMAN_REACTIONS.hand_over, HUMAN_REACTIONS.exploring, Delay(60, 200)])
 def test_half_and_nine_of_ten_are_below_what_is_given(delay: Delay) -> None:
     dice = Dice("pace", 1)
     drawn = [delay.draw(dice) for _ in range(4000)]
@@ -28,7 +28,7 @@ def test_half_and_nine_of_ten_are_below_what_is_given(delay: Delay) -> None:
 
 def test_people_are_as_the_published_figures_say() -> None:
     """Four seats slide 0.35 times a second and move first after an exploration after a median of 4 s."""
-    assert HUMAN.hand_over == (1_000, 4_000)
+    assert HUMAN_REACTIONS.hand_over == (1_000, 4_000)
     games = [_played(seed) for seed in range(1, 9)]
     slides = sum(len(told(game.events).slides) for game in games)
     assert slides / sum(game.state.time for game in games) * 1_000 == pytest.approx(0.35, rel=0.1)
@@ -38,7 +38,7 @@ def test_people_are_as_the_published_figures_say() -> None:
 
 
 def _played(seed: int) -> Game:
-    deal = Deal(scenario=3, seats=4, seed=seed)
+    deal = GameToPlay(scenario=3, seats=4, seed=seed)
     setup = deal.setup()
     return TableRun(setup, seated(deal, setup)).play().game
 
@@ -59,4 +59,4 @@ def _pauses(game: Game) -> Iterator[int]:
 def test_levels_go_from_relaxed_to_lightning() -> None:
     medians = [PACES[level].hand_over.median for level in BotLevel]
     assert medians == sorted(medians, reverse=True)
-    assert PACES[BotLevel.HUMAN] == HUMAN
+    assert PACES[BotLevel.HUMAN] == HUMAN_REACTIONS

@@ -14,17 +14,19 @@ from hushmaze.bots.api import BotLevel
 from hushmaze.bots.simulate import plots
 from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary, wilson
-from hushmaze.bots.simulate.record import GameRecord, Partner
-from hushmaze.bots.simulate.runs import Deal, Player, _ctrl_c_later, play_deal, play_deals
+from hushmaze.bots.simulate.record import GameRecord, PartnerFigures
+from hushmaze.bots.simulate.runs import GameToPlay, SimulatedPlayer, _ctrl_c_later, play_deal, play_deals
 from hushmaze.cli.main import main
 from hushmaze.rules.setup import Edition
 from hushmaze.tiles import generate
 
-PROXY_AND_BOTS = (Player("proxy"), Player(), Player(), Player())
+PROXY_AND_BOTS = (SimulatedPlayer("proxy"), SimulatedPlayer(), SimulatedPlayer(), SimulatedPlayer())
 
 
-def deal(seed: int = 1, team: tuple[Player, ...] = (Player(),), edition: Edition = Edition.HOUSE) -> Deal:
-    return Deal(scenario=3, seats=4, seed=seed, team=team, edition=edition)
+def deal(
+    seed: int = 1, team: tuple[SimulatedPlayer, ...] = (SimulatedPlayer(),), edition: Edition = Edition.HOUSE
+) -> GameToPlay:
+    return GameToPlay(scenario=3, seats=4, seed=seed, team=team, edition=edition)
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +46,7 @@ def test_they_are_about_as_quick_as_people(records: list[GameRecord]) -> None:
 
 
 def test_random_players_do_not_win() -> None:
-    record = play_deal(deal(team=(Player("rambler"),)))
+    record = play_deal(deal(team=(SimulatedPlayer("rambler"),)))
     assert not record.won
     assert not record.wrong
 
@@ -58,18 +60,18 @@ def test_a_human_proxy_is_not_undone() -> None:
 
 def test_the_theft_is_called_in_edition_b() -> None:
     """W2"""
-    assert play_deal(deal(seed=2, edition=Edition.B, team=(Player(level=BotLevel.FAST),))).stolen
+    assert play_deal(deal(seed=2, edition=Edition.B, team=(SimulatedPlayer(level=BotLevel.FAST),))).stolen
 
 
 def test_the_solver_stands_beside_it() -> None:
-    record = play_deal(replace(deal(team=(Player(level=BotLevel.FAST),)), regret=True))
+    record = play_deal(replace(deal(team=(SimulatedPlayer(level=BotLevel.FAST),)), regret=True))
     assert record.bound is not None
     assert record.solver_actions is None or record.bound <= record.solver_actions
     assert not record.won or record.bound <= record.slides + record.explorations
 
 
 def test_processes_change_nothing() -> None:
-    quick = [deal(seed, team=(Player(level=BotLevel.LIGHTNING),)) for seed in (4, 5)]
+    quick = [deal(seed, team=(SimulatedPlayer(level=BotLevel.LIGHTNING),)) for seed in (4, 5)]
     assert list(play_deals(quick, jobs=2)) == list(play_deals(quick))
 
 
@@ -86,7 +88,7 @@ def test_nothing_played_is_summed_up_too() -> None:
 
 
 def test_losses_partners_and_regret_are_summed_up(records: list[GameRecord]) -> None:
-    partner = Partner(moves=10, reversed=1, idle_ms=1_000, bells=2)
+    partner = PartnerFigures(moves=10, reversed=1, idle_ms=1_000, bells=2)
     won = replace(records[0], won=True, partner=partner, solver_ms=records[0].time_ms // 2, bound=40)
     lost = replace(records[1], won=False, loss="sand", stolen=False, raced={"hero_not_there": 2})
     found = summary([won, lost])
@@ -131,7 +133,7 @@ def test_ctrl_c_waits_until_the_processes_have_begun() -> None:
 
 def test_teams_by_kind_and_pace() -> None:
     found = read_team("proxy, teammate@fast", BotLevel.HUMAN)
-    assert found == (Player("proxy", BotLevel.HUMAN), Player("teammate", BotLevel.FAST))
+    assert found == (SimulatedPlayer("proxy", BotLevel.HUMAN), SimulatedPlayer("teammate", BotLevel.FAST))
     for words in ("nobody", "teammate@sleepy"):
         with pytest.raises(AskedError):
             read_team(words, BotLevel.HUMAN)

@@ -3,7 +3,7 @@
 import pytest
 
 from hushmaze.bots.api import BotLevel, Skill, Wish
-from hushmaze.bots.pace import HUMAN, PACES
+from hushmaze.bots.pace import HUMAN_REACTIONS, PACES
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, Ring, ring_due, ringer
@@ -44,7 +44,7 @@ def slide(ability: Ability, hero: Hero = Hero.ELF, purpose: Purpose = Purpose.EX
 
 
 def teammate(team: TeamPlan, seat: int) -> Teammate:
-    return Teammate(team, Seat(seat), HUMAN, seed=1)
+    return Teammate(team, Seat(seat), HUMAN_REACTIONS, seed=1)
 
 
 def moved(direction: Direction, seat: int, at: int, to: Square = HERE) -> Moved:
@@ -144,7 +144,7 @@ def test_a_bell_makes_it_hurry() -> None:
     bot.see([BellPlaced(20_100, Seat(1), Seat(0))], None)
     wish = bot.wish(20_100)
     assert wish is not None
-    assert wish.at <= 20_100 + HUMAN.hand_over.nine_of_ten
+    assert wish.at <= 20_100 + HUMAN_REACTIONS.hand_over.nine_of_ten
 
 
 def test_it_rings_for_what_only_one_seat_can_do() -> None:
@@ -214,7 +214,7 @@ def test_a_lower_skill_overlooks_more_but_not_for_ever(skill: Skill, sees: int) 
     team = FixedMind(slide(Ability.NORTH, Hero.MAGE))
     seen = later = 0
     for seed in range(40):
-        bot = Teammate(team, Seat(0), HUMAN, seed, OVERLOOKS[skill])
+        bot = Teammate(team, Seat(0), HUMAN_REACTIONS, seed, OVERLOOKS[skill])
         seen += _means_to(bot.wish(0), team)
         later += _means_to(bot.wish(OVERLOOKS[skill].for_ms), team)
     assert later == 40
@@ -227,7 +227,7 @@ def _means_to(wish: Wish | None, team: FixedMind) -> bool:
 
 def test_a_bell_opens_a_novices_eyes() -> None:
     team = FixedMind(slide(Ability.NORTH, purpose=Purpose.ASIDE))
-    bot = Teammate(team, Seat(0), HUMAN, 1, OVERLOOKS[Skill.NOVICE])
+    bot = Teammate(team, Seat(0), HUMAN_REACTIONS, 1, OVERLOOKS[Skill.NOVICE])
     assert not _means_to(bot.wish(0), team)
     bot.see([Started(0, Seat(0)), BellPlaced(100, Seat(2), Seat(0))], None)
     assert _means_to(bot.wish(100), team)
@@ -262,7 +262,7 @@ def test_what_comes_to_press_is_done_sooner_than_it_was_meant_to_be() -> None:
     team.given = Plan((slide(Ability.NORTH, purpose=Purpose.ASIDE_AT_ONCE),), (), NEVER)
     wish = bot.wish(90_000)
     assert wish is not None
-    assert wish.at <= 90_000 + HUMAN.hand_over.nine_of_ten
+    assert wish.at <= 90_000 + HUMAN_REACTIONS.hand_over.nine_of_ten
 
 
 def test_when_nothing_goes_on_it_looks_around() -> None:
@@ -270,14 +270,14 @@ def test_when_nothing_goes_on_it_looks_around() -> None:
     team = FixedMind(slide(Ability.NORTH, Hero.MAGE))
     waited = []
     for seed in range(40):
-        bot = Teammate(team, Seat(0), HUMAN, seed)
+        bot = Teammate(team, Seat(0), HUMAN_REACTIONS, seed)
         bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
         wish = bot.wish(160)
         assert wish is not None
         waited.append(wish.at - 100)
     nine_of_ten = sorted(waited)[35]
-    assert nine_of_ten <= 1.25 * HUMAN.lull.nine_of_ten
-    assert nine_of_ten < HUMAN.initiative.median
+    assert nine_of_ten <= 1.25 * HUMAN_REACTIONS.lull.nine_of_ten
+    assert nine_of_ten < HUMAN_REACTIONS.initiative.median
 
 
 def test_the_leader_is_no_acting_seat() -> None:
@@ -286,6 +286,6 @@ def test_the_leader_is_no_acting_seat() -> None:
     for seats, scenario in ((5, 9), (4, 3), (5, 3)):
         team = TeamPlan(public_setup(scenario_setup(scenario, seats=seats)))
         team.see(0, [Started(0, Seat(0)), moved(Direction.EAST, 2, 100)], None)
-        bot = Teammate(team, Seat(0), HUMAN, seed=1)
+        bot = Teammate(team, Seat(0), HUMAN_REACTIONS, seed=1)
         drawn[seats, scenario] = bot._delay(slide(Ability.NORTH, Hero.MAGE), 50_000)
     assert drawn[5, 9] == drawn[4, 3] < drawn[5, 3]

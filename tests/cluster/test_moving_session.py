@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.rooms import OwnedElsewhere, OwnedRooms
-from hushmaze.cluster.session import MovingSession, Place
+from hushmaze.cluster.session import MovingSession, NodeServices
 from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.transport.api import Connection, Frame
 from tests.server.support import FakeClock, in_loop
@@ -71,7 +71,7 @@ class Wire:
 async def test_an_owner_that_is_lost_as_soon_as_it_is_found_leaves_one_way_to_the_room() -> None:
     """Two ways at once told a client of its game twice, with a gap, or that it was busy."""
     links, wire = Links(), Wire()
-    place = Place(cast("OwnedRooms", Elsewhere()), cast("Gateway", links), FakeClock(), USUAL_LIMITS)
+    place = NodeServices(cast("OwnedRooms", Elsewhere()), cast("Gateway", links), FakeClock(), USUAL_LIMITS)
     session = MovingSession(cast("Connection", wire), place, lambda: None)
     session.received(json.dumps({"type": "join", "room": "kibo-ruta"}).encode())
     await links.came.wait()

@@ -12,13 +12,13 @@ from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.guests import Guests
 from hushmaze.cluster.lease import Lease
 from hushmaze.cluster.news import News
-from hushmaze.cluster.room_line import BusConnection, RoomLine
+from hushmaze.cluster.room_channel import BusConnection, RoomChannel
 from hushmaze.cluster.wire import (
     Away,
     Close,
+    FromSocket,
     Joined,
     Open,
-    Say,
     Sheet,
     Shut,
     Tell,
@@ -195,8 +195,8 @@ class Published:
 @in_loop
 async def test_a_frame_for_many_is_written_once_and_in_its_order() -> None:
     published = Published()
-    line = RoomLine(published, "o", ROOM)  # type: ignore[arg-type] # as far as it needs one
-    ann, ben = (BusConnection(line, name, "10.0.0.1") for name in ("ann", "ben"))
+    channel = RoomChannel(published, "o", ROOM)  # type: ignore[arg-type] # as far as it needs one
+    ann, ben = (BusConnection(channel, name, "10.0.0.1") for name in ("ann", "ben"))
     update, answer = Frame(b"update"), Frame(b"answer")
     for connection in (ann, ben):
         connection.send(update)
@@ -225,7 +225,7 @@ def test_a_node_that_was_not_known_has_not_changed() -> None:
     peer = Peer("n", 1, 1, 1)
     assert not has_changed(None, peer)
     assert not has_changed(peer, peer)
-    assert has_changed(peer, peer._replace(line=2))
+    assert has_changed(peer, peer._replace(bus_connection=2))
     assert has_changed(peer, None)
 
 
@@ -280,7 +280,9 @@ async def test_who_asks_for_a_room_that_is_not_here_is_sent_away() -> None:
     published = Published()
     rooms, clock = Nowhere(), FakeClock()
     guests = Guests("o", rooms, published, clock, USUAL_LIMITS)  # type: ignore[arg-type] # as above
-    guests.heard(encode([Open("l", "g", ROOM, "10.0.0.1", b"{}"), Shut("nobody's"), Say("nobody's", b"{}")]))
+    guests.heard(
+        encode([Open("l", "g", ROOM, "10.0.0.1", b"{}"), Shut("nobody's"), FromSocket("nobody's", b"{}")])
+    )
     while not published.sheets:
         await asyncio.sleep(0)
     assert published.sheets == [Sheet("o", 1, [Away(["l"])])]
@@ -323,7 +325,7 @@ async def test_a_lease_is_kept_whatever_happens_to_those_who_are_told(
         raise AssertionError("it was held")
 
     lease = Lease(
-        node="n", rules=1, lasts_s=60, database=Forgetful(), line=lambda: 1,  # type: ignore[arg-type] # as above
+        node="n", rules=1, lasts_s=60, database=Forgetful(), bus_connection=lambda: 1,  # type: ignore[arg-type] # as above
         on_lost=lost, on_peers=on_peers, on_fence=lambda _fence: None,
     )  # fmt: skip
     await lease.begin()
@@ -341,7 +343,7 @@ async def test_a_lease_that_cannot_be_given_back_is_held_no_more() -> None:
         raise AssertionError("it was held")
 
     lease = Lease(
-        node="n", rules=1, lasts_s=60, database=Forgetful(), line=lambda: 1,  # type: ignore[arg-type] # as above
+        node="n", rules=1, lasts_s=60, database=Forgetful(), bus_connection=lambda: 1,  # type: ignore[arg-type] # as above
         on_lost=lost, on_peers=lambda _peers: None, on_fence=lambda _fence: None,
     )  # fmt: skip
     await lease.begin()

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from hushmaze.paper.looks import SAFE_COLOURS, Look, dressed, linear, luminance, rgb
+from hushmaze.paper.looks import SAFE_COLOURS, PrintLook, dressed, linear, luminance, rgb
 from hushmaze.rules.words import HEROES
 from hushmaze.tiles import standard_set
 from hushmaze.tiles.svg.palette import LOOKS
@@ -40,7 +40,7 @@ def test_every_eye_tells_the_heroes_apart_in_the_safe_look(eye: str) -> None:
 
 
 def test_the_safe_look_has_none_of_the_usual_colours_of_heroes() -> None:
-    drawing = dressed("".join(draw_hero(hero) for hero in HEROES), Look.SAFE)
+    drawing = dressed("".join(draw_hero(hero) for hero in HEROES), PrintLook.SAFE)
     for hero in HEROES:
         assert LOOKS[hero].colour not in drawing
         assert SAFE_COLOURS[hero][0] in drawing
@@ -48,14 +48,14 @@ def test_the_safe_look_has_none_of_the_usual_colours_of_heroes() -> None:
 
 @pytest.mark.parametrize("face", ["1A", "16", "20"])
 def test_saving_ink_leaves_lines_and_white(face: str) -> None:
-    drawing = dressed(draw_for_paper(standard_set().faces[face], plain=True), Look.SAVING)
+    drawing = dressed(draw_for_paper(standard_set().faces[face], plain=True), PrintLook.SAVING)
     colours = set(re.findall(r'(?:fill|stroke|color)="([^"]+)"', drawing))
     assert colours <= {"#000000", "#ffffff", "#c8c8c8", "#b9b9b9", "none", "white", "black", "currentColor"}
 
 
 def test_colour_is_the_drawing_itself() -> None:
-    assert dressed(draw_bell(), Look.COLOUR) == draw_bell()
-    assert dressed(draw_back(), Look.SAVING) != draw_back()
+    assert dressed(draw_bell(), PrintLook.COLOUR) == draw_bell()
+    assert dressed(draw_back(), PrintLook.SAVING) != draw_back()
 
 
 def test_luminance() -> None:

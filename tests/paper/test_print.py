@@ -10,7 +10,7 @@ import pytest
 
 from hushmaze.cli.main import main
 from hushmaze.paper.canvas import Paper
-from hushmaze.paper.looks import Look
+from hushmaze.paper.looks import PrintLook
 from hushmaze.paper.pieces import draw_sign
 from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
 from hushmaze.paper.sheets import action_cards, solo_cards, tokens_for
@@ -204,8 +204,8 @@ def test_a_set_drawn_by_hand_is_printed_whole() -> None:
 
 
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("look", Look)
-def test_both_papers_in_all_looks(paper: Paper, look: Look) -> None:
+@pytest.mark.parametrize("look", PrintLook)
+def test_both_papers_in_all_looks(paper: Paper, look: PrintLook) -> None:
     printed = print_game(few("1A", "1B", "16"), paper=paper, look=look, backs=True)
     document = pypdfium2.PdfDocument(printed.pdf)
     width, height = document[0].get_size()

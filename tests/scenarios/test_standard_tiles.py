@@ -9,7 +9,7 @@ from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace, cell, edge, step
 from hushmaze.rules.words import DIRECTIONS, HEROES, Hero, Kind, Special
 from hushmaze.scenarios.scenario import numbers
 from hushmaze.tiles import standard_set
-from hushmaze.tiles.deals import Deal
+from hushmaze.tiles.deals import GrowingMap
 
 FACES = standard_set().faces
 TILES = {face.number: face for face in FACES.values() if face.name != "1B"}
@@ -105,6 +105,6 @@ def test_dealt_at_random_the_stack_can_be_placed_and_won(last: int, start: str) 
     for seed in range(200):
         dice = Dice(seed, last, start)
         stack = [TILES[number] for number in dice.shuffled(numbers(2, last))]
-        deal = Deal(FACES[f"1{start}"])
+        deal = GrowingMap(FACES[f"1{start}"])
         assert deal.lay(stack, dice.below) == len(stack)
         assert deal.winnable(one_exit=last == 9)

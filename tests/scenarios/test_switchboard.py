@@ -9,7 +9,7 @@ from hushmaze.scenarios import Contradiction, scenario_number, scenario_of
 from hushmaze.scenarios.advice import ALL_ADVICE
 from hushmaze.scenarios.reading import ENTRIES as FILE_ENTRIES
 from hushmaze.scenarios.scenario import SWITCH_NAMES
-from hushmaze.scenarios.switchboard import ENTRIES, SWITCHES, Entry, EntryKind, Group, differences
+from hushmaze.scenarios.switchboard import ENTRIES, SWITCHES, EntryKind, Group, ScenarioEntry, differences
 
 ROOT = Path(__file__).parents[2]
 RULES = set(re.findall(r"^(?:- |\| )([A-Z]\d+)\b", (ROOT / "docs/rules.md").read_text(), re.MULTILINE))
@@ -54,21 +54,21 @@ def test_every_rule_switch_is_on_the_switchboard() -> None:
 
 
 @pytest.mark.parametrize("entry", [*ENTRIES, *SWITCHES], ids=lambda entry: entry.id)
-def test_what_it_stands_for_are_rules_of_the_book(entry: Entry) -> None:
+def test_what_it_stands_for_are_rules_of_the_book(entry: ScenarioEntry) -> None:
     assert entry.rules
     assert set(entry.rules) <= RULES
     assert entry.group in Group
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_what_is_usual_is_what_a_scenario_has_that_does_not_say(entry: Entry) -> None:
+def test_what_is_usual_is_what_a_scenario_has_that_does_not_say(entry: ScenarioEntry) -> None:
     plain = scenario_of({"name": "Own", "tiles": "2"})
     if entry.id not in ("name", "tiles", "levels"):
         assert getattr(plain, entry.id) == entry.default
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_limits_are_those_of_the_reader(entry: Entry) -> None:
+def test_limits_are_those_of_the_reader(entry: ScenarioEntry) -> None:
     """B2: what is at the limit can be read, what is beyond cannot."""
     if entry.kind is not EntryKind.TEXT:
         return
@@ -80,12 +80,12 @@ def test_limits_are_those_of_the_reader(entry: Entry) -> None:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_every_entry_has_words(entry: Entry) -> None:
+def test_every_entry_has_words(entry: ScenarioEntry) -> None:
     assert f"editor-entry-{entry.id}" in WORDS
 
 
 @pytest.mark.parametrize("entry", SWITCHES, ids=lambda entry: entry.id)
-def test_every_switch_has_words(entry: Entry) -> None:
+def test_every_switch_has_words(entry: ScenarioEntry) -> None:
     assert {f"rule-{entry.id}-title", f"rule-{entry.id}-text"} <= WORDS
 
 

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from hushmaze.rules import Setup
-from hushmaze.server.deals.deal_search import SearchInThread
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
@@ -16,6 +15,7 @@ from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import Store
 from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import FakeClock
+from tests.support.deal_search import SearchInThread
 
 
 class Wall:

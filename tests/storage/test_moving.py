@@ -11,7 +11,7 @@ from hushmaze.cli.main import main
 from hushmaze.storage import Entry, MemoryStore, SqliteStore, Store, StoreError
 from hushmaze.storage.api import Write
 from hushmaze.storage.choosing import Where, store_at
-from hushmaze.storage.looking import Look, looking_into
+from hushmaze.storage.looking import StoreSnapshot, looking_into
 from hushmaze.storage.moving import move
 from tests.storage.databases import execute, new_schema
 from tests.storage.support import opened, store_lines
@@ -29,7 +29,7 @@ async def fill(store: Store) -> None:
     await store.commit_one(Entry("c", 3, (b"3",)))
 
 
-def all_of(look: Look) -> object:
+def all_of(look: StoreSnapshot) -> object:
     games = [game for game, _ in look.unfinished_games()] + [each.game for each in look.finished_games()]
     return (
         look.unfinished_games(),

@@ -11,7 +11,7 @@ from hushmaze.rules.dice import Dice
 from hushmaze.rules.tile import DOOR_CELLS, Cell, TileFace, cell, edge, step
 from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind, Special, TileNumber
 from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
-from hushmaze.tiles.deals import Deal, Place
+from hushmaze.tiles.deals import GrowingMap, MapPlace
 from hushmaze.tiles.slides import actions_from
 from tests.support.wide import examples
 from tests.tiles.tile_drawings import START
@@ -26,7 +26,7 @@ RANGES = [
     ("2-19", range(2, 20), ()),
     ("2-24", range(2, 25), ()),
 ]
-Spot = tuple[Place, Cell]
+Spot = tuple[MapPlace, Cell]
 
 
 @pytest.mark.parametrize("start_face", ["A", "B"])
@@ -39,18 +39,18 @@ def test_k7_no_deal_gets_stuck_and_every_map_can_be_won(
     tile_set = standard_set()
     for _ in range(40):
         stack = [tile_set.face(number) for number in (*top, *dice.shuffled(numbers))]
-        deal = Deal(tile_set.face(1, start_face))
+        deal = GrowingMap(tile_set.face(1, start_face))
         assert deal.lay(stack, dice.below) == len(stack)
         assert deal.winnable(one_exit=name == "2-9")
         assert sorted(face.number for face in deal.layout.values()) == [1, *sorted((*numbers, *top))]
 
 
-def _sides(place: Place) -> Iterator[tuple[Direction, Place]]:
+def _sides(place: MapPlace) -> Iterator[tuple[Direction, MapPlace]]:
     for side, (columns, rows) in zip(DIRECTIONS, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True):
         yield side, (place[0] + columns, place[1] + rows)
 
 
-def _steps(layout: dict[Place, TileFace], spot: Spot, hero: Hero) -> Iterator[Spot]:
+def _steps(layout: dict[MapPlace, TileFace], spot: Spot, hero: Hero) -> Iterator[Spot]:
     """Every step and ride of a hero from a square, told from the drawing alone."""
     place, at = spot
     face = layout[place]
@@ -67,7 +67,7 @@ def _steps(layout: dict[Place, TileFace], spot: Spot, hero: Hero) -> Iterator[Sp
             yield place, pair[1] if at == pair[0] else pair[0]
 
 
-def _spread(layout: dict[Place, TileFace], spots: list[Spot], hero: Hero) -> set[Spot]:
+def _spread(layout: dict[MapPlace, TileFace], spots: list[Spot], hero: Hero) -> set[Spot]:
     seen = set(spots)
     front = list(spots)
     while front:
@@ -78,12 +78,12 @@ def _spread(layout: dict[Place, TileFace], spots: list[Spot], hero: Hero) -> set
     return seen
 
 
-def _squares(layout: dict[Place, TileFace], kind: Kind, hero: Hero) -> list[Spot]:
+def _squares(layout: dict[MapPlace, TileFace], kind: Kind, hero: Hero) -> list[Spot]:
     wanted = Special(kind, hero)
     return [(place, at) for place, face in layout.items() for at, s in face.specials.items() if s == wanted]
 
 
-def _winnable_by_walking(layout: dict[Place, TileFace]) -> bool:
+def _winnable_by_walking(layout: dict[MapPlace, TileFace]) -> bool:
     for hero in HEROES:
         heist = _spread(layout, [((0, 0), cell(1, 1)), *_squares(layout, Kind.VORTEX, hero)], hero)
         items = [spot for spot in _squares(layout, Kind.ITEM, hero) if spot in heist]
@@ -110,7 +110,7 @@ def test_k7_the_judge_agrees_with_walking_every_square(seed: int) -> None:
     dice = Dice(seed)
     faces = standard_set().faces
     stack = [_harsher(faces[str(number)], dice) for number in dice.shuffled(range(2, 13))]
-    deal = Deal(_harsher(faces["1A"], dice))
+    deal = GrowingMap(_harsher(faces["1A"], dice))
     laid = deal.lay(stack, dice.below)
     assert len(deal.layout) == laid + 1
     assert deal.winnable() == _winnable_by_walking(deal.layout)
@@ -124,13 +124,13 @@ def test_k7_the_judge_says_no_often_enough_to_be_believed() -> None:
     for seed in range(30):
         dice = Dice(seed)
         stack = [_harsher(standard_set().face(number), dice) for number in dice.shuffled(range(2, 13))]
-        deal = Deal(_harsher(standard_set().face(1), dice))
+        deal = GrowingMap(_harsher(standard_set().face(1), dice))
         deal.lay(stack, dice.below)
         verdicts.add(deal.winnable())
     assert verdicts == {True, False}
 
 
-def _open_doors_in_reach(layout: dict[Place, TileFace]) -> Iterator[Spot]:
+def _open_doors_in_reach(layout: dict[MapPlace, TileFace]) -> Iterator[Spot]:
     for hero in HEROES:
         reach = _spread(layout, [((0, 0), cell(1, 1)), *_squares(layout, Kind.VORTEX, hero)], hero)
         for place, at in _squares(layout, Kind.EXPLORATION, hero):
@@ -161,7 +161,7 @@ def test_k7_a_deal_gets_stuck_when_no_open_door_can_be_reached() -> None:
     """K7: each blind tile closes one of the four doors and opens none that a hero could walk to."""
     tile_set = _blind_set()
     blind = [replace(tile_set.face(2), number=TileNumber(number)) for number in range(2, 8)]
-    deal = Deal(tile_set.face(1))
+    deal = GrowingMap(tile_set.face(1))
     assert deal.lay(blind, Dice(1).below) == 4
     assert not deal.winnable()
     assert not list(_open_doors_in_reach(deal.layout))
@@ -175,7 +175,7 @@ def test_x1_behind_a_dwarf_passage_only_the_dwarf_explores(hero: Hero, laid: int
     gap = edge(south, cell(1, 2))
     only_door = {south: Special(Kind.EXPLORATION, hero)}
     shut = replace(face, passages=frozenset({gap}), specials=only_door)
-    assert Deal(shut).lay([standard_set().face(2)], Dice(1).below) == laid
+    assert GrowingMap(shut).lay([standard_set().face(2)], Dice(1).below) == laid
 
 
 def test_a6_a_vortex_brings_its_hero_behind_walls_but_not_out_after_the_theft() -> None:
@@ -189,19 +189,19 @@ def test_a6_a_vortex_brings_its_hero_behind_walls_but_not_out_after_the_theft() 
         cell(3, y): Special(Kind.ITEM, hero) for y, hero in enumerate((Hero.BARBARIAN, Hero.ELF, Hero.DWARF))
     }
     open_pocket = replace(start, specials=rest | pocket)
-    assert Deal(open_pocket).winnable()
-    assert not Deal(replace(open_pocket, walls=walls)).winnable()
+    assert GrowingMap(open_pocket).winnable()
+    assert not GrowingMap(replace(open_pocket, walls=walls)).winnable()
     way_out = {cell(1, 3): Special(Kind.VORTEX, Hero.MAGE), cell(0, 1): Special(Kind.EXIT, Hero.MAGE)}
     inside = replace(
         open_pocket, specials=rest | pocket | way_out, walls=walls - {edge(cell(0, 0), cell(0, 1))}
     )
-    assert Deal(inside).winnable()
+    assert GrowingMap(inside).winnable()
 
 
 def test_p1_one_exit_serves_all() -> None:
     """P1."""
     tile_set = standard_set()
-    deal = Deal(tile_set.face(1))
+    deal = GrowingMap(tile_set.face(1))
     deal.lay([tile_set.face(number) for number in range(2, 10)], Dice(2).below)
     assert deal.winnable(one_exit=True)
     assert not deal.winnable()
@@ -212,7 +212,7 @@ def test_p1_one_exit_serves_all() -> None:
 def test_g6_g7_every_tile_lies_with_its_entrance_against_an_exploration_square(seed: int) -> None:
     """G6, G7."""
     dice = Dice(seed)
-    deal = Deal(standard_set().face(1))
+    deal = GrowingMap(standard_set().face(1))
     deal.lay([standard_set().face(number) for number in dice.shuffled(range(2, 25))], dice.below)
     layout = deal.layout
     for place, face in layout.items():
@@ -227,7 +227,7 @@ def test_k7_generated_sets_are_laid_and_won() -> None:
         dice, tile_set = Dice("K7", seed), generate(seed)
         for _ in range(30):
             stack = [tile_set.face(number) for number in dice.shuffled(range(2, 25))]
-            deal = Deal(tile_set.face(1, "B"))
+            deal = GrowingMap(tile_set.face(1, "B"))
             assert deal.lay(stack, dice.below) == len(stack)
             assert deal.winnable()
 

@@ -65,7 +65,7 @@ class _NoWin:
 def test_k7_trials_are_lost_when_a_map_cannot_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
     """K7."""
     tile_set = generate(1)
-    monkeypatch.setattr(generator_module, "Deal", _NoWin)
+    monkeypatch.setattr(generator_module, "GrowingMap", _NoWin)
     assert not generator_module._stands(Dice(0), tile_set, 9)
     assert generator_module._stands(Dice(0), tile_set, 24)
 

@@ -6,7 +6,7 @@ import pytest
 
 from hushmaze.rules.words import Hero, Kind
 from hushmaze.tiles import Flaw, TileSet, fill, read_tile_set, standard_problems, standard_set
-from hushmaze.tiles.deals import Deal
+from hushmaze.tiles.deals import GrowingMap
 from hushmaze.tiles.drawing import draw
 from hushmaze.tiles.figures import Counted, figures
 from hushmaze.tiles.odds import RANGES, random_deals, ranges_of
@@ -41,14 +41,14 @@ def test_k7_a_stack_that_gets_stuck_is_laid_again_with_other_choices(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """K7"""
-    laid = Deal.lay
+    laid = GrowingMap.lay
     tries: list[int] = []
 
-    def stuck_at_first(self: Deal, *args: object) -> int:
+    def stuck_at_first(self: GrowingMap, *args: object) -> int:
         tries.append(1)
         return 0 if len(tries) % 2 else laid(self, *args)  # type: ignore[arg-type] # passed on
 
-    monkeypatch.setattr(Deal, "lay", stuck_at_first)
+    monkeypatch.setattr(GrowingMap, "lay", stuck_at_first)
     (outcome,) = islice(random_deals(standard_set(), tries=3), 1)
     assert outcome == (False, False, True, True)
 

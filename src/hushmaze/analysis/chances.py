@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Iterator, Sequence
 
-from hushmaze.analysis.openings import Opening
+from hushmaze.analysis.openings import OpenChance
 from hushmaze.analysis.report import Chance
 from hushmaze.bots.public_game import went_by
 from hushmaze.protocol.codec import word_of
@@ -16,7 +16,7 @@ LONG_MS = 5_000
 MOST_CHANCES = 20
 
 
-def chances(events: Sequence[Event], found: Sequence[Opening]) -> list[Chance]:
+def chances(events: Sequence[Event], found: Sequence[OpenChance]) -> list[Chance]:
     """All of them, the longest first."""
     deeds = [(event.at, seat) for event in events if (seat := _busy(event)) is not None]
     long = [
@@ -36,7 +36,7 @@ def _busy(event: Event) -> int | None:
     return None
 
 
-def _idle(opening: Opening, deeds: Sequence[tuple[int, int]]) -> Iterator[Chance]:
+def _idle(opening: OpenChance, deeds: Sequence[tuple[int, int]]) -> Iterator[Chance]:
     """The parts of an opening in which none of its seats did anything else."""
     call = opening.call
     cuts = [at for at, seat in deeds if seat in call.seats and opening.start < at < opening.end]

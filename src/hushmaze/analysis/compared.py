@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from hushmaze.analysis.report import Beside, Pace, Planned
-from hushmaze.analysis.spans import Moment, Span
+from hushmaze.analysis.spans import Instant, Span
 from hushmaze.bots.public_game import went_by
-from hushmaze.bots.solver import HUMAN, QUICK, Effort, lower_bound, solve
-from hushmaze.bots.solver import Pace as Tempo
+from hushmaze.bots.solver import HUMAN_PACE, QUICK, Effort, SolverPace, lower_bound, solve
 from hushmaze.bots.solver.plan import solve_in_time
 from hushmaze.bots.walking import FAR
 from hushmaze.rules import Event, Setup
@@ -20,7 +19,7 @@ _MANY_TILES = 19
 _BRIEF = Effort(width=1, branches=2, wins=1)
 
 
-def pace_of(told: Sequence[Moment], parts: Sequence[Span]) -> Pace:
+def pace_of(told: Sequence[Instant], parts: Sequence[Span]) -> Pace:
     """The mean time from one thing done to the next, by what came before; without pauses.
 
     A table that has done nothing of a kind is taken for people at a usual pace.
@@ -37,9 +36,9 @@ def pace_of(told: Sequence[Moment], parts: Sequence[Span]) -> Pace:
             before, waited = kind, 0
         waited += played.get(moment.at, 0)
     return Pace(
-        _mean(gaps["action"], HUMAN.team_ms),
-        _mean(gaps["look"], HUMAN.explore_ms),
-        _mean(gaps["card"], HUMAN.card_ms),
+        _mean(gaps["action"], HUMAN_PACE.team_ms),
+        _mean(gaps["look"], HUMAN_PACE.explore_ms),
+        _mean(gaps["card"], HUMAN_PACE.card_ms),
     )
 
 
@@ -56,7 +55,7 @@ def _mean(gaps: Sequence[int], usual: int) -> int:
     return round(fmean(gaps)) if gaps else usual
 
 
-def beside(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> Beside:
+def beside(setup: Setup, told: Sequence[Instant], parts: Sequence[Span]) -> Beside:
     actions = sum(went_by(event) is not None for moment in told for event in moment.events)
     pace = pace_of(told, parts)
     least = lower_bound(setup).actions if setup.dealt else FAR  # the solver plans from the start
@@ -66,7 +65,9 @@ def beside(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> Besid
 
 def _planned(setup: Setup, pace: Pace) -> Planned | None:
     """Searches briefly, less in a big mall: the plan is good, not the best."""
-    tempo = Tempo(team_ms=pace.action_ms, seat_ms=0, hero_ms=0, explore_ms=pace.look_ms, card_ms=pace.card_ms)
+    tempo = SolverPace(
+        team_ms=pace.action_ms, seat_ms=0, hero_ms=0, explore_ms=pace.look_ms, card_ms=pace.card_ms
+    )
     many = len(setup.stack) > _MANY_TILES
     plan = solve_in_time(setup, tempo, _BRIEF) if many else solve(setup, tempo, QUICK)
     if plan is None:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from hushmaze.analysis.report import Leg, Warmth
-from hushmaze.analysis.spans import Moment, Span
+from hushmaze.analysis.spans import Instant, Span
 from hushmaze.bots.public_game import went_by
 from hushmaze.protocol.codec import word_of
 from hushmaze.rules import Event, State
@@ -12,14 +12,14 @@ from hushmaze.rules.events import Moved
 from hushmaze.rules.squares import NOWHERE, STEP, Square, coordinates
 from hushmaze.rules.words import HEROES, Ability, Hero
 
-Place = tuple[Hero, Square]
+HeroSquare = tuple[Hero, Square]
 
 
-def warmth(first: State, told: Sequence[Moment], parts: Sequence[Span]) -> list[Warmth]:
+def warmth(first: State, told: Sequence[Instant], parts: Sequence[Span]) -> list[Warmth]:
     """Where a hero begins counts as a stop; time is what was played."""
-    stops: dict[Place, int] = defaultdict(int)
-    passes: dict[Place, int] = defaultdict(int)
-    stood: dict[Place, int] = defaultdict(int)
+    stops: dict[HeroSquare, int] = defaultdict(int)
+    passes: dict[HeroSquare, int] = defaultdict(int)
+    stood: dict[HeroSquare, int] = defaultdict(int)
     for hero in HEROES:
         stops[hero, first.heroes[hero]] += 1
     for event in (event for moment in told for event in moment.events):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from hushmaze.analysis.openings import Opening
+from hushmaze.analysis.openings import OpenChance
 from hushmaze.analysis.report import HeroTime, Stretch
 from hushmaze.analysis.spans import Span, stretches
 from hushmaze.rules.words import HEROES, Hero
@@ -11,13 +11,13 @@ HAND_OVER_MS = 2_000
 """Longest hand-over before a hero counts as waiting; people's median is 1 s, 90th percentile 4 s."""
 
 
-def hero_times(parts: Sequence[Span], found: Sequence[Opening], seats: int) -> list[HeroTime]:
+def hero_times(parts: Sequence[Span], found: Sequence[OpenChance], seats: int) -> list[HeroTime]:
     """Of all that was played in these spans; openings elsewhere are passed over."""
     played = [span for span in parts if span.played]
     return [_hero_time(hero, played, [o for o in found if o.call.hero is hero], seats) for hero in HEROES]
 
 
-def _hero_time(hero: Hero, played: Sequence[Span], found: Sequence[Opening], seats: int) -> HeroTime:
+def _hero_time(hero: Hero, played: Sequence[Span], found: Sequence[OpenChance], seats: int) -> HeroTime:
     safe = sum(span.ms for span in played if hero in span.state.safe)
     talking = sum(span.ms for span in played if hero not in span.state.safe and span.state.talk)
     within = stretches(played, lambda _state: True)

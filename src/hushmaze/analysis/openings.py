@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from hushmaze.analysis.spans import Moment
+from hushmaze.analysis.spans import Instant
 from hushmaze.bots.plan.goals import Plan, Purpose, Step
 from hushmaze.bots.public_game import Went, went_by
 from hushmaze.bots.public_setup import public_setup, visible_top
@@ -33,7 +33,7 @@ class Call(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-class Opening(NamedTuple):
+class OpenChance(NamedTuple):
     """All the while the rules allowed it to every one of the seats."""
 
     call: Call
@@ -56,9 +56,9 @@ class _Watch:
         self._seen = 0
         self._plan: Plan | None = None
         self._open: dict[Call, tuple[Purpose, int]] = {}
-        self.found: list[Opening] = []
+        self.found: list[OpenChance] = []
 
-    def happened(self, moment: Moment) -> None:
+    def happened(self, moment: Instant) -> None:
         for event in moment.events:
             went = went_by(event)
             if went is not None:
@@ -97,7 +97,7 @@ class _Watch:
     def _close(self, call: Call, now: int, seat: Seat | None) -> None:
         purpose, start = self._open.pop(call)
         if start < now:
-            self.found.append(Opening(call, purpose, start, now, seat))
+            self.found.append(OpenChance(call, purpose, start, now, seat))
 
 
 def _calls(state: State, steps: Sequence[Step], now: int) -> Iterator[tuple[Call, Purpose]]:
@@ -110,7 +110,7 @@ def _calls(state: State, steps: Sequence[Step], now: int) -> Iterator[tuple[Call
             yield Call(step.hero, step.ability, state.heroes[step.hero], seats), step.purpose
 
 
-def openings(setup: Setup, told: Sequence[Moment]) -> list[Opening]:
+def openings(setup: Setup, told: Sequence[Instant]) -> list[OpenChance]:
     """In the order in which they ended."""
     watch = _Watch(setup)
     for moment, after in pairwise(told):

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from hushmaze.analysis.heroes import hero_times
-from hushmaze.analysis.openings import Opening
+from hushmaze.analysis.openings import OpenChance
 from hushmaze.analysis.report import Chapter, PhaseStretch, PhaseTime
-from hushmaze.analysis.spans import Moment, Span
+from hushmaze.analysis.spans import Instant, Span
 from hushmaze.bots.public_game import went_by
 from hushmaze.rules import State, evolve
 from hushmaze.rules.state import Phase
@@ -34,7 +34,7 @@ def strip(parts: Sequence[Span]) -> list[PhaseStretch]:
 
 
 def phase_times(
-    parts: Sequence[Span], told: Sequence[Moment], found: Sequence[Opening], seats: int
+    parts: Sequence[Span], told: Sequence[Instant], found: Sequence[OpenChance], seats: int
 ) -> list[PhaseTime]:
     own: dict[Chapter, list[Span]] = {phase: [] for phase in Chapter}
     for span in parts:
@@ -44,7 +44,7 @@ def phase_times(
     return [_phase_time(phase, own[phase], actions[phase], found, seats) for phase in Chapter]
 
 
-def _acted_in(moment: Moment) -> Iterator[State]:
+def _acted_in(moment: Instant) -> Iterator[State]:
     """The state before each action of a moment: the start and the theft may lie in the same millisecond."""
     state = moment.before
     for event in moment.events:
@@ -54,7 +54,7 @@ def _acted_in(moment: Moment) -> Iterator[State]:
 
 
 def _phase_time(
-    phase: Chapter, own: Sequence[Span], actions: int, found: Sequence[Opening], seats: int
+    phase: Chapter, own: Sequence[Span], actions: int, found: Sequence[OpenChance], seats: int
 ) -> PhaseTime:
     return PhaseTime(
         phase,

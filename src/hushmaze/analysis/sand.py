@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hushmaze.analysis.report import Camera, SandReport, Turn
 from hushmaze.analysis.seats import turned_by
-from hushmaze.analysis.spans import Moment, Span, stretches
+from hushmaze.analysis.spans import Instant, Span, stretches
 from hushmaze.protocol.codec import word_of
 from hushmaze.rules import Event, Setup, begin
 from hushmaze.rules.events import HourglassTurned, SquareSpent
@@ -24,7 +24,7 @@ def wasted(left: int) -> int:
     return 2 * max(left - LATE_MS, 0)
 
 
-def sand_story(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> SandReport:
+def sand_story(setup: Setup, told: Sequence[Instant], parts: Sequence[Span]) -> SandReport:
     turns = _turns(told)
     locked = stretches([span for span in parts if span.played], lambda state: bool(locked_hourglasses(state)))
     last = told[-1].after if told else begin(setup)
@@ -41,7 +41,7 @@ def sand_story(setup: Setup, told: Sequence[Moment], parts: Sequence[Span]) -> S
     )
 
 
-def _turns(told: Sequence[Moment]) -> list[Turn]:
+def _turns(told: Sequence[Instant]) -> list[Turn]:
     events: list[Event] = [event for moment in told for event in moment.events]
     seats = iter(turned_by(events))
     before = {moment.at: moment.before for moment in told}
@@ -75,7 +75,7 @@ def _curve(parts: Sequence[Span], left: int) -> list[tuple[int, int]]:
     return points
 
 
-def _broken(told: Sequence[Moment]) -> list[Camera]:
+def _broken(told: Sequence[Instant]) -> list[Camera]:
     return [
         Camera(event.at, coordinates(event.square))
         for moment in told

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from hushmaze.analysis.openings import Opening
+from hushmaze.analysis.openings import OpenChance
 from hushmaze.analysis.report import Reaction, SeatShare
 from hushmaze.bots.public_game import went_by
 from hushmaze.rules import Event
@@ -20,7 +20,7 @@ from hushmaze.rules.events import (
 from hushmaze.rules.words import Seat
 
 
-def seat_shares(events: Sequence[Event], found: Sequence[Opening], seats: int) -> list[SeatShare]:
+def seat_shares(events: Sequence[Event], found: Sequence[OpenChance], seats: int) -> list[SeatShare]:
     turners = turned_by(events)
     return [_share(Seat(seat), events, found, turners.count(Seat(seat))) for seat in range(seats)]
 
@@ -38,7 +38,7 @@ def turned_by(events: Sequence[Event]) -> list[Seat]:
     return found
 
 
-def _share(seat: Seat, events: Sequence[Event], found: Sequence[Opening], turns: int) -> SeatShare:
+def _share(seat: Seat, events: Sequence[Event], found: Sequence[OpenChance], turns: int) -> SeatShare:
     own = [event for event in events if getattr(event, "seat", None) == seat]
     moves = [event for event in own if isinstance(event, Moved)]
     taken = sorted(opening.ms for opening in found if opening.taken_by == seat)

@@ -26,7 +26,7 @@ class Span(NamedTuple):
         return self.state.running and not self.state.paused
 
 
-class Moment(NamedTuple):
+class Instant(NamedTuple):
     """All that happened in one millisecond."""
 
     at: int
@@ -35,20 +35,20 @@ class Moment(NamedTuple):
     after: State
 
 
-def moments(setup: Setup, events: Sequence[Event]) -> Iterator[Moment]:
+def moments(setup: Setup, events: Sequence[Event]) -> Iterator[Instant]:
     """One after the other; a position put up by hand is one too, though nothing happened then."""
     state = begin(setup)
     if not setup.dealt and not (events and events[0].at == state.time):
-        yield Moment(state.time, (), state, state)
+        yield Instant(state.time, (), state, state)
     for at, group in groupby(events, key=lambda event: event.at):
         happened = tuple(group)
         before = state
         for event in happened:
             state = evolve(state, event)
-        yield Moment(at, happened, before, state)
+        yield Instant(at, happened, before, state)
 
 
-def spans(told: Sequence[Moment]) -> list[Span]:
+def spans(told: Sequence[Instant]) -> list[Span]:
     """Between the first and the last moment, without gaps."""
     return [
         Span(one.at, other.at, one.after)

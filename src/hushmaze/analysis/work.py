@@ -9,7 +9,7 @@ from hushmaze.protocol.game_log.log import read_log
 from hushmaze.protocol.summary import Summary
 
 
-class Question(msgspec.Struct, frozen=True):
+class AnalysisQuestion(msgspec.Struct, frozen=True):
     log: str
     """The text of a whole log."""
     what_if: WhatIfQuestion | None = None
@@ -18,7 +18,7 @@ class Question(msgspec.Struct, frozen=True):
     """What was booked of the game."""
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class AnalysisAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of them."""
 
     analysis: Analysis | None = None
@@ -28,15 +28,15 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def answer(question: bytes) -> bytes:
-    asked = msgspec.json.decode(question, type=Question)
+    asked = msgspec.json.decode(question, type=AnalysisQuestion)
     return msgspec.json.encode(_answer(asked))
 
 
-def _answer(asked: Question) -> Answer:
+def _answer(asked: AnalysisQuestion) -> AnalysisAnswer:
     log = read_log(asked.log)
     if asked.what_if is None:
-        return Answer(analysis=analyse(log))
+        return AnalysisAnswer(analysis=analyse(log))
     try:
-        return Answer(branch=play_on(log, asked.what_if, asked.summary))
+        return AnalysisAnswer(branch=play_on(log, asked.what_if, asked.summary))
     except NoBranchError as error:
-        return Answer(no=str(error))
+        return AnalysisAnswer(no=str(error))

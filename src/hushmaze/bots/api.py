@@ -63,7 +63,7 @@ class SeatMaker(Protocol):
     def __call__(self, seat: Seat, level: BotLevel, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot: ...
 
 
-Kind = Callable[[Setup], SeatMaker]
+BotKind = Callable[[Setup], SeatMaker]
 """A kind of bot: takes the public setup (`hushmaze.bots.public_setup`) and makes bots for its seats.
 
 What the bots of one table have in common they can keep there, so that it is worked out once.

@@ -1,7 +1,7 @@
 """Simulated people, to measure play with bots: they miss moves, err and ignore bells."""
 
 from hushmaze.bots.api import SeatMaker, Wish
-from hushmaze.bots.pace import PACES, Pace
+from hushmaze.bots.pace import PACES, ReactionTimes
 from hushmaze.bots.plan.goals import Step
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import Teammate
@@ -29,7 +29,7 @@ def human_proxies(setup: Setup) -> SeatMaker:
 class HumanProxy(Teammate):
     """Follows the team's plan with human slips."""
 
-    def __init__(self, team: TeamPlan, seat: Seat, pace: Pace, seed: int) -> None:
+    def __init__(self, team: TeamPlan, seat: Seat, pace: ReactionTimes, seed: int) -> None:
         super().__init__(team, seat, pace, seed)
         self._lapses = Dice("proxy", seed, seat)
         self._whim_at = self._next_whim(0)

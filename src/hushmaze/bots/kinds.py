@@ -3,14 +3,14 @@
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from hushmaze.bots.api import Kind
+from hushmaze.bots.api import BotKind
 from hushmaze.bots.human_proxy import human_proxies
 from hushmaze.bots.lesson.partner import with_lessons
 from hushmaze.bots.partners.population import PARTNERS
 from hushmaze.bots.random_bot import random_bots
 from hushmaze.bots.teammate import teammates
 
-KINDS: dict[str, Kind] = {
+KINDS: dict[str, BotKind] = {
     "teammate": teammates,
     "proxy": human_proxies,
     "rambler": random_bots,
@@ -25,7 +25,7 @@ class NoSuchKindError(LookupError):
     """Says what there is."""
 
 
-def kind_named(name: str) -> Kind:
+def kind_named(name: str) -> BotKind:
     """A built-in kind, or one's own as ``file.py:name``; a NoSuchKindError if there is none."""
     if name in KINDS:
         return KINDS[name]
@@ -35,7 +35,7 @@ def kind_named(name: str) -> Kind:
         raise NoSuchKindError(f"there is no bot {name!r}, only {', '.join(KINDS)}, or yours as file.py:name")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    kind: Kind | None = getattr(module, own, None)
+    kind: BotKind | None = getattr(module, own, None)
     if kind is None:
         raise NoSuchKindError(f"{file} has no {own!r}")
     return kind

@@ -37,7 +37,7 @@ class Delay(NamedTuple):
         return Delay(self.median * factor, self.nine_of_ten * factor)
 
 
-class Pace(NamedTuple):
+class ReactionTimes(NamedTuple):
     hand_over: Delay
     """From another seat's move of a hero to the next one's."""
     coming_back: Delay
@@ -60,8 +60,8 @@ class Pace(NamedTuple):
     gap: int
     """Minimum time between two actions of one seat."""
 
-    def times(self, factor: float) -> "Pace":
-        return Pace(
+    def times(self, factor: float) -> "ReactionTimes":
+        return ReactionTimes(
             self.hand_over.times(factor),
             self.coming_back.times(factor),
             self.opening.times(factor),
@@ -74,7 +74,7 @@ class Pace(NamedTuple):
         )
 
 
-HUMAN = Pace(
+HUMAN_REACTIONS = ReactionTimes(
     hand_over=Delay(1_000, 4_000),
     coming_back=Delay(9_500, 13_000),
     opening=Delay(3_300, 6_000),
@@ -87,9 +87,9 @@ HUMAN = Pace(
 )
 
 PACES = {
-    BotLevel.RELAXED: HUMAN.times(1.4),
-    BotLevel.HUMAN: HUMAN,
-    BotLevel.BRISK: HUMAN.times(0.6),
-    BotLevel.FAST: HUMAN.times(0.3),
-    BotLevel.LIGHTNING: HUMAN.times(0.06),
+    BotLevel.RELAXED: HUMAN_REACTIONS.times(1.4),
+    BotLevel.HUMAN: HUMAN_REACTIONS,
+    BotLevel.BRISK: HUMAN_REACTIONS.times(0.6),
+    BotLevel.FAST: HUMAN_REACTIONS.times(0.3),
+    BotLevel.LIGHTNING: HUMAN_REACTIONS.times(0.06),
 }

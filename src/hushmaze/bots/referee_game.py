@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 
-from hushmaze.bots.api import Bot, BotLevel, Kind
+from hushmaze.bots.api import Bot, BotKind, BotLevel
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.remote_bot import REFUSALS, read_events, read_top, seen_setup
 from hushmaze.protocol.codec import Plain, to_plain
@@ -12,7 +12,7 @@ from hushmaze.rules import Deed, Setup, begin
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat, TileNumber
 
-Ask = Callable[[str], str]
+AskReferee = Callable[[str], str]
 """Sends a line and gives the answer."""
 
 
@@ -22,7 +22,7 @@ class RefereeGame:
     A game that begins in a position is played from there on, whether it was paused or not.
     """
 
-    def __init__(self, ask: Ask, new: Plain) -> None:
+    def __init__(self, ask: AskReferee, new: Plain) -> None:
         self._ask = ask
         opened = self._request({"new": {**new, "start": False}})
         self._game = opened["game"]
@@ -33,7 +33,7 @@ class RefereeGame:
         self._over = self._first.over
         self._now = self._first.time
 
-    def play(self, kind: Kind, level: BotLevel, seed: int) -> bool:
+    def play(self, kind: BotKind, level: BotLevel, seed: int) -> bool:
         """Whether they won."""
         make = kind(self.setup)
         self._bots = [make(Seat(seat), level, seed) for seat in range(self.setup.seats)]

@@ -6,7 +6,7 @@ Nothing here opens a socket or reads a clock: frames go in as JSON objects and c
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hushmaze.bots.api import Bot, BotLevel, Kind, Wish
+from hushmaze.bots.api import Bot, BotKind, BotLevel, Wish
 from hushmaze.protocol.codec import Plain, from_plain, to_plain
 from hushmaze.protocol.game_log.heading import heading_from_plain
 from hushmaze.protocol.game_log.options import rigging_from_plain
@@ -60,7 +60,7 @@ class RemoteBot:
     game that begins in its middle is refused with a ValueError.
     """
 
-    def __init__(self, kind: Kind, seat: Seat, level: BotLevel, seed: int) -> None:
+    def __init__(self, kind: BotKind, seat: Seat, level: BotLevel, seed: int) -> None:
         self._kind = kind
         self._place = seat, level, seed
         self._bot: Bot | None = None

@@ -49,7 +49,7 @@ class Push(Enum):
     """That they leave where one wants to stop, too."""
 
 
-class Leg(NamedTuple):
+class RouteLeg(NamedTuple):
     """One action of a way, and all squares it runs over, the last one included."""
 
     ability: Ability
@@ -68,7 +68,7 @@ class Leg(NamedTuple):
         return Move(hero, self.origin, Direction(self.ability), len(self.over))
 
 
-Kept = dict[tuple[Hero, Square], tuple[Leg, ...]]
+Kept = dict[tuple[Hero, Square], tuple[RouteLeg, ...]]
 """Routes found earlier, by hero and target."""
 
 
@@ -78,9 +78,9 @@ Costs = dict[tuple[bool, Hero | None, Square, tuple[int, ...]], Distances]
 
 class Route(NamedTuple):
     hero: Hero
-    legs: tuple[Leg, ...]
+    legs: tuple[RouteLeg, ...]
     blockers: tuple[Hero, ...] = ()
-    """Who has to go away first, the nearest first; nobody on a free way."""
+    """The heroes that have to go away first, the nearest first; none on a free way."""
     push: Push = Push.NOBODY
 
     @property
@@ -219,7 +219,9 @@ class Routes:
             self._kept[hero, target] = way.legs
         return way
 
-    def _kept_legs(self, hero: Hero, target: Square, shun: AbstractSet[Square]) -> tuple[Leg, ...] | None:
+    def _kept_legs(
+        self, hero: Hero, target: Square, shun: AbstractSet[Square]
+    ) -> tuple[RouteLeg, ...] | None:
         """What is left of an earlier way, if none can be shorter and it is still free."""
         if self._two_boards or self._priced[hero]:  # a vortex depends on all the others (C13); prices change
             return None
@@ -276,7 +278,7 @@ class Routes:
         return lambda there: walked.get(there, FAR)
 
     def _told(self, hero: Hero, origin: Square, target: Square, before: dict[Square, Hop]) -> Route:
-        legs: list[Leg] = []
+        legs: list[RouteLeg] = []
         here = target
         while here != origin:
             ability, earlier = before[here]
@@ -288,14 +290,14 @@ class Routes:
         blockers = tuple(dict.fromkeys(other for other in met if other is not None))
         return Route(hero, tuple(legs), blockers)
 
-    def _leg(self, hero: Hero, ability: Ability, here: Square, there: Square) -> Leg:
+    def _leg(self, hero: Hero, ability: Ability, here: Square, there: Square) -> RouteLeg:
         if ability >= Ability.VORTEX:
-            return Leg(ability, here, (there,))
+            return RouteLeg(ability, here, (there,))
         ray = self._rays[hero][here << 2 | ability]
-        return Leg(ability, here, ray[: ray.index(there) + 1])
+        return RouteLeg(ability, here, ray[: ray.index(there) + 1])
 
     def closed(self, hero: Hero) -> dict[Square, Hero | None]:
-        """Squares this hero cannot enter, and who closes them; its own square closes nothing."""
+        """Squares this hero cannot enter, and the heroes that close them; its own square closes nothing."""
         found = self._closed.get(hero)
         if found is None:
             found = self._closed[hero] = self._work_out_closed(hero)
@@ -367,7 +369,7 @@ class Routes:
             for there in vortex_ends(self.state, hero, here):
                 yield Ability.VORTEX, there
 
-    def legs_from(self, hero: Hero, here: Square) -> Iterator[Leg]:
+    def legs_from(self, hero: Hero, here: Square) -> Iterator[RouteLeg]:
         """All that the hero could do from a square, nobody pushed."""
         for ability, there, _ in self._hops(hero, here, NOWHERE, Push.NOBODY):
             yield self._leg(hero, ability, here, there)

@@ -19,7 +19,7 @@ from hushmaze.rules.words import Hero, Seat, TileNumber
 
 _BETWEEN_RINGS_MS = 3_000
 _BUSY_MS = 8_000
-"""Whoever acted so lately may act again at any moment."""
+"""A seat that acted within this time may act again at any moment."""
 
 
 class TeamPlan:

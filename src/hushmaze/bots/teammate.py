@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 
 from hushmaze.bots.api import Bot, BotLevel, SeatMaker, Skill, Wish
 from hushmaze.bots.courtesy.thoughts import Thought, thought_of
-from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, Pace
+from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, ReactionTimes
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
 from hushmaze.bots.reading.bells import ring_due, ringer
 from hushmaze.bots.skills import OVERLOOKS, Overlooks
@@ -23,7 +23,7 @@ _ACTIONS = (Moved, VortexTaken, EscalatorTaken, TilePlaced)
 _DECK_MS = 20_000
 """Time in which a card of the deck comes round again, alone at the table."""
 _SHORT_SAND_MS = 60_000
-"""With less, whoever is alone does nothing but what presses."""
+"""With less sand, a lone player does nothing but what is urgent."""
 _FRESH_MS = 6_000
 """Time during which a moved hero counts as being in somebody's hands."""
 
@@ -45,7 +45,7 @@ class Teammate:
         self,
         team: TeamPlan,
         seat: Seat,
-        pace: Pace,
+        pace: ReactionTimes,
         seed: int,
         overlooks: Overlooks = OVERLOOKS[Skill.EXPERT],
     ) -> None:

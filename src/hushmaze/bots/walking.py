@@ -102,7 +102,7 @@ class Near(dict[Square, tuple[Square, ...]]):
 
 
 class WalkingDistances:
-    """Distances to the squares that were asked for; those nobody asks for any more are forgotten."""
+    """Keeps distances to squares that were asked for; forgets those that nobody asks for any more."""
 
     def __init__(self, board: Board, *, dwarf_passages: bool) -> None:
         self._board = board

@@ -114,9 +114,9 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; gives the exit status: 0 done, 1 found wanting, 2 not understood.
+    """Runs one command; returns the exit status: 0 done, 1 found wanting, 2 not understood.
 
-    Ctrl-C ends it without a word, and so does whoever stops reading what it prints.
+    Ends without a message on Ctrl-C, or when the reader of its output goes away.
     """
     open_closed_streams()
     words = sys.argv[1:] if arguments is None else arguments

@@ -1,4 +1,4 @@
-"""What the user can mend, told in one line. Loaded when something went wrong: nobody else waits for it."""
+"""Mistakes that the user can mend, each in one line. Loaded only when something went wrong."""
 
 from hushmaze.bots.simulate.asking import AskedError
 from hushmaze.cli.admin.stored import AdminError

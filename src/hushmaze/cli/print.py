@@ -73,7 +73,7 @@ def _own_scenario(file: str, tiles: TileSet) -> Scenario:
 def _drawn(asked: argparse.Namespace) -> "Printed":
     try:
         from hushmaze.paper.canvas import Paper  # noqa: PLC0415 -- the PDF library is an extra
-        from hushmaze.paper.looks import Look  # noqa: PLC0415
+        from hushmaze.paper.looks import PrintLook  # noqa: PLC0415
         from hushmaze.paper.print import print_game, steps  # noqa: PLC0415
     except ImportError as error:
         raise UsageError(_NOT_INSTALLED) from error
@@ -83,7 +83,7 @@ def _drawn(asked: argparse.Namespace) -> "Printed":
         return print_game(
             tiles,
             paper=Paper[asked.paper.upper()],
-            look=Look(asked.look),
+            look=PrintLook(asked.look),
             backs=asked.backs,
             own=own,
             done=advance,

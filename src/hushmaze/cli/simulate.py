@@ -17,7 +17,7 @@ from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.plots import draw_plots, plotting
 from hushmaze.bots.simulate.record import GameRecord
-from hushmaze.bots.simulate.runs import Deal, play_deals, watched
+from hushmaze.bots.simulate.runs import GameToPlay, play_deals, watched
 from hushmaze.cli.shared.arguments import count, seconds, whole
 from hushmaze.cli.shared.files import check_target, make_folder, tile_set_in
 from hushmaze.cli.shared.parsers import add_file, add_folder, add_json
@@ -111,13 +111,13 @@ def _keep(records: Sequence[GameRecord], asked: argparse.Namespace) -> None:
         raise AskedError(f"cannot write {error.filename}: {error.strerror}") from error
 
 
-def _deals(asked: argparse.Namespace) -> list[Deal]:
+def _deals(asked: argparse.Namespace) -> list[GameToPlay]:
     team = read_team(asked.team, BotLevel(asked.pace))
     tiles = None if asked.tiles is None else tile_set_in(asked.tiles).text
     hourglass_ms = None if asked.hourglass is None else round(asked.hourglass * 1000)
     seeds = range(asked.first_seed, asked.first_seed + asked.games)
     return [
-        Deal(
+        GameToPlay(
             scenario=scenario,
             seats=seats,
             seed=seed,
@@ -132,7 +132,7 @@ def _deals(asked: argparse.Namespace) -> list[Deal]:
     ]
 
 
-def _play(deals: Sequence[Deal], jobs: int, *, quiet: bool) -> list[GameRecord]:
+def _play(deals: Sequence[GameToPlay], jobs: int, *, quiet: bool) -> list[GameRecord]:
     with bar("games", len(deals), quiet=quiet) as advance:
         return watched(play_deals(deals, jobs), lambda _record: advance())
 

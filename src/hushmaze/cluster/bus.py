@@ -19,7 +19,7 @@ PING_EVERY_S = 2
 ANSWER_WITHIN_S = 2
 
 Hear = Callable[[bytes], None]
-Answer = Callable[[bytes], Awaitable[bytes]]
+Answerer = Callable[[bytes], Awaitable[bytes]]
 
 log = logging.getLogger("hushmaze.cluster")
 
@@ -38,7 +38,7 @@ class Bus:
         self._sending: asyncio.Task[None] | None = None
 
     @property
-    def line(self) -> int | None:
+    def connection_number(self) -> int | None:
         """The number of the connection, None while there is none."""
         return self._connections if self._client is not None and self._client.is_connected else None
 
@@ -75,7 +75,7 @@ class Bus:
 
     def publish(self, subject: str, payload: bytes) -> None:
         """In the order of the calls. While there is no connection it is lost."""
-        if self.line is not None:
+        if self.connection_number is not None:
             self._unsent.append((subject, payload))
             self._work.set()
 
@@ -90,7 +90,7 @@ class Bus:
 
         return await self._subscribed(subject, heard)
 
-    async def answer(self, subject: str, answer: Answer) -> Subscription:
+    async def answer(self, subject: str, answer: Answerer) -> Subscription:
         """Answers questions that others `ask`."""
 
         async def heard(message: Msg) -> None:
@@ -100,7 +100,7 @@ class Bus:
         return await self._subscribed(subject, heard)
 
     async def _subscribed(self, subject: str, heard: Callable[[Msg], Awaitable[None]]) -> Subscription:
-        if self._client is None or self.line is None:
+        if self._client is None or self.connection_number is None:
             raise StoreError("The bus cannot be reached.", retryable=True)
         return await self._client.subscribe(subject, cb=heard)
 
@@ -130,9 +130,9 @@ class Bus:
         """Returns when the server has all that was said before, or nobody can tell."""
         assert self._client is not None
         # nats-py's own flush pings ahead of what it has not written yet
-        while self.line is not None and (self._unsent or self._client.pending_data_size):
+        while self.connection_number is not None and (self._unsent or self._client.pending_data_size):
             await asyncio.sleep(0)
-        if self.line is not None:
+        if self.connection_number is not None:
             with suppress(NatsError, TimeoutError):
                 await self._client.flush(ANSWER_WITHIN_S)
 

@@ -9,10 +9,10 @@ from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.fence import Fence
 
 HANDED_OVER_FOR_S = 60
-"""So long a game that was handed over goes on as if nothing had happened; later it was interrupted."""
+"""How long a handed-over game may wait for its next owner without being marked as interrupted."""
 
 FORGET_AFTER_S = 86_400
-"""Nodes whose lease ran out so long ago are not remembered."""
+"""How long a node is remembered after its lease ran out."""
 
 _LIVE = "lease_until > clock_timestamp()"
 
@@ -69,7 +69,7 @@ _TAKE = """
 """
 
 _FORGET_BUCKETS = "DELETE FROM buckets WHERE at < clock_timestamp() - interval '1 hour'"
-"""Full again by then; their keys are addresses of visitors."""
+"""How long buckets are kept: they are full again by then, and their keys are addresses of visitors."""
 
 
 _BOOKED_BEFORE = "SELECT txid_snapshot_xmin(txid_current_snapshot())"
@@ -87,7 +87,7 @@ class Peer(NamedTuple):
 
     node: str
     epoch: int
-    line: int | None
+    bus_connection: int | None
     """Which of its connections to the bus it uses; None while it has none."""
     rules: int
 
@@ -126,18 +126,18 @@ class Database:
     """Leases have a connection of their own: nothing else may make them wait. A StoreError if one fails."""
 
     def __init__(self, url: str) -> None:
-        self._leases = _Line(url)
-        self._others = _Line(url)
+        self._leases = _SerialConnection(url)
+        self._others = _SerialConnection(url)
 
-    async def acquire(self, node: str, lease_s: float, line: int | None, rules: int) -> int:
-        """A lease with a new epoch: what belonged to this node before does so no more."""
+    async def acquire(self, node: str, lease_s: float, bus_connection: int | None, rules: int) -> int:
+        """Takes a lease with a new epoch: whatever belonged to this node before no longer does."""
         await self._leases.fetch(_FORGET, FORGET_AFTER_S)
-        ((epoch,),) = await self._leases.fetch(_ACQUIRE, node, lease_s, line, rules)
+        ((epoch,),) = await self._leases.fetch(_ACQUIRE, node, lease_s, bus_connection, rules)
         return int(epoch)
 
-    async def renew(self, fence: Fence, lease_s: float, line: int | None) -> list[Peer] | None:
-        """All nodes whose leases run; None if this one's has run out."""
-        if not await self._leases.fetch(_RENEW, *fence, lease_s, line):
+    async def renew(self, fence: Fence, lease_s: float, bus_connection: int | None) -> list[Peer] | None:
+        """Renews the lease; returns all nodes whose leases run, or None if this one's has run out."""
+        if not await self._leases.fetch(_RENEW, *fence, lease_s, bus_connection):
             return None
         return [Peer(*row) for row in await self._leases.fetch(_PEERS)]
 
@@ -149,7 +149,7 @@ class Database:
         await self._leases.fetch("DELETE FROM nodes WHERE node = $1 AND epoch = $2", *fence)
 
     async def claim(self, code: str, fence: Fence, rules: int) -> Mine | Theirs | TooNew | None:
-        """Who owns the room now: this node, if nobody else does. None if there is no such room."""
+        """Claims the room if it is free; returns whose it is then, or None if there is no such room."""
         rows = await self._others.fetch(_CLAIM, code, *fence, rules)
         if not rows:
             return None
@@ -166,7 +166,7 @@ class Database:
         await self._others.fetch(_HAND_OVER, code, *fence, *(game or (None, None)))
 
     async def booked_before(self) -> int:
-        """The transaction before which all bookings are there to be read; none comes later."""
+        """Returns the transaction before which all bookings can be read; none is added to them later."""
         ((transaction,),) = await self._others.fetch(_BOOKED_BEFORE)
         return int(transaction)
 
@@ -181,14 +181,14 @@ class Database:
         await self._others.fetch(_FORGET_BUCKETS)
 
     async def take(self, key: str, per_second: float, burst: int) -> bool:
-        """One token from a bucket that all nodes share."""
+        """Takes one token from a bucket that all nodes share."""
         return bool(await self._others.fetch(_TAKE, key, per_second, float(burst)))
 
     async def close(self) -> None:
         await asyncio.gather(self._leases.close(), self._others.close())
 
 
-class _Line:
+class _SerialConnection:
     """A connection for one statement at a time, each a transaction by itself."""
 
     def __init__(self, url: str) -> None:

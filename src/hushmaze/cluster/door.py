@@ -5,7 +5,7 @@ from typing import Any
 
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.rooms import OwnedRooms
-from hushmaze.cluster.session import MovingSession, Place
+from hushmaze.cluster.session import MovingSession, NodeServices
 from hushmaze.server.sockets.front_door import FrontDoor, SocketSession
 from hushmaze.server.transport.api import Connection
 
@@ -14,7 +14,7 @@ class ClusterDoor(FrontDoor):
     def __init__(self, gateway: Gateway | None, rooms: OwnedRooms, *parts: Any) -> None:  # noqa: ANN401 # as FrontDoor
         settings, *others = parts
         super().__init__(settings, rooms, *others)
-        self._place = Place(rooms, gateway, self._clock, settings)
+        self._place = NodeServices(rooms, gateway, self._clock, settings)
 
     def new_session(self, connection: Connection, on_join: Callable[[], None]) -> SocketSession:
         return MovingSession(connection, self._place, on_join)

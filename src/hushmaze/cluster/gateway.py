@@ -14,9 +14,9 @@ from hushmaze.cluster.database import Peer, has_changed
 from hushmaze.cluster.wire import (
     Away,
     Close,
+    FromSocket,
     Joined,
     Open,
-    Say,
     Shut,
     Tell,
     ToOwner,
@@ -93,7 +93,7 @@ class Gateway:
     def say(self, link: str, payload: bytes) -> None:
         code = self._of_link.get(link)
         if code is not None:
-            self._send(self._rooms[code].owner, Say(link, payload))
+            self._send(self._rooms[code].owner, FromSocket(link, payload))
 
     def shut(self, link: str) -> None:
         code = self._of_link.pop(link, None)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Peer, has_changed
-from hushmaze.cluster.room_line import BusConnection, RoomLine
+from hushmaze.cluster.room_channel import BusConnection, RoomChannel
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import answer_for_now
-from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
+from hushmaze.cluster.wire import Away, FromSocket, Joined, Open, read_to_owner
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
@@ -42,7 +42,7 @@ class Guests:
         )
         """Wider than a gateway's, which has counted before: messages may come in heaps."""
         self._guests: dict[str, Guest] = {}
-        self._lines: dict[str, RoomLine] = {}
+        self._channels: dict[str, RoomChannel] = {}
         self._opening: set[asyncio.Task[None]] = set()
         self._leaving: set[str] = set()
         """Rooms that are about to be handed over."""
@@ -55,7 +55,7 @@ class Guests:
 
     def heard(self, data: bytes) -> None:
         for message in read_to_owner(data):
-            if isinstance(message, Say):
+            if isinstance(message, FromSocket):
                 self._said(message)
             elif isinstance(message, Open):
                 task = asyncio.create_task(self._open(message))
@@ -64,7 +64,7 @@ class Guests:
             else:
                 self._close(message.link)
 
-    def _said(self, message: Say) -> None:
+    def _said(self, message: FromSocket) -> None:
         guest = self._guests.get(message.link)
         if guest is None:
             return
@@ -86,18 +86,18 @@ class Guests:
             log.info("room %s is not to be had here: %s", code, error)
             room = None
         if room is None:
-            self._line(code).add(Away([asked.link]))
+            self._channel(code).add(Away([asked.link]))
             return
         if asked.link in self._shut:
             return
-        connection = BusConnection(self._line(code), asked.link, asked.address)
+        connection = BusConnection(self._channel(code), asked.link, asked.address)
         session = Session(connection, self._rooms, self._clock, self._limits, lambda: self._joined(asked))
         self._guests[asked.link] = Guest(session, connection, asked.gateway, code)
         session.received(asked.payload)
 
     def _joined(self, asked: Open) -> None:
         guest = self._guests[asked.link]
-        self._line(guest.code).add(Joined(asked.link, guest.session.token))
+        self._channel(guest.code).add(Joined(asked.link, guest.session.token))
 
     def _close(self, link: str) -> None:
         guest = self._guests.pop(link, None)
@@ -106,10 +106,10 @@ class Guests:
         elif self._opening:
             self._shut.add(link)
 
-    def _line(self, code: str) -> RoomLine:
-        if code not in self._lines:
-            self._lines[code] = RoomLine(self._bus, self._node, code)
-        return self._lines[code]
+    def _channel(self, code: str) -> RoomChannel:
+        if code not in self._channels:
+            self._channels[code] = RoomChannel(self._bus, self._node, code)
+        return self._channels[code]
 
     def room_leaving(self, code: str) -> None:
         """The room is about to be handed over: nobody does anything any more, all hear of what they did."""
@@ -124,8 +124,8 @@ class Guests:
         for link in links:
             self._guests.pop(link).session.detach()
         if links:
-            self._line(code).add(Away(links))
-        self._lines.pop(code, None)
+            self._channel(code).add(Away(links))
+        self._channels.pop(code, None)
 
     def _links(self, code: str) -> list[str]:
         return [link for link, guest in self._guests.items() if guest.code == code]
@@ -135,7 +135,7 @@ class Guests:
         for link, guest in list(self._guests.items()):
             if has_changed(before.get(guest.gateway), now.get(guest.gateway)):
                 self._close(link)
-                self._line(guest.code).add(Away([link]))  # in case it is there after all
+                self._channel(guest.code).add(Away([link]))  # in case it is there after all
 
     def cut(self) -> None:
         """This node has lost the bus: nobody of the others can be heard."""

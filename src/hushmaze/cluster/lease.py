@@ -27,7 +27,7 @@ class Lease:
     rules: int
     lasts_s: float
     database: Database
-    line: Callable[[], int | None]
+    bus_connection: Callable[[], int | None]
     """Which connection to the bus this node has."""
     on_lost: Callable[[], Awaitable[None]]
     on_peers: Callable[[Mapping[str, Peer]], None]
@@ -66,7 +66,7 @@ class Lease:
 
     async def _acquire(self) -> None:
         asked = asyncio.get_running_loop().time()
-        epoch = await self.database.acquire(self.node, self.lasts_s, self.line(), self.rules)
+        epoch = await self.database.acquire(self.node, self.lasts_s, self.bus_connection(), self.rules)
         self.fence = Fence(self.node, epoch)
         self.on_fence(self.fence)
         self._know({peer.node: peer for peer in await self.database.peers()})
@@ -89,7 +89,7 @@ class Lease:
         asked = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout_at(self._valid_until):
-                peers = await self.database.renew(self.fence, self.lasts_s, self.line())
+                peers = await self.database.renew(self.fence, self.lasts_s, self.bus_connection())
         except (StoreError, TimeoutError) as error:
             log.warning("the lease was not renewed: %s", error)
             return None

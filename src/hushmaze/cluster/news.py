@@ -9,7 +9,7 @@ _GAME = b'{"type":"game"'
 _UPDATE = b'{"type":"update"'
 
 
-class _Game(msgspec.Struct):
+class _GameFrame(msgspec.Struct):
     game: str
     v: int
 
@@ -37,7 +37,7 @@ class News:
         """The game and the version that it has; `join` says what it had before."""
         game, version = join.game, join.since
         if self._game is not None:
-            opened = msgspec.json.decode(self._game, type=_Game)
+            opened = msgspec.json.decode(self._game, type=_GameFrame)
             game, version = opened.game, opened.v
         if self._update is not None:
             update = msgspec.json.decode(self._update, type=_Update)

@@ -64,7 +64,7 @@ class Node(Alone):
             rules=rules,
             lasts_s=settings.lease_s,
             database=self._database,
-            line=self._line,
+            bus_connection=self._bus_connection,
             on_lost=self._lost,
             on_peers=self._peers_changed,
             on_fence=self._fenced,
@@ -115,7 +115,7 @@ class Node(Alone):
         self._learning = asyncio.create_task(self._learn(rooms, since))
 
     def is_ready(self) -> bool:
-        on_bus = self._bus is None or self._bus.line is not None
+        on_bus = self._bus is None or self._bus.connection_number is not None
         return self._lease.is_held and on_bus and not self._stopping
 
     async def end(self) -> None:
@@ -139,7 +139,7 @@ class Node(Alone):
     def _figures(self) -> NodeFigures:
         return NodeFigures(
             lease=self._lease.is_held,
-            bus=self._line() is not None,
+            bus=self._bus_connection() is not None,
             peers=len(self._peers),
             guests=0 if self._guests is None else self._guests.count,
             relayed=0 if self._gateway is None else self._gateway.count,
@@ -168,8 +168,8 @@ class Node(Alone):
 
     # What happens to a node
 
-    def _line(self) -> int | None:
-        return None if self._bus is None else self._bus.line
+    def _bus_connection(self) -> int | None:
+        return None if self._bus is None else self._bus.connection_number
 
     def _fenced(self, fence: Fence) -> None:
         self._store.fence = fence

@@ -51,7 +51,7 @@ class OwnedRooms(Rooms):
         database: Database,
         bus: Bus | None,
         *parts: Any,  # noqa: ANN401 # as Rooms takes them
-        deals: DealSearch | None = None,
+        deals: DealSearch,
         limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
         super().__init__(*parts, deals=deals, limits=limits)
@@ -93,7 +93,9 @@ class OwnedRooms(Rooms):
 
     def _newer(self, rules: int) -> str:
         """A node that knows these rules."""
-        able = (peer.node for peer in self._lease.peers.values() if peer.rules >= rules and peer.line)
+        able = (
+            peer.node for peer in self._lease.peers.values() if peer.rules >= rules and peer.bus_connection
+        )
         node = next(able, None)
         if node is None:
             raise StoreError("No server here knows the rules of this game.", retryable=True)

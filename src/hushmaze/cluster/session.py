@@ -24,20 +24,20 @@ from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
-from hushmaze.server.sockets.pace import Pace
+from hushmaze.server.sockets.pace import MessageRate
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver
 from hushmaze.storage.api import StoreError
 
 JOIN_WITHIN_S = 5.0
 TRY_AGAIN_S = (0.1, 0.25, 0.5, 1.0)
-"""How long to wait before the next try; the last for all that follow."""
+"""Pauses before the next tries; the last one holds for all that follow."""
 
 log = logging.getLogger("hushmaze.cluster")
 
 
-class Place(NamedTuple):
-    """What all sockets of a node share."""
+class NodeServices(NamedTuple):
+    """The services that all sockets of a node share."""
 
     rooms: OwnedRooms
     gateway: Gateway | None
@@ -52,16 +52,16 @@ class MovingSession:
     another welcome comes, and the client sends again what was not answered, as after a lost connection.
     """
 
-    def __init__(self, connection: Connection, place: Place, on_join: Callable[[], None]) -> None:
+    def __init__(self, connection: Connection, place: NodeServices, on_join: Callable[[], None]) -> None:
         self._connection = connection
         self._rooms, self._gateway, self._clock, self._limits = place
-        self._pace = Pace(connection, self._clock, self._limits)
+        self._pace = MessageRate(connection, self._clock, self._limits)
         """For joins and what is passed on; for rooms of this node the session counts."""
         self._on_join = on_join
         self._session = self._new_session()
         self._receive: Receiver = self._before_joining
         self._join: JoinRequest | None = None
-        """How it joins again."""
+        """The request with which it joins again."""
         self._news = News()
         self.code: str | None = None
         """Its room, once it has joined."""
@@ -111,7 +111,7 @@ class MovingSession:
         return self._task is not None and not self._task.done()
 
     def _while_away(self, payload: bytes) -> None:
-        """The room has no owner that can be reached: nothing is passed on."""
+        """Answers while the room has no owner that can be reached: nothing is passed on."""
         answer_for_now(self._session, self._connection, payload)
 
     def _slow_down(self, payload: bytes) -> None:
@@ -120,7 +120,7 @@ class MovingSession:
     # Joining
 
     async def _join_first(self, message: JoinRequest, payload: bytes) -> None:
-        """Once: who asks again may have come in already, as somebody else."""
+        """Only once: a client that asks again may have joined already, as another person."""
         self._join, code = message, tidy_code(message.room)
         self._asked = None
         self._leave_link()
@@ -183,7 +183,7 @@ class MovingSession:
     # Moving
 
     def owner_lost(self) -> None:
-        """The room's owner is gone, or cannot be heard: wait, and join again."""
+        """Called when the room's owner is gone or cannot be heard: waits, and joins again."""
         self._leave_link()
         if self.code is None:  # it was about to join for the first time
             self._asked = None
@@ -206,7 +206,7 @@ class MovingSession:
             self._task = asyncio.create_task(self._join_again())
 
     def stay_behind(self) -> None:
-        """The room is handed over, and this node is stopping: the client comes back elsewhere."""
+        """Called when the room is handed over and this node stops: the client comes back elsewhere."""
         self._session.detach()
         if self.code is None and self._receive != self._while_away:
             self._tell_away()
@@ -263,7 +263,7 @@ class MovingSession:
 
 
 def answer_for_now(session: Session, connection: Connection, payload: bytes) -> None:
-    """For a session that is in no room just now: it is told the time, and nothing else happens."""
+    """Answers for a session that is in no room just now: tells the time, refuses everything else."""
     if isinstance(_read(payload), TimeRequest):
         session.received(payload)
     else:
@@ -279,7 +279,7 @@ def _refuse(connection: Connection, payload: bytes, of_deeds: RoomRefusal, of_ot
 
 
 def _read(payload: bytes) -> ClientMessage | None:
-    """None for what is no message; whoever answers it says why."""
+    """Returns None for what is no message; the session that answers it says why."""
     try:
         return read_message(payload)
     except WireError:

@@ -18,7 +18,9 @@ class Open(_Message):
     payload: bytes
 
 
-class Say(_Message):
+class FromSocket(_Message, tag="Say"):
+    """A frame that the socket of a gateway sent; nodes of earlier versions know it as `Say`."""
+
     link: str
     payload: bytes
 
@@ -29,7 +31,7 @@ class Shut(_Message):
     link: str
 
 
-ToOwner = Open | Say | Shut
+ToOwner = Open | FromSocket | Shut
 
 
 class Tell(_Message):

@@ -12,7 +12,7 @@ from unicodedata import normalize
 from fpdf import FPDF
 from fpdf.fonts import TTFFont
 
-from hushmaze.paper.looks import Look, dressed
+from hushmaze.paper.looks import PrintLook, dressed
 
 _ICON = re.compile(
     r'<svg viewBox="0 0 512 512" color="(#\w+)" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="[\d.]+">'
@@ -34,7 +34,7 @@ class Paper(Enum):
 class Canvas:
     """A document that grows page by page; everything is in millimetres from the top left."""
 
-    def __init__(self, paper: Paper, look: Look, title: str) -> None:
+    def __init__(self, paper: Paper, look: PrintLook, title: str) -> None:
         self.width, self.height = paper.value
         self.look = look
         self._pdf = FPDF(unit="mm", format=paper.value)

@@ -7,7 +7,7 @@ from hushmaze.rules.words import HEROES, Hero
 from hushmaze.tiles.svg.palette import INK, LOOKS
 
 
-class Look(StrEnum):
+class PrintLook(StrEnum):
     COLOUR = "colour"
     SAFE = "safe"
     """Told apart with any kind of colour blindness."""
@@ -32,11 +32,11 @@ _NEARLY_BLACK = 0.05
 _GREY = "#c8c8c8"
 
 
-def dressed(svg: str, look: Look) -> str:
+def dressed(svg: str, look: PrintLook) -> str:
     """A drawing in one of the looks."""
-    if look is Look.SAFE:
+    if look is PrintLook.SAFE:
         return _safe(svg)
-    return svg if look is Look.COLOUR else _in_lines(svg)
+    return svg if look is PrintLook.COLOUR else _in_lines(svg)
 
 
 def _safe(svg: str) -> str:

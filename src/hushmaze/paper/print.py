@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from hushmaze.paper.canvas import Canvas, Paper
-from hushmaze.paper.looks import Look
+from hushmaze.paper.looks import PrintLook
 from hushmaze.paper.sheets import (
     Advance,
     action_cards,
@@ -49,7 +49,7 @@ def print_game(  # noqa: PLR0913 -- what a person chooses
     tiles: TileSet,
     *,
     paper: Paper = Paper.A4,
-    look: Look = Look.COLOUR,
+    look: PrintLook = PrintLook.COLOUR,
     backs: bool = False,
     own: Iterable[Scenario] = (),
     done: Advance = lambda: None,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from hushmaze.paper.canvas import Canvas, shape_of
-from hushmaze.paper.looks import Look
+from hushmaze.paper.looks import PrintLook
 from hushmaze.paper.pieces import draw_abilities, draw_north, draw_sign, draw_spent, draw_talk
 from hushmaze.paper.words import known_after, level_words, scenario_words, words
 from hushmaze.rules.cards import CARDS, NO_CARD
@@ -54,7 +54,7 @@ def _tile(canvas: Canvas, at: int, face: TileFace | None) -> None:
     x = left + (at % _ACROSS) * (TILE_MM + _GAP_X)
     y = top + (at // _ACROSS) * (TILE_MM + _GAP_Y)
     unit = TILE_MM / TILE
-    saving = canvas.look is Look.SAVING
+    saving = canvas.look is PrintLook.SAVING
     if face is not None or not saving:
         drawing = draw_back_for_paper() if face is None else draw_for_paper(face, plain=saving)
         canvas.draw(drawing, x - BLEED * unit, y - BLEED * unit, TILE_MM + 2 * BLEED * unit)

@@ -13,24 +13,24 @@ from hushmaze.scenarios.reading import write_numbers
 from hushmaze.scenarios.scenario import PERMANENT
 
 
-class Sign(NamedTuple):
+class PrintedSign(NamedTuple):
     picture: str
     """As `draw_sign` names it."""
     text: str
 
 
-class Words(NamedTuple):
+class PrintedWords(NamedTuple):
     how_to_play: list[str]
-    signs: list[Sign]
+    signs: list[PrintedSign]
     rules: dict[str, str]
     """One sentence for each switch, and for what holds without `one_exit`."""
 
 
 @cache
-def words() -> Words:
+def words() -> PrintedWords:
     text = (files("hushmaze.paper") / "data" / "words.toml").read_text(encoding="utf-8")
     read = tomllib.loads(text)
-    return Words(read["how_to_play"], [Sign(**sign) for sign in read["signs"]], read["rules"])
+    return PrintedWords(read["how_to_play"], [PrintedSign(**sign) for sign in read["signs"]], read["rules"])
 
 
 def level_words() -> str:

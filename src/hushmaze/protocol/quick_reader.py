@@ -17,10 +17,10 @@ from hushmaze.protocol.messages.from_client import CommandNumber
 from hushmaze.rules.commands import Deed, Move
 from hushmaze.rules.words import Direction, Hero
 
-Reader = Callable[[Any], Deed]
+DeedReader = Callable[[Any], Deed]
 
 
-def _reader(kind: type) -> Reader:
+def _reader(kind: type) -> DeedReader:
     """From the struct to the deed; a ValueError for a square that no map has."""
     shapes = [part.shape for part in parts_of(kind)]
     if all(shape is WHOLE for shape in shapes):
@@ -29,7 +29,7 @@ def _reader(kind: type) -> Reader:
     return lambda struct: kind(*(take(value) for take, value in zip(takes, astuple(struct), strict=True)))
 
 
-def _move_reader() -> Reader:
+def _move_reader() -> DeedReader:
     """As `_reader(Move)`, unrolled: nearly every deed is one."""
     hero, direction = shape_of(Hero).take, shape_of(Direction).take
 
@@ -41,7 +41,7 @@ def _move_reader() -> Reader:
 
 
 _STRUCTS = {kind: wire_struct(kind, kind.__name__) for kind in get_args(Deed)}
-_READERS: dict[type, Reader] = {struct: _reader(kind) for kind, struct in _STRUCTS.items()}
+_READERS: dict[type, DeedReader] = {struct: _reader(kind) for kind, struct in _STRUCTS.items()}
 _READERS[_STRUCTS[Move]] = _move_reader()
 
 _Do = msgspec.defstruct(

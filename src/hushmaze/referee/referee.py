@@ -23,7 +23,7 @@ from hushmaze.scenarios import ScenarioError
 
 PROTOCOL = 1
 
-Answer = dict[str, Plain]
+RefereeAnswer = dict[str, Plain]
 
 _ONLY_TOLD = frozenset({"reach", "stops"})
 """Parts of a listed move that tell and do not ask, so that it can be sent back as it is."""
@@ -41,7 +41,7 @@ class Referee:
     def __init__(self) -> None:
         self._tables: dict[int, _Table] = {}
         self._opened = 0
-        self._answers: dict[str, Callable[[Request], Answer]] = {
+        self._answers: dict[str, Callable[[Request], RefereeAnswer]] = {
             "new": self._new,
             "do": self._do,
             "pass_time": self._pass_time,
@@ -61,7 +61,7 @@ class Referee:
         try:
             parts = read_line(line)
             request = Request(parts)
-            answer: Answer = {"ok": True} | self._answers[request.verb](request)
+            answer: RefereeAnswer = {"ok": True} | self._answers[request.verb](request)
         except ScenarioError as error:
             answer = _refused_setup(error)
         except RequestError as error:
@@ -78,7 +78,7 @@ class Referee:
             raise RequestError("no_such_game", f"There is no game {number}.")
         return self._tables[number]
 
-    def _new(self, request: Request) -> Answer:
+    def _new(self, request: Request) -> RefereeAnswer:
         heading, start = heading_of(request.content), start_of(request.content)
         game = Game(heading.setup())
         seat = _seat(request, game)
@@ -94,7 +94,7 @@ class Referee:
             "view": _seen(game, seat),
         }
 
-    def _do(self, request: Request) -> Answer:
+    def _do(self, request: Request) -> RefereeAnswer:
         game = self._table(request).game
         deed = from_plain(request.content, Deed, ignoring=_ONLY_TOLD)
         seat = request.whole_or_none("seat")
@@ -102,13 +102,13 @@ class Referee:
         before = len(game.events)
         decision = game.submit(Command(None if seat is None else Seat(seat), deed), _time(request))
         events = _events(game.events[before:])
-        answer: Answer = {"events": events}
+        answer: RefereeAnswer = {"events": events}
         if isinstance(decision, Refusal):
             answer = _refused(decision) | (answer if events else {})
         seen_by = Seat(seat) if seat is not None and 0 <= seat < game.setup.seats else None
         return answer | ({"view": _seen(game, seen_by)} if with_view else {})
 
-    def _pass_time(self, request: Request) -> Answer:
+    def _pass_time(self, request: Request) -> RefereeAnswer:
         game, now = self._table(request).game, _time(request)
         seat, with_view = _seat(request, game), request.flag("with_view")
         if now < game.now:
@@ -116,33 +116,33 @@ class Referee:
         events = _events(game.pass_time(now))
         return {"events": events} | ({"view": _seen(game, seat)} if with_view else {})
 
-    def _view(self, request: Request) -> Answer:
+    def _view(self, request: Request) -> RefereeAnswer:
         game = self._table(request).game
         return {"view": _seen(game, _seat(request, game))}
 
-    def _legal(self, request: Request) -> Answer:
+    def _legal(self, request: Request) -> RefereeAnswer:
         game = self._table(request).game
         return options_to_plain(legal(game.state, _seat(request, game)))
 
-    def _log(self, request: Request) -> Answer:
+    def _log(self, request: Request) -> RefereeAnswer:
         table = self._table(request)
         return {"log": write_log(table.heading, table.game.events)}
 
-    def _hash(self, request: Request) -> Answer:
+    def _hash(self, request: Request) -> RefereeAnswer:
         return {"hash": digest(self._table(request).game.state)}
 
-    def _tiles(self, request: Request) -> Answer:
+    def _tiles(self, request: Request) -> RefereeAnswer:
         return {"tiles": self._table(request).heading.tile_set.text}
 
-    def _close(self, request: Request) -> Answer:
+    def _close(self, request: Request) -> RefereeAnswer:
         self._table(request)
         del self._tables[request.whole("game")]
         return {}
 
-    def _scenarios(self, _request: Request) -> Answer:
+    def _scenarios(self, _request: Request) -> RefereeAnswer:
         return {"scenarios": scenario_rows()}
 
-    def _version(self, _request: Request) -> Answer:
+    def _version(self, _request: Request) -> RefereeAnswer:
         return {"hushmaze": __version__, "protocol": PROTOCOL}
 
 
@@ -155,11 +155,11 @@ def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
             out.flush()
 
 
-def _refused(refusal: Refusal) -> Answer:
+def _refused(refusal: Refusal) -> RefereeAnswer:
     return {"ok": False, "reason": refusal.value, "message": refusal.message}
 
 
-def _refused_setup(error: ScenarioError) -> Answer:
+def _refused_setup(error: ScenarioError) -> RefereeAnswer:
     problems = [{"reason": p.contradiction.value, "message": str(p)} for p in error.problems]
     return {"ok": False} | problems[0] | {"problems": problems}
 

@@ -36,7 +36,7 @@ class Group(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ScenarioEntry:
     """One thing to set. `least` and `most` are characters, milliseconds or levels, by its kind."""
 
     id: str
@@ -49,14 +49,14 @@ class Entry:
 
 
 ENTRIES = (
-    Entry("name", EntryKind.TEXT, Group.WORDS, ("B2",), "", 1, LONGEST_NAME),
-    Entry("about", EntryKind.TEXT, Group.WORDS, ("B2",), "", 0, LONGEST_ABOUT),
-    Entry("tiles", EntryKind.TILES, Group.STACK, ("S1", "S3")),
-    Entry("levels", EntryKind.LEVELS, Group.STACK, ("B1",), None, min(LEVELS), max(LEVELS)),
-    Entry("on_top", EntryKind.TILES, Group.STACK, ("C5",), ()),
-    Entry("shuffled", EntryKind.FLAG, Group.STACK, ("S3",), True),
-    Entry("face", EntryKind.FACE, Group.START, ("S2", "K1"), "A"),
-    Entry(
+    ScenarioEntry("name", EntryKind.TEXT, Group.WORDS, ("B2",), "", 1, LONGEST_NAME),
+    ScenarioEntry("about", EntryKind.TEXT, Group.WORDS, ("B2",), "", 0, LONGEST_ABOUT),
+    ScenarioEntry("tiles", EntryKind.TILES, Group.STACK, ("S1", "S3")),
+    ScenarioEntry("levels", EntryKind.LEVELS, Group.STACK, ("B1",), None, min(LEVELS), max(LEVELS)),
+    ScenarioEntry("on_top", EntryKind.TILES, Group.STACK, ("C5",), ()),
+    ScenarioEntry("shuffled", EntryKind.FLAG, Group.STACK, ("S3",), True),
+    ScenarioEntry("face", EntryKind.FACE, Group.START, ("S2", "K1"), "A"),
+    ScenarioEntry(
         "hourglass_ms",
         EntryKind.SAND,
         Group.START,
@@ -65,7 +65,7 @@ ENTRIES = (
         SHORTEST_HOURGLASS_MS,
         LONGEST_HOURGLASS_MS,
     ),
-    Entry("tile_set", EntryKind.TEXT, Group.START, ("B2", "K1"), STANDARD, 1, LONGEST_NAME),
+    ScenarioEntry("tile_set", EntryKind.TEXT, Group.START, ("B2", "K1"), STANDARD, 1, LONGEST_NAME),
 )
 """All entries of a scenario file but `rules`, whose switches follow, and `number`, which only the 17 have."""
 
@@ -90,7 +90,9 @@ _SWITCHES: dict[str, tuple[Group, tuple[str, ...]]] = {
     "no_gatherings": (Group.MALL, ("C17",)),
 }
 
-SWITCHES = tuple(Entry(name, EntryKind.FLAG, *where, default=False) for name, where in _SWITCHES.items())
+SWITCHES = tuple(
+    ScenarioEntry(name, EntryKind.FLAG, *where, default=False) for name, where in _SWITCHES.items()
+)
 """All rule switches, as an editor shows them."""
 
 

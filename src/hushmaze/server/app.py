@@ -31,10 +31,10 @@ from hushmaze.server.transport import Limits, Server, serve
 from hushmaze.storage import SqliteStore, Store, StoreError
 
 TEND_EVERY_S = 5
-"""How often lags are told and empty rooms looked for."""
+"""How often delays are sent to rooms, and empty rooms looked for."""
 
 FAREWELL_S = 1
-"""For those who are told that the server stops: longer than a way there and back, however far."""
+"""Time for clients to hear that the server stops: longer than any round trip."""
 
 log = logging.getLogger("hushmaze")
 
@@ -53,16 +53,16 @@ class Alone:
         return BucketPerKey(*settings.new_rooms)
 
     async def begin(self, rooms: Rooms) -> None:
-        """The store is open; nobody can come yet."""
+        """Called when the store is open and nobody can come yet."""
         await rooms.book.load()
         await rooms.bring_back()
 
     def is_ready(self) -> bool:
-        """Whether people should be sent here."""
+        """Whether a load balancer should send people here."""
         return True
 
     async def end(self) -> None:
-        """The server is asked to stop; people may still be here. A second call does nothing."""
+        """Called when the server is asked to stop; people may still be here. A second call does nothing."""
 
 
 @contextlib.asynccontextmanager
@@ -162,7 +162,7 @@ async def _tend(rooms: Rooms) -> None:
 
 
 async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Serve until SIGTERM or SIGINT; `opened` hears the address once people can come."""
+    """Serves until SIGTERM or SIGINT; calls `opened` with the address once people can come."""
     os.umask(0o077)  # the file holds the stacks of running games
     _make_folder(settings.data)
     await serve_until_stopped(settings, SqliteStore(settings.database, settings.durability), opened)

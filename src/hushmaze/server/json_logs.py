@@ -13,7 +13,7 @@ from hushmaze.server.settings import LOG_LEVELS, SettingsError
 HIDDEN = "(hidden)"
 
 _SECRETS = ("token", "handover")
-"""Whatever is called so opens a seat."""
+"""Fields whose values open a seat."""
 
 _SECRET_IN_TEXT = re.compile(rf"""((?:{"|".join(_SECRETS)})\w*["']?\s*[:=]\s*["']?)[\w-]+""", re.IGNORECASE)
 
@@ -45,7 +45,7 @@ class JsonLines(logging.Formatter):
 
 
 def without_secrets(value: object) -> object:
-    """Text without what looks like a secret's value; parts of an object are looked at as well."""
+    """Removes what looks like a secret's value from texts, also within objects."""
     if isinstance(value, str):
         return _SECRET_IN_TEXT.sub(rf"\g<1>{HIDDEN}", value)
     if isinstance(value, dict):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 MOST_NICE = 19
-"""As far as a process can stand behind others."""
+"""The highest niceness there is."""
 
 
 class Rate(NamedTuple):
@@ -70,7 +70,7 @@ class VisitorLimits:
     jobs_waiting_per_address: int = 4
     job_memory_mb: int = 1024
     job_niceness: int = MOST_NICE
-    """How far processes that do jobs stand behind the games: 0 not at all, 19 as far as can be."""
+    """The niceness of processes that do jobs: 19 leaves the processor to the games, 0 does not."""
 
     @property
     def new_rooms(self) -> Rate:

@@ -15,11 +15,11 @@ class Lru(Generic[K, V]):
         self._values: OrderedDict[K, V] = OrderedDict()
 
     def __contains__(self, key: K) -> bool:
-        """Does not count as use."""
+        """Whether it is kept; does not count as use."""
         return key in self._values
 
     def get(self, key: K) -> V | None:
-        """The value, which counts as used now; None if it is not kept."""
+        """Returns the value, which counts as used now; None if it is not kept."""
         if key not in self._values:
             return None
         self._values.move_to_end(key)

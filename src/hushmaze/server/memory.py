@@ -42,7 +42,7 @@ def _container() -> int:
 
 
 class MemoryWatch:
-    """`full`, as of the last look: too little is left for another room. Without a limit it never is."""
+    """Says by `full` whether too little was left for another room at the last look. Never without a limit."""
 
     def __init__(self, most_mb: int) -> None:
         self._most = most_mb << 20 or memory_given() * 4 // 5

@@ -72,7 +72,7 @@ class Metrics(Collector):
 
 
 def _tasks() -> int:
-    """None where no loop runs."""
+    """Returns None where no loop runs."""
     with suppress(RuntimeError):
         return len(asyncio.all_tasks())
     return 0

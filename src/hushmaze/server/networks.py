@@ -1,4 +1,4 @@
-"""By what an address counts for limits."""
+"""Groups addresses for limits."""
 
 from ipaddress import IPv6Address, ip_address
 
@@ -7,7 +7,7 @@ _NETWORK = 64
 
 
 def network_of(address: str) -> str:
-    """By what an address is counted: IPv6 by its /64, whatever else is no address as it is."""
+    """Returns the network that an address counts for: IPv6 by its /64; text that is no address as it is."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -20,7 +20,7 @@ def network_of(address: str) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """This machine itself, or a proxy on it that does not say for whom it asks."""
+    """Whether it is this machine itself, or a proxy on it that does not say for whom it asks."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

@@ -15,7 +15,7 @@ from hushmaze.storage import Durability
 from hushmaze.storage.choosing import Where, is_database
 
 PACKAGED_CLIENT = Path(__file__).with_name("client")
-"""Where `npm run build` puts it."""
+"""The folder that `npm run build` writes to."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -40,7 +40,7 @@ class Settings(VisitorLimits):
     durability: Durability = "disk"
     """What an action survives before anybody hears of it: a power cut, or the death of the process."""
     trust_proxy: bool = False
-    """Whether X-Forwarded-For is believed."""
+    """Whether X-Forwarded-For is trusted."""
     client: str = ""
     """A folder with another browser client than the one that came with the package."""
     ice_servers: str = ""
@@ -67,11 +67,11 @@ class Settings(VisitorLimits):
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be; its words name the option or the variable."""
+    """Invalid setting; the message names the option or the variable."""
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, **said: Any) -> Settings:  # noqa: ANN401 -- as many types as settings
-    """What was said, then the environment, then the usual."""
+    """Reads each setting from the options given, else the environment, else its default."""
     found: dict[str, Any] = {}
     for field in fields(Settings):
         variable = f"HUSHMAZE_{field.name.upper()}"

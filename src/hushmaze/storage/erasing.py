@@ -7,11 +7,11 @@ from typing import Protocol
 
 from hushmaze.storage.api import StoreError
 from hushmaze.storage.choosing import NOT_INSTALLED, Where, is_database
-from hushmaze.storage.looking import Look
+from hushmaze.storage.looking import StoreSnapshot
 from hushmaze.storage.sqlite.erasing import erasing_in_file
 
 
-class Eraser(Look, Protocol):
+class Eraser(StoreSnapshot, Protocol):
     """Changes what a store never changes by itself, in one transaction; its reads see the changes."""
 
     def delete_game(self, game: str) -> None: ...

@@ -10,7 +10,7 @@ from hushmaze.storage.choosing import NOT_INSTALLED, Where, is_database
 from hushmaze.storage.sqlite.looking import looking_into_file
 
 
-class Look(Protocol):
+class StoreSnapshot(Protocol):
     """The reads of `Store`, but at once; all of them see what was there at the first."""
 
     def heading(self, game: str) -> bytes | None: ...
@@ -24,7 +24,7 @@ class Look(Protocol):
 
 
 @contextmanager
-def looking_into(where: Where) -> Iterator[Look]:
+def looking_into(where: Where) -> Iterator[StoreSnapshot]:
     """A StoreError says why it cannot be read, at once or later."""
     if not is_database(where):
         with looking_into_file(Path(where)) as look:

@@ -5,13 +5,13 @@ from typing import NamedTuple
 from hushmaze.storage.api import Entry, Store, StoreError
 
 
-class Moved(NamedTuple):
+class MovedCounts(NamedTuple):
     rooms: int
     games: int
     tile_sets: int
 
 
-async def move(source: Store, target: Store) -> Moved:
+async def move(source: Store, target: Store) -> MovedCounts:
     """Both are open, and nobody else writes to them. Leaves the source as it is.
 
     A StoreError, and nothing is written, if the target has anything already; one that says what to do if
@@ -28,7 +28,7 @@ async def move(source: Store, target: Store) -> Moved:
         raise StoreError(f"{error} Only a part was moved: empty the target, and move again.") from error
 
 
-async def _move(source: Store, target: Store) -> Moved:
+async def _move(source: Store, target: Store) -> MovedCounts:
     tile_sets = await source.tile_sets()
     for digest in tile_sets:
         await target.save_tile_set(digest, await source.load_tile_set(digest) or b"")
@@ -42,7 +42,7 @@ async def _move(source: Store, target: Store) -> Moved:
     for game, room, finished_at, summary in reversed(finished):
         await _move_game(source, target, game, room)
         await target.finish_game(game, finished_at, summary)
-    return Moved(len(codes), len(unfinished) + len(finished), len(tile_sets))
+    return MovedCounts(len(codes), len(unfinished) + len(finished), len(tile_sets))
 
 
 async def _is_empty(store: Store) -> bool:

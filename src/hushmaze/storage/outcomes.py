@@ -4,11 +4,16 @@ from collections.abc import Callable, Sequence
 
 from hushmaze.storage.api import Conflict, Entry, FinishGame, Outcome, StoreError, Write
 
+WriteGroup = Sequence[Write]
+
 Attempt = Callable[[Write], None]
 """Does the write or raises a StoreError; then nothing of it is done."""
 
+MOST_KNOWN = 20_000
+"""Games whose version a store remembers; more than are played at once."""
 
-def attempt_each(group: Sequence[Write], attempt: Attempt) -> list[Outcome]:
+
+def attempt_each(group: WriteGroup, attempt: Attempt) -> list[Outcome]:
     """Attempts every write in order. A failure bars the rest of the group from the same game's log."""
     barred: set[str] = set()
     outcomes: list[Outcome] = []
@@ -27,6 +32,15 @@ def attempt_each(group: Sequence[Write], attempt: Attempt) -> list[Outcome]:
 
 
 _ON_LOGS = frozenset({Entry, FinishGame})
+
+
+def failing(reason: StoreError, cause: Exception) -> Attempt:
+    """Fails for this reason, whatever the write."""
+
+    def fail(_write: Write) -> None:
+        raise StoreError(str(reason), retryable=reason.retryable) from cause
+
+    return fail
 
 
 def check(entry: Entry, version: int | None) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, Edge, TileFace, cell, step
 from hushmaze.rules.words import COLOURED, DIRECTIONS, HEROES, Kind
-from hushmaze.tiles.errors import Facts, TileError
+from hushmaze.tiles.errors import ErrorFacts, TileError
 from hushmaze.tiles.flaws import Flaw
 from hushmaze.tiles.tileset import TileSet
 
@@ -14,7 +14,7 @@ CENTRE = (cell(1, 1), cell(2, 1), cell(1, 2), cell(2, 2))
 
 LONGEST_NAME = 60
 
-_Finding = tuple[Cell | None, Flaw, Facts]
+_Finding = tuple[Cell | None, Flaw, ErrorFacts]
 
 
 def problems(tile_set: TileSet) -> list[TileError]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from hushmaze.rules.tile import DOOR_CELLS, TileFace
 from hushmaze.rules.words import HEROES, Hero, Kind
 from hushmaze.tiles.checks import CENTRE
-from hushmaze.tiles.errors import Facts, TileError
+from hushmaze.tiles.errors import ErrorFacts, TileError
 from hushmaze.tiles.figures import Counted, Figure, figures, totals
 from hushmaze.tiles.flaws import Flaw
 from hushmaze.tiles.ground import regions
@@ -72,7 +72,7 @@ def _check_start(face: TileFace) -> Iterator[TileError]:
     vortices, wanted = totals([face], Kind.VORTEX), _START_VORTICES.get(face.face, 0)
     for hero in HEROES:
         if vortices[hero] != wanted:
-            facts: Facts = {"face": face.face, "wanted": wanted, "hero": _word(hero)}
+            facts: ErrorFacts = {"face": face.face, "wanted": wanted, "hero": _word(hero)}
             yield TileError(face.name, None, Flaw.START_VORTICES, facts)
 
 
@@ -81,7 +81,7 @@ def _check_places(face: TileFace) -> Iterator[TileError]:
     for kind, rule, tiles in _PLACES:
         wanted, found = int(face.number in tiles), totals([face], kind).total()
         if found != wanted:
-            facts: Facts = {"kind": kind.name.lower(), "found": found, "wanted": wanted}
+            facts: ErrorFacts = {"kind": kind.name.lower(), "found": found, "wanted": wanted}
             rule_here = _RULES_ELSEWHERE.get((face.number, kind), rule)
             yield TileError(face.name, None, Flaw.KIND_COUNT, facts, rule=rule_here)
 
@@ -118,7 +118,7 @@ def _leads_on(face: TileFace) -> bool:
 def _check_owners(tile_set: TileSet) -> Iterator[TileError]:
     for figure in figures(tile_set):
         if figure.counted == Counted.ITEMS and not figure.right and figure.hero is not None:
-            facts: Facts = {
+            facts: ErrorFacts = {
                 "found": figure.found,
                 "hero": _word(figure.hero),
                 "wanted": figure.range_in_words,
@@ -131,13 +131,13 @@ def _check_sums(tile_set: TileSet) -> Iterator[TileError]:
         if figure.right:
             continue
         if figure.counted == Counted.PASSAGES:
-            facts: Facts = {"found": figure.found, "wanted": figure.range_in_words}
+            facts: ErrorFacts = {"found": figure.found, "wanted": figure.range_in_words}
             yield TileError("", None, Flaw.PASSAGES, facts)
         elif figure.counted in _SUMS:
             yield TileError("", None, Flaw.TOTAL, _facts(figure))
 
 
-def _facts(figure: Figure) -> Facts:
+def _facts(figure: Figure) -> ErrorFacts:
     return {
         "found": figure.found,
         "what": figure.what,

@@ -14,7 +14,7 @@ from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind
 from hushmaze.tiles.checks import CENTRE
 from hushmaze.tiles.ground import regions
 
-Place = tuple[int, int]
+MapPlace = tuple[int, int]
 """A tile's place by column and row of the lattice (G5); its neighbours are the next columns and rows."""
 
 _Pair = tuple[int, int]
@@ -63,25 +63,25 @@ def _piece(face: TileFace, quarters: int) -> _Piece:
 class _OpenDoor(NamedTuple):
     """An exploration square that faces an empty place."""
 
-    beyond: Place
+    beyond: MapPlace
     side: Direction
     hero: Hero
     node: int
 
 
-class Deal:
+class GrowingMap:
     """A map that grows from tile 1. Its nodes are regions of placed tiles, joined where doors meet (G6)."""
 
     def __init__(self, start: TileFace) -> None:
         self._parents: tuple[list[int], list[int]] = ([], [])
-        self._placed: dict[Place, tuple[_Piece, _Pair]] = {}
+        self._placed: dict[MapPlace, tuple[_Piece, _Pair]] = {}
         self._marks: dict[tuple[Kind, Hero], list[_Pair]] = {}
         self._open: list[_OpenDoor] = []
         self._start = _piece(start, 0).middle
         self._add(_piece(start, 0), (0, 0))
 
     @property
-    def layout(self) -> dict[Place, TileFace]:
+    def layout(self) -> dict[MapPlace, TileFace]:
         """Placed faces by place, turned as they lie."""
         return {place: piece.face for place, (piece, _) in self._placed.items()}
 
@@ -130,7 +130,7 @@ class Deal:
                 return door
         return None
 
-    def _add(self, piece: _Piece, place: Place) -> None:
+    def _add(self, piece: _Piece, place: MapPlace) -> None:
         base = (len(self._parents[0]), len(self._parents[1]))
         for sort in _SORTS:
             self._parents[sort].extend(range(base[sort], base[sort] + piece.sizes[sort]))
@@ -141,7 +141,7 @@ class Deal:
         for side in DIRECTIONS:
             self._meet(piece, base, place, side)
 
-    def _meet(self, piece: _Piece, base: _Pair, place: Place, side: Direction) -> None:
+    def _meet(self, piece: _Piece, base: _Pair, place: MapPlace, side: Direction) -> None:
         door = piece.doors[side]
         if door is None:
             return

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 
 from hushmaze.tiles.flaws import FORMAT, Flaw
 
-__all__ = ["FORMAT", "Fact", "Facts", "Flaw", "Square", "TileError", "TileSetError"]
+__all__ = ["FORMAT", "ErrorFacts", "Fact", "Flaw", "SquareXY", "TileError", "TileSetError"]
 
-Square = tuple[int, int]
+SquareXY = tuple[int, int]
 """A square by x and y (G1)."""
 
 Fact = str | int
-Facts = dict[str, Fact]
+ErrorFacts = dict[str, Fact]
 
 
 class TileError(ValueError):
@@ -23,7 +23,7 @@ class TileError(ValueError):
     def __init__(
         self,
         tile: str,
-        square: Square | None,
+        square: SquareXY | None,
         flaw: Flaw,
         facts: Mapping[str, Fact] | None = None,
         *,

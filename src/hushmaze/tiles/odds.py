@@ -10,7 +10,7 @@ from itertools import count, product
 from random import Random
 from typing import NamedTuple
 
-from hushmaze.tiles.deals import Deal
+from hushmaze.tiles.deals import GrowingMap
 from hushmaze.tiles.tileset import TileSet
 
 
@@ -45,7 +45,7 @@ RANGES = (
 TRIES = 50
 
 
-class Outcome(NamedTuple):
+class DealOutcome(NamedTuple):
     """How one deal went, at the first try and with other choices."""
 
     placed_at_once: bool
@@ -61,7 +61,7 @@ def ranges_of(tile_set: TileSet) -> tuple[Range, ...]:
     return whole or (Range("all", rest),)
 
 
-def random_deals(tile_set: TileSet, tries: int = TRIES) -> Iterator[Outcome]:
+def random_deals(tile_set: TileSet, tries: int = TRIES) -> Iterator[DealOutcome]:
     """Endless; every range and every face of tile 1 in turn. The same set gives the same outcomes."""
     kinds = list(product(ranges_of(tile_set), tile_set.start_faces))
     for number in count():
@@ -70,7 +70,9 @@ def random_deals(tile_set: TileSet, tries: int = TRIES) -> Iterator[Outcome]:
         yield play_out(tile_set, scenario, face, chance, tries)
 
 
-def play_out(tile_set: TileSet, scenario: Range, face: str, chance: Random, tries: int = TRIES) -> Outcome:
+def play_out(
+    tile_set: TileSet, scenario: Range, face: str, chance: Random, tries: int = TRIES
+) -> DealOutcome:
     """One deal of a range; the set must have its tiles, free of `problems`."""
     stack = [tile_set.face(tile) for tile in scenario.shuffled]
     chance.shuffle(stack)
@@ -78,11 +80,11 @@ def play_out(tile_set: TileSet, scenario: Range, face: str, chance: Random, trie
         stack.insert(0, tile_set.face(scenario.on_top))
     attempts: list[tuple[bool, bool]] = []
     while len(attempts) < tries and not (attempts and attempts[-1][1]):
-        deal = Deal(tile_set.face(1, face))
+        deal = GrowingMap(tile_set.face(1, face))
         placed = deal.lay(stack, chance.randrange) == len(stack)
         attempts.append((placed, placed and deal.winnable(one_exit=scenario.one_exit)))
     return _outcome(attempts)
 
 
-def _outcome(attempts: Sequence[tuple[bool, bool]]) -> Outcome:
-    return Outcome(*attempts[0], any(placed for placed, _ in attempts), any(won for _, won in attempts))
+def _outcome(attempts: Sequence[tuple[bool, bool]]) -> DealOutcome:
+    return DealOutcome(*attempts[0], any(placed for placed, _ in attempts), any(won for _, won in attempts))

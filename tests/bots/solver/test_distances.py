@@ -4,7 +4,7 @@ import pytest
 
 from hushmaze.bots.solver.line import Line, play_all, started
 from hushmaze.bots.solver.movement.distances import Ground, Target, target
-from hushmaze.bots.solver.pace import HUMAN
+from hushmaze.bots.solver.pace import HUMAN_PACE
 from hushmaze.bots.solver.search.openings import openings
 from hushmaze.rules.squares import Square
 from hushmaze.rules.words import HEROES, Hero, Kind
@@ -13,7 +13,7 @@ from tests.support.table import game, scenario_setup
 
 def lines(number: int, seed: int, tiles: int) -> list[Line]:
     """A game that places tile after tile, wherever that takes longest."""
-    found = [started(scenario_setup(number, seed=seed, hourglass_ms=3_600_000), HUMAN)]
+    found = [started(scenario_setup(number, seed=seed, hourglass_ms=3_600_000), HUMAN_PACE)]
     for _ in range(tiles):
         after = play_all(found[-1], openings(found[-1], 9)[-1])
         assert after is not None

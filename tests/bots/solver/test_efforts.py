@@ -2,7 +2,7 @@
 
 import pytest
 
-from hushmaze.bots.solver import HUMAN, QUICK, THOROUGH, Winnable, replayed, solve, winnable
+from hushmaze.bots.solver import HUMAN_PACE, QUICK, THOROUGH, Winnable, replayed, solve, winnable
 from hushmaze.rules.state import Phase
 from tests.support.table import scenario_setup
 from tests.support.wide import wide
@@ -12,10 +12,10 @@ from tests.support.wide import wide
 def test_what_little_effort_wins_more_effort_wins_too(scenario: int, seed: int) -> None:
     """Two deals that a beam of six loses and a beam of two wins."""
     setup = scenario_setup(scenario, seats=4, seed=seed, level=7)
-    quick = solve(setup, HUMAN, QUICK)
+    quick = solve(setup, HUMAN_PACE, QUICK)
     assert quick is not None
     assert quick.in_time
-    verdict = winnable(setup, HUMAN, THOROUGH)
+    verdict = winnable(setup, HUMAN_PACE, THOROUGH)
     assert isinstance(verdict, Winnable)
     assert verdict.plan.time_ms <= quick.time_ms
     assert replayed(setup, verdict.plan).state.phase is Phase.WON

@@ -3,7 +3,7 @@
 from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.movement.distances import Ground
 from hushmaze.bots.solver.movement.goals import Destination
-from hushmaze.bots.solver.pace import HUMAN, opening
+from hushmaze.bots.solver.pace import HUMAN_PACE, opening
 from hushmaze.bots.solver.search.hourglass import must_turn, must_turn_before_theft, reserve, turned
 from hushmaze.rules import State
 from hushmaze.rules.words import Hero
@@ -13,7 +13,10 @@ from tests.support.table import game
 
 def line(state: State) -> Line:
     return Line(
-        state, Ground(state.setup.switches, state.board, state.spent), opening(HUMAN, state.setup.seats), 0
+        state,
+        Ground(state.setup.switches, state.board, state.spent),
+        opening(HUMAN_PACE, state.setup.seats),
+        0,
     )
 
 

@@ -1,7 +1,7 @@
 """Heroes in each other's way: who has no goal makes room, and who has one may go round."""
 
 from hushmaze.bots.solver.movement.distances import Ground
-from hushmaze.bots.solver.movement.goals import Destination, Destinations, Then
+from hushmaze.bots.solver.movement.goals import Destination, HeroDestinations, Then
 from hushmaze.bots.solver.movement.joint_search import bring, bring_by_slides
 from hushmaze.bots.solver.movement.parking import bring_by_parking
 from hushmaze.rules import Command, Deed, Refusal, State, decide, evolve
@@ -31,7 +31,7 @@ def after(state: State, deeds: list[Deed] | None) -> State:
     return state
 
 
-def both_ways(state: State, aims: Destinations) -> list[State]:
+def both_ways(state: State, aims: HeroDestinations) -> list[State]:
     """The outcome of the search by slides, and of the one by whole ways."""
     found = bring_by_slides(state, aims), bring_by_parking(state, aims)
     return [after(state, deeds) for deeds in found]

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from hushmaze.bots.solver import HUMAN, QUICK, Pace, Plan, lower_bound, replayed, solve
-from hushmaze.bots.solver.line import Action
+from hushmaze.bots.solver import HUMAN_PACE, QUICK, SolverPace, WinningPlan, lower_bound, replayed, solve
+from hushmaze.bots.solver.line import SolverAction
 from hushmaze.rules import Setup
 from hushmaze.rules.commands import Discard, Explore, Steal, TurnCard
 from hushmaze.rules.events import HourglassTurned
@@ -14,10 +14,10 @@ from hushmaze.rules.setup import Edition, Options
 from hushmaze.rules.state import Phase
 from tests.support.table import scenario_setup
 
-FAST = Pace(team_ms=300, seat_ms=300, hero_ms=500, explore_ms=1_000, card_ms=150)
+FAST = SolverPace(team_ms=300, seat_ms=300, hero_ms=500, explore_ms=1_000, card_ms=150)
 
 
-def won(setup: Setup, pace: Pace = HUMAN) -> Plan:
+def won(setup: Setup, pace: SolverPace = HUMAN_PACE) -> WinningPlan:
     """A plan that wins in time, checked in every respect."""
     plan = solve(setup, pace, QUICK)
     assert plan is not None
@@ -25,14 +25,14 @@ def won(setup: Setup, pace: Pace = HUMAN) -> Plan:
     game = replayed(setup, plan)
     assert (game.state.phase, game.state.time) == (Phase.WON, plan.time_ms)
     assert (game.state.turns, game.state.sand_left(plan.time_ms)) == (plan.turns, plan.sand_left_ms)
-    assert plan.actions == sum(isinstance(timed.deed, Action) for timed in plan.deeds)
+    assert plan.actions == sum(isinstance(timed.deed, SolverAction) for timed in plan.deeds)
     assert plan.actions >= lower_bound(setup).actions
     _keeps_pace(plan, pace)
     return plan
 
 
-def _keeps_pace(plan: Plan, pace: Pace) -> None:
-    acts = [timed for timed in plan.deeds if isinstance(timed.deed, Action)]
+def _keeps_pace(plan: WinningPlan, pace: SolverPace) -> None:
+    acts = [timed for timed in plan.deeds if isinstance(timed.deed, SolverAction)]
     for one, other in pairwise(acts):
         explored = isinstance(one.deed, Explore)
         assert other.at - one.at >= (max(pace.explore_ms, pace.team_ms) if explored else pace.team_ms)
@@ -113,7 +113,7 @@ def test_scanty_sand_is_turned_again_and_again() -> None:
 def test_a_plan_that_comes_too_late_says_so() -> None:
     """H2"""
     setup = scenario_setup(1, seed=1, hourglass_ms=20_000)
-    plan = solve(setup, HUMAN, QUICK)
+    plan = solve(setup, HUMAN_PACE, QUICK)
     assert plan is not None
     assert (plan.in_time, plan.turns) == (False, 0)
     assert replayed(setup, plan).state.phase is Phase.WON
@@ -129,4 +129,4 @@ def test_a_plan_for_another_deal_is_refused() -> None:
 def test_equal_deals_have_equal_plans() -> None:
     """S1"""
     setup = scenario_setup(4, seed=5)
-    assert solve(setup, HUMAN, QUICK) == solve(replace(setup), HUMAN, QUICK)
+    assert solve(setup, HUMAN_PACE, QUICK) == solve(replace(setup), HUMAN_PACE, QUICK)

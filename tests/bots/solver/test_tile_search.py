@@ -3,7 +3,7 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from hushmaze.bots.solver.movement.goals import Destination, Destinations, Then, left_of
+from hushmaze.bots.solver.movement.goals import Destination, HeroDestinations, Then, left_of
 from hushmaze.bots.solver.movement.joint_search import bring, bring_by_slides
 from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
 from hushmaze.bots.solver.movement.walks import traps
@@ -54,7 +54,7 @@ def test_who_leaves_makes_room() -> None:
 
 
 @st.composite
-def malls(draw: st.DrawFn) -> tuple[State, Destinations]:
+def malls(draw: st.DrawFn) -> tuple[State, HeroDestinations]:
     """Four tiles around tile 1, heroes apart, and somewhere to go for some of them."""
     north, east, south, west = draw(st.permutations(TILES))[:4]
     state = game(rules="no_gatherings", north=north, east=east, south=south, west=west)
@@ -70,7 +70,7 @@ def malls(draw: st.DrawFn) -> tuple[State, Destinations]:
 
 
 @given(malls())
-def test_what_is_found_can_be_done_and_leads_there(mall: tuple[State, Destinations]) -> None:
+def test_what_is_found_can_be_done_and_leads_there(mall: tuple[State, HeroDestinations]) -> None:
     """C17"""
     state, aims = mall
     deeds = bring_over_tiles(state, aims)
@@ -80,7 +80,7 @@ def test_what_is_found_can_be_done_and_leads_there(mall: tuple[State, Destinatio
 
 
 @given(malls())
-def test_whatever_slides_find_is_found_over_tiles(mall: tuple[State, Destinations]) -> None:
+def test_whatever_slides_find_is_found_over_tiles(mall: tuple[State, HeroDestinations]) -> None:
     """C17"""
     state, aims = mall
     if bring_by_slides(state, aims) is not None:

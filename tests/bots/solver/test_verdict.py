@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from hushmaze.bots.solver import (
-    HUMAN,
+    HUMAN_PACE,
     QUICK,
     Impossible,
     Obstacle,
-    Pace,
+    SolverPace,
     Unknown,
     Winnable,
     fair_deal,
@@ -20,7 +20,7 @@ from hushmaze.rules.version import FIRST_RULES
 from hushmaze.scenarios import Table, prepare, scenario_number
 from tests.support.table import scenario_setup, setup_of
 
-SLEEPY = Pace(team_ms=60_000, seat_ms=60_000, hero_ms=60_000, explore_ms=60_000, card_ms=60_000)
+SLEEPY = SolverPace(team_ms=60_000, seat_ms=60_000, hero_ms=60_000, explore_ms=60_000, card_ms=60_000)
 
 
 def deal(seed: int) -> Setup:
@@ -29,9 +29,9 @@ def deal(seed: int) -> Setup:
 
 def test_a_deal_with_a_plan_is_winnable() -> None:
     """K7"""
-    verdict = winnable(deal(1), HUMAN, QUICK)
+    verdict = winnable(deal(1), HUMAN_PACE, QUICK)
     assert isinstance(verdict, Winnable)
-    assert verdict.plan == solve(deal(1), HUMAN, QUICK)
+    assert verdict.plan == solve(deal(1), HUMAN_PACE, QUICK)
 
 
 def test_a_deal_without_an_exit_is_impossible() -> None:
@@ -57,7 +57,7 @@ def test_who_is_too_slow_cannot_win() -> None:
 def test_too_little_sand_for_the_solver_proves_nothing() -> None:
     """H2"""
     setup = scenario_setup(1, seed=1, hourglass_ms=40_000)
-    verdict = winnable(setup, HUMAN, QUICK)
+    verdict = winnable(setup, HUMAN_PACE, QUICK)
     assert isinstance(verdict, Unknown)
     assert verdict.too_late is not None
     assert not verdict.too_late.in_time

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hushmaze.bots.solver.line import Action, Line, ability_of, play
+from hushmaze.bots.solver.line import Line, SolverAction, ability_of, play
 from hushmaze.bots.solver.movement.walks import traps, walk
 from hushmaze.rules import State
 from hushmaze.rules.reach import Slide, reach_of
@@ -57,7 +57,7 @@ def test_every_way_can_be_played() -> None:
         for to in walked.before:
             after: Line | None = line
             for deed in walked.deeds(to):
-                assert isinstance(deed, Action)
+                assert isinstance(deed, SolverAction)
                 assert ability_of(deed) in ABILITIES
                 assert after is not None
                 after = play(after, deed)

@@ -8,7 +8,14 @@ from hushmaze.rules.events import Started
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.bot_host import BotHost
 from hushmaze.server.bots.thinking import InlineThinking
-from hushmaze.server.bots.worker_messages import Answer, CloseTable, News, OpenTable, Question, RemoveBot
+from hushmaze.server.bots.worker_messages import (
+    BotAnswer,
+    BotQuestion,
+    CloseTable,
+    NewEvents,
+    OpenTable,
+    RemoveBot,
+)
 from tests.server.bots.puppets import Puppets
 from tests.server.support import FakeClock, in_loop
 from tests.support.table import scenario_setup
@@ -17,8 +24,8 @@ SETUP = public_setup(scenario_setup(3, seats=2))
 STARTED = write_event(Started(0, Seat(0)), None)
 
 
-def question(bot: int, table: int = 1, now: int = 0) -> Question:
-    return Question(table, bot, bot, "human", 7, now)
+def question(bot: int, table: int = 1, now: int = 0) -> BotQuestion:
+    return BotQuestion(table, bot, bot, "human", 7, now)
 
 
 def opened(thinking: InlineThinking) -> None:
@@ -50,7 +57,7 @@ def test_by_turns_an_answer_may_lead_to_another_question() -> None:
 
 @in_loop
 async def test_by_turns_who_has_left_is_not_asked_and_what_is_closed_thinks_no_more() -> None:
-    clock, puppets, told = FakeClock(), Puppets(), list[Answer]()
+    clock, puppets, told = FakeClock(), Puppets(), list[BotAnswer]()
     thinking = InlineThinking(clock, puppets)
     opened(thinking)
     thinking.ask(question(0), told.append)
@@ -68,7 +75,7 @@ async def test_by_turns_who_has_left_is_not_asked_and_what_is_closed_thinks_no_m
 def test_a_bot_hears_all_news_once_whenever_it_came() -> None:
     host, puppets = host_of_puppets()
     host.handle(question(0))
-    host.handle(News(1, [STARTED], None))
+    host.handle(NewEvents(1, [STARTED], None))
     host.handle(question(0))
     host.handle(question(0))
     host.handle(question(1))
@@ -111,7 +118,7 @@ def host_of_puppets() -> tuple[BotHost, Puppets]:
     return host, puppets
 
 
-def answered(host: BotHost, asked: Question) -> Answer:
+def answered(host: BotHost, asked: BotQuestion) -> BotAnswer:
     answer = host.handle(asked)
     assert answer is not None
     return answer

@@ -14,17 +14,17 @@ import msgspec
 import pytest
 
 from hushmaze.server.bots import worker
-from hushmaze.server.bots.worker_messages import Answer
+from hushmaze.server.bots.worker_messages import BotAnswer
 from hushmaze.server.bots.worker_process import WORKER
-from hushmaze.server.frames import Unframed, framed
+from hushmaze.server.worker_pipe import Unframed, length_prefixed
 from tests.server.bots.test_worker_process import MESSAGES, answered_here
 from tests.support.patience import PATIENCE_S
 
-QUESTIONS = b"".join(map(framed, MESSAGES))
+QUESTIONS = b"".join(map(length_prefixed, MESSAGES))
 
 
-def read(told: bytes) -> list[Answer]:
-    return list(Unframed(msgspec.msgpack.Decoder(Answer)).add(told))
+def read(told: bytes) -> list[BotAnswer]:
+    return list(Unframed(msgspec.msgpack.Decoder(BotAnswer)).add(told))
 
 
 def test_it_ends_with_its_input_however_the_server_ended() -> None:
@@ -38,7 +38,7 @@ def test_it_ends_with_its_input_however_the_server_ended() -> None:
 def test_what_comes_in_pieces_is_put_together() -> None:
     """And answered in order."""
     told = answers_to(QUESTIONS)
-    unframed = Unframed(msgspec.msgpack.Decoder(Answer))
+    unframed = Unframed(msgspec.msgpack.Decoder(BotAnswer))
     assert [answer for byte in told for answer in unframed.add(bytes([byte]))] == answered_here(MESSAGES)
 
 
@@ -48,7 +48,7 @@ def test_who_is_asked_much_at_once_does_not_keep_the_first_answers_back(
     """Or the server would take it for silent."""
     monkeypatch.setattr(worker, "TOGETHER_S", -1)
     written: list[bytes] = []
-    monkeypatch.setattr(worker, "_write", lambda _out, payload: written.append(payload))
+    monkeypatch.setattr(worker, "write_all", lambda _out, payload: written.append(payload))
     answers_to(QUESTIONS)
     assert [read(payload) for payload in written if payload] == [
         [answer] for answer in answered_here(MESSAGES)

@@ -18,12 +18,12 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.bots.bot_host import BotHost
 from hushmaze.server.bots.watchdog import FEWEST_LOOKS, LOOK_EVERY_MS, MOST_LOOKS
 from hushmaze.server.bots.worker_messages import (
-    Answer,
+    BotAnswer,
     BotMessage,
+    BotQuestion,
     CloseTable,
-    News,
+    NewEvents,
     OpenTable,
-    Question,
     RemoveBot,
 )
 from hushmaze.server.bots.worker_process import FIRST_PAUSE_MS, WELL_AFTER_MS, WORKER, WorkerProcess
@@ -32,14 +32,14 @@ from tests.server.support import FakeClock, in_loop
 from tests.server.test_processes import children
 from tests.support.patience import PATIENCE_S
 
-QUESTIONS = [Question(1, bot, bot, "human", 7, 100 * bot) for bot in (0, 1)]
-MESSAGES: list[BotMessage] = [OpenTable.of(1, SETUP), News(1, [STARTED], None), *QUESTIONS]
+QUESTIONS = [BotQuestion(1, bot, bot, "human", 7, 100 * bot) for bot in (0, 1)]
+MESSAGES: list[BotMessage] = [OpenTable.of(1, SETUP), NewEvents(1, [STARTED], None), *QUESTIONS]
 
 SLEEPS = ("sleep", "3600")
 """Never answers, and never ends by itself."""
 
 
-def answered_here(messages: list[BotMessage]) -> list[Answer]:
+def answered_here(messages: list[BotMessage]) -> list[BotAnswer]:
     """The answers of bots that think in this process."""
     host = BotHost(teammates)
     return [answer for answer in map(host.handle, messages) if answer is not None]
@@ -58,8 +58,8 @@ class Worker(WorkerProcess):
         self.clock = FakeClock()
         super().__init__(self.clock, program)
 
-    async def answer(self, question: Question) -> Answer:
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    async def answer(self, question: BotQuestion) -> BotAnswer:
+        answer: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
         self.ask(question, answer.set_result)
         return await asyncio.wait_for(answer, PATIENCE_S)
 
@@ -136,7 +136,7 @@ async def test_closed_while_it_starts_it_leaves_no_process() -> None:
 
 @in_loop
 async def test_after_the_end_no_answer_is_given() -> None:
-    answers: list[Answer] = []
+    answers: list[BotAnswer] = []
     async with opened() as worker:
         await worker.answer(QUESTIONS[0])
         worker.ask(QUESTIONS[1], answers.append)
@@ -166,7 +166,7 @@ async def test_one_that_always_dies_is_started_again_but_more_and_more_seldom() 
         pauses = [await worker.next() for _ in range(9)]
         assert pauses == [100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000]
         await worker.ended()
-        worker.send(News(1, [], None))
+        worker.send(NewEvents(1, [], None))
         worker.clock.advance(9_999)
         await asyncio.sleep(0)
         assert worker.pid is None, "not before its time"
@@ -213,7 +213,7 @@ async def test_one_that_writes_nonsense_is_ended(written: str, caplog: pytest.Lo
 
 @in_loop
 async def test_an_answer_that_leads_to_a_fault_keeps_no_other_back(caplog: pytest.LogCaptureFixture) -> None:
-    def fail(_answer: Answer) -> None:
+    def fail(_answer: BotAnswer) -> None:
         raise ZeroDivisionError("oh")
 
     async with opened() as worker:
@@ -232,7 +232,7 @@ async def test_more_than_the_pipe_holds_arrives_whole() -> None:
         lines = [write_event(Started(0, Seat(0)), None)] * 2_000
         for table in range(2, 20):
             worker.send(OpenTable.of(table, SETUP))
-            worker.send(News(table, lines, None))
+            worker.send(NewEvents(table, lines, None))
         assert (await worker.answer(QUESTIONS[0])).fault is None
 
 
@@ -240,9 +240,9 @@ async def test_more_than_the_pipe_holds_arrives_whole() -> None:
 async def test_one_that_never_reads_keeps_nobody_waiting() -> None:
     async with opened(SLEEPS) as worker:
         first = await worker.running()
-        worker.send(News(1, [b"x" * (1 << 20)], None))
+        worker.send(NewEvents(1, [b"x" * (1 << 20)], None))
         await asyncio.sleep(0)
-        worker.send(News(1, [b"x" * (1 << 20)], None))
+        worker.send(NewEvents(1, [b"x" * (1 << 20)], None))
         assert await worker.running() == first
 
 
@@ -253,7 +253,7 @@ async def test_one_that_has_closed_its_input_is_found_out_when_it_ends(tmp_path:
         await until(closed.exists)
         first = await worker.running()
         for _ in range(3):
-            worker.send(News(1, [], None))
+            worker.send(NewEvents(1, [], None))
             await asyncio.sleep(0)
         assert worker.pid == first
         os.kill(first, signal.SIGKILL)
@@ -299,7 +299,7 @@ async def test_one_that_answers_something_or_has_nothing_to_answer_is_not_killed
 async def test_one_that_hangs_again_and_again_is_given_more_time() -> None:
     async with opened(SLEEPS) as worker:
         for bot in range(9):
-            worker.ask(Question(1, bot, 0, "human", 7, 0), lambda _answer: None)
+            worker.ask(BotQuestion(1, bot, 0, "human", 7, 0), lambda _answer: None)
         looks = [await worker.looks_until_killed() for _ in range(6)]
         assert looks == [4, 8, 16, 32, 32, 32]
 
@@ -311,7 +311,7 @@ async def test_a_bot_whose_thought_never_ends_is_given_up_and_the_others_go_on(t
     busy.touch()
     answers: list[tuple[int, bool]] = []
 
-    def note(answer: Answer) -> None:
+    def note(answer: BotAnswer) -> None:
         answers.append((answer.bot, answer.fault is not None))
 
     program = (sys.executable, str(Path(__file__).with_name("hanging_bots.py")), str(busy))

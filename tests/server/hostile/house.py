@@ -23,6 +23,7 @@ from hushmaze.server.transport import Connection, Frame, Receiver
 from hushmaze.storage import MemoryStore
 from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import FakeClock
+from tests.support.deal_search import SearchInThread
 
 CREATED = re.compile(rb"(?m)^\w+_created.*$|content-length.*$")
 """When a metric was first counted, by the clock on the wall."""
@@ -70,7 +71,7 @@ class House:
         self.clock = FakeClock()
         self.store = MemoryStore()
         self.metrics = Metrics()
-        self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9)
+        self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9, deals=SearchInThread())
         self.rooms.daily.now = lambda: NOON
         settings = Settings(messages_per_second=1e9, message_burst=10**9)
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)

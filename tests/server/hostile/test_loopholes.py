@@ -131,7 +131,7 @@ def test_a_tile_set_is_not_made_again_for_everything_the_host_changes(
         made.append(seed)
         return standard_set()
 
-    monkeypatch.setattr("hushmaze.server.deals.deal_search.generate", counted)
+    monkeypatch.setattr("hushmaze.server.jobs.dealing.generate", counted)
 
     async def story(house: House) -> None:
         for n in range(60):

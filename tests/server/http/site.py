@@ -19,6 +19,7 @@ from hushmaze.server.settings import Settings
 from hushmaze.storage import MemoryStore, Store
 from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import Ear, FakeClock, Message
+from tests.support.deal_search import SearchInThread
 
 SAND_MS = 180_000
 
@@ -80,7 +81,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
     """A game of two in this store, made before the server starts; gives its id."""
     await store.open()
     clock = FakeClock()
-    rooms = Rooms(store, clock, Metrics(), 1_000)
+    rooms = Rooms(store, clock, Metrics(), 1_000, deals=SearchInThread())
     room = await rooms.create()
     people = [room.members.welcome(name)[0] for name in ("Ann", "<b>Ben</b>")]
     room.table.choose(people[0], {"seats": 2, "bots_hold": False})

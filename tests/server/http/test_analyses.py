@@ -12,9 +12,9 @@ from hushmaze.analysis import analyse
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.server.http.resources import analyses
 from hushmaze.server.http.resources.finished import FinishedLog
+from hushmaze.server.jobs.finished_games import Study
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import Jobs
-from hushmaze.server.jobs.telling import Study
 from hushmaze.server.jobs.worker_process import JobFailedError, JobWorker
 from hushmaze.server.limits import Rate
 from hushmaze.server.records.record import heading_bytes

@@ -14,12 +14,15 @@ from hushmaze.storage import MemoryStore
 from tests.server.http.site import site
 from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import FakeClock, in_loop
+from tests.support.deal_search import SearchInThread
 
 
 def routes() -> set[tuple[str, str]]:
     clock, metrics, store = FakeClock(), Metrics(), MemoryStore()
     limits = RateLimits(clock)
-    backend = Backend(Rooms(store, clock, metrics, 1), store, metrics, limits, thread_jobs())
+    backend = Backend(
+        Rooms(store, clock, metrics, 1, deals=SearchInThread()), store, metrics, limits, thread_jobs()
+    )
     found = [route for route in http_app(backend, Client()).routes if isinstance(route, Route)]
     return {(r.path, method.lower()) for r in found for method in (r.methods or ()) if method != "HEAD"}
 

@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from hushmaze.server.deals import deal_search
+from hushmaze.server.jobs import dealing
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.support import FakeClock
+from tests.support.deal_search import SearchInThread
 
 
 def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,12 +20,12 @@ def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.Monkey
         made.append(seed)
         return generate(seed)
 
-    monkeypatch.setattr(deal_search, "generate", counted)
+    monkeypatch.setattr(dealing, "generate", counted)
 
     async def story() -> None:
         store = MemoryStore()
         await store.open()
-        rooms = Rooms(store, FakeClock(), Metrics(), 1_000)
+        rooms = Rooms(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread())
         room = await rooms.create()
         host, _ = room.members.welcome("Ann")
         room.table.choose(host, {"seats": 1, "tile_set": 11})

@@ -13,6 +13,7 @@ from hushmaze.storage import MemoryStore
 from hushmaze.tiles import generate, standard_set
 from tests.server.http.site import Answer, Site, site
 from tests.server.support import FakeClock, in_loop
+from tests.support.deal_search import SearchInThread
 
 STANDARD = standard_set().digest
 SVG = "{http://www.w3.org/2000/svg}"
@@ -97,7 +98,7 @@ async def test_the_standard_set_goes_by_its_name_too() -> None:
 async def test_a_set_is_known_while_a_game_is_played_with_it() -> None:
     store = MemoryStore()
     await store.open()
-    rooms = Rooms(store, FakeClock(), Metrics(), 1_000)
+    rooms = Rooms(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread())
     room = await rooms.create()
     ann = room.members.welcome("Ann")[0]
     room.table.choose(ann, {"seats": 1, "tile_set": 7})

@@ -8,12 +8,10 @@ from urllib.parse import quote
 
 import pytest
 
-from hushmaze.bots.solver import fair_deal
-from hushmaze.paper.looks import Look, dressed
+from hushmaze.paper.looks import PrintLook, dressed
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.words import Hero
 from hushmaze.server.deals import tile_sets
-from hushmaze.server.deals.deal_search import SearchInThread
 from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.http.limits import Limit
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
@@ -34,6 +32,7 @@ from tests.server.http.site import Answer, Site, site
 from tests.server.jobs.in_thread import ThreadWorker
 from tests.server.rooms_house import House
 from tests.server.support import in_loop
+from tests.support.deal_search import SearchInThread
 from tests.tiles.tile_drawings import MINI, spoilt, standard_but
 
 OWN = TileSet.of("Ours", standard_set().faces.values())
@@ -234,12 +233,12 @@ async def test_a_face_is_drawn_for_paper_from_its_address() -> None:
     )
     drawing = quote(draw(face))
     async with site() as here:
-        looks = [await here.ask(f"/art/paper/{look}/{name}.svg?drawing={drawing}") for look in Look]
+        looks = [await here.ask(f"/art/paper/{look}/{name}.svg?drawing={drawing}") for look in PrintLook]
         assert (await here.ask(f"/art/paper/golden/{name}.svg?drawing={drawing}")).status == 404
         assert (await here.ask("/art/paper/colour/25.svg?drawing=")).status == 404
         assert (await here.ask(f"/art/paper/safe/20.svg?drawing={'x' * (LONGEST_DRAWING + 1)}")).status == 413
     assert [look.body for look in looks] == [
-        dressed(draw_for_paper(face, plain=look is Look.SAVING), look).encode() for look in Look
+        dressed(draw_for_paper(face, plain=look is PrintLook.SAVING), look).encode() for look in PrintLook
     ]
     assert all(b'data-part="loudspeaker"' in look.body for look in looks)
     assert looks[0].headers["cache-control"] == FOR_GOOD
@@ -350,7 +349,7 @@ async def test_the_shelf_reads_from_the_store_what_it_has_not_at_hand(
     monkeypatch.setattr(tile_sets, "MOST_AT_HAND", 1)
     store = MemoryStore()
     await store.open()
-    shelf = TileSets(store, SearchInThread(fair_deal))
+    shelf = TileSets(store, SearchInThread())
     for tile_set in (OWN, generate(1)):
         await shelf.save(tile_set.digest, tile_set.text)
     assert await shelf.find(OWN.digest) == OWN
@@ -366,4 +365,4 @@ async def test_a_set_that_cannot_be_read_any_more_is_the_stores_trouble(stored: 
     await store.open()
     await store.save_tile_set("0" * 16, stored)
     with pytest.raises(StoreError, match="cannot be read"):
-        await TileSets(store, SearchInThread(fair_deal)).find("0" * 16)
+        await TileSets(store, SearchInThread()).find("0" * 16)

@@ -13,9 +13,9 @@ import pytest
 
 from hushmaze.protocol.api.scenarios import ScenarioReport
 from hushmaze.server.jobs.checking import CheckScenario, CountOdds, MakeTileSet, ReadTileSet, SoundTileSet
+from hushmaze.server.jobs.finished_games import JudgeLog, WrittenReplay
 from hushmaze.server.jobs.job import Job, Lane
 from hushmaze.server.jobs.pool import JobError, Jobs
-from hushmaze.server.jobs.telling import JudgeLog, WrittenReplay
 from hushmaze.server.jobs.worker_process import JobWorker, worker_program
 from hushmaze.server.limits import MOST_NICE, VisitorLimits
 from hushmaze.tiles import standard_set

@@ -4,11 +4,11 @@ from typing import Any
 
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.scenarios import Table, scenario_number
-from hushmaze.server.results.book import Book, Cell
+from hushmaze.server.results.book import Book, BookCell
 from hushmaze.server.results.groups import group_of
 from hushmaze.tiles import standard_set
 
-FIRST = Cell(1, None)
+FIRST = BookCell(1, None)
 ANN_AND_BEN = group_of(("Ann", "Ben"))
 
 
@@ -20,8 +20,8 @@ LIE: dict[str, Any] = {"won": True, "scenario": 1, "level": None, "counts": True
 """What somebody writes over the summary of a game that was lost."""
 
 
-async def all_wins(book: Book) -> list[tuple[Cell, int, int, bool]]:
-    cells = [FIRST, *(Cell(8, level) for level in range(1, 8)), Cell(17, 7)]
+async def all_wins(book: Book) -> list[tuple[BookCell, int, int, bool]]:
+    cells = [FIRST, *(BookCell(8, level) for level in range(1, 8)), BookCell(17, 7)]
     return [
         (cell, win.summary.turns, win.summary.sand_left, win.pure)
         for cell in cells

@@ -7,7 +7,7 @@ import pytest
 
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.reasons import ErrorReason
-from hushmaze.server.deals.deal_search import NoAnswerError, SearchInThread, SearchInWorker
+from hushmaze.server.deals.deal_search import NoAnswerError, SearchInWorker
 from hushmaze.server.jobs.fair_queue import FullError
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import FaultyJobError, Jobs
@@ -18,6 +18,7 @@ from hushmaze.server.results.days import day_of
 from tests.server.asked import broken_solver, first_deal, no_deal
 from tests.server.results.daily import MONDAY
 from tests.server.support import in_loop
+from tests.support.deal_search import SearchInThread
 
 
 @in_loop

@@ -1,6 +1,7 @@
 """The recipe of the days: the same for everybody, kind on Mondays, and secret until a day is over."""
 
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from subprocess import run
 from sys import executable
 
@@ -19,6 +20,7 @@ from hushmaze.server.results.days import (
     utc_now,
 )
 
+ROOT = Path(__file__).parents[3]
 MONDAY = date(2026, 11, 9)
 YEAR = [(MONDAY + timedelta(days=n)).isoformat() for n in range(364)]
 
@@ -62,13 +64,12 @@ FIRST_SEED = 4080216365151759254
 
 SEARCH = """
 import asyncio
-from hushmaze.bots.solver import fair_deal
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import day_of
-from hushmaze.server.deals.deal_search import SearchInThread
+from tests.support.deal_search import SearchInThread
 
 async def searched(day):
-    return await DailyDeals(SearchInThread(fair_deal))._first_fair(day_of(day))
+    return await DailyDeals(SearchInThread())._first_fair(day_of(day))
 
 print([asyncio.run(searched(day)) for day in ("2026-11-09", "2026-11-12")])
 """
@@ -78,6 +79,7 @@ def test_the_search_does_not_depend_on_how_a_process_hashes() -> None:
     answers = {
         run(
             [executable, "-c", SEARCH],
+            cwd=ROOT,
             env={"PYTHONHASHSEED": seed},
             capture_output=True,
             check=True,

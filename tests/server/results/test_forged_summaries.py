@@ -12,7 +12,7 @@ from msgspec import structs
 
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.scenarios import Table, scenario_number
-from hushmaze.server.results.book import Cell
+from hushmaze.server.results.book import BookCell
 from hushmaze.server.results.marks import Mark
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import standard_set
@@ -47,7 +47,7 @@ async def test_a_forged_summary_counts_for_what_its_log_says(what: str, tmp_path
     store = await opened(tmp_path)
     await book_game(store, "lie", game, **lie)
     book = await book_of(store)
-    for cell in (FIRST, Cell(8, 1), Cell(8, 2), Cell(8, 7), Cell(17, 7)):
+    for cell in (FIRST, BookCell(8, 1), BookCell(8, 2), BookCell(8, 7), BookCell(17, 7)):
         await book.best(cell)
     honest = MemoryStore()
     await honest.open()
@@ -123,7 +123,7 @@ async def test_what_an_earlier_summary_lacks_is_worked_out_from_the_log() -> Non
         await store_log(store, name, game)
         await store.finish_game(name, NOON, json.dumps(old).encode())
     book = await book_of(store)
-    usual = (await book.best(Cell(14, 6))).pure
+    usual = (await book.best(BookCell(14, 6))).pure
     assert usual is not None
     assert usual.summary.played_ms == told(six, None).played_ms
     first = await book.best(FIRST)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hushmaze.bots.api import Kind
+from hushmaze.bots.api import BotKind
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.game_log.heading import Heading
@@ -29,7 +29,7 @@ SAND_MS = 180_000
 class Table:
     """A room and the people in it, by name."""
 
-    def __init__(self, *names: str, bots: Kind = teammates, **choices: Any) -> None:  # noqa: ANN401 -- any choice
+    def __init__(self, *names: str, bots: BotKind = teammates, **choices: Any) -> None:  # noqa: ANN401 -- any choice
         self.clock, self.disk, self.metrics = FakeClock(), Disk(), Metrics()
         house = bot_services(self.clock, bots)
         self.room = Room(new_record("kibo-rutam"), self.disk.commits, self.clock, self.metrics, house)

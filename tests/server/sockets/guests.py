@@ -10,6 +10,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.sockets.session import Session
 from tests.server.support import FakeClock, Message, ShakyStore, Wire
+from tests.support.deal_search import SearchInThread
 
 SAND_MS = 180_000
 
@@ -20,7 +21,7 @@ class House:
     def __init__(self) -> None:
         self.store = ShakyStore()
         self.clock = FakeClock()
-        self.rooms = Rooms(self.store, self.clock, Metrics(), 600_000)
+        self.rooms = Rooms(self.store, self.clock, Metrics(), 600_000, deals=SearchInThread())
         self.limits = USUAL_LIMITS
         self.code = ""
 

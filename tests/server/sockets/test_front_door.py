@@ -14,11 +14,12 @@ from hushmaze.server.transport import Upgrade
 from hushmaze.server.transport.websockets.rfc6455 import TRY_AGAIN_LATER
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock, Wire, in_loop
+from tests.support.deal_search import SearchInThread
 
 
 def door_of(metrics: Metrics | None = None, **settings: str | float) -> FrontDoor:
     metrics, clock = metrics or Metrics(), FakeClock()
-    rooms = Rooms(MemoryStore(), clock, metrics, 1_000)
+    rooms = Rooms(MemoryStore(), clock, metrics, 1_000, deals=SearchInThread())
     return FrontDoor(Settings(message_burst=3, **settings), rooms, clock, metrics)  # type: ignore[arg-type] # each its own
 
 

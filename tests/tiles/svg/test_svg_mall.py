@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hushmaze.rules.tile import TileFace, cell
 from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind, Special
-from hushmaze.tiles.svg import SQUARE, Placed, Square, draw_map
+from hushmaze.tiles.svg import SQUARE, MallSquare, Placed, draw_map
 from hushmaze.tiles.svg.mall import PADDING
 
 from .svg_faces import (
@@ -106,7 +106,7 @@ def test_tiles_lie_on_the_lattice(side: Direction, offset: tuple[int, int]) -> N
 def test_spent_squares_are_covered_by_a_token() -> None:
     """H3: the token lies on its square, above the hourglass."""
     face = make_face(specials={cell(3, 0): Special(Kind.HOURGLASS)})
-    svg = draw_map([Placed(face, 0, 0)], spent=[Square(3, 0)])
+    svg = draw_map([Placed(face, 0, 0)], spent=[MallSquare(3, 0)])
     assert spot(svg, "spent") == spot(svg, "hourglass") == [(PADDING + 3.5 * SQUARE, PADDING + 0.5 * SQUARE)]
     assert svg.index('data-part="hourglass"') < svg.index('data-part="spent"')
     assert not parts(draw_map([Placed(face, 0, 0)]), "spent")
@@ -114,17 +114,17 @@ def test_spent_squares_are_covered_by_a_token() -> None:
 
 def test_pawns_stand_in_front_of_those_further_north() -> None:
     heroes = {
-        Hero.DWARF: Square(0, 3),
-        Hero.BARBARIAN: Square(1, 2),
-        Hero.MAGE: Square(2, 1),
-        Hero.ELF: Square(3, 0),
+        Hero.DWARF: MallSquare(0, 3),
+        Hero.BARBARIAN: MallSquare(1, 2),
+        Hero.MAGE: MallSquare(2, 1),
+        Hero.ELF: MallSquare(3, 0),
     }
     drawn = parts(draw_map([Placed(ALL_DOORS, 0, 0)], heroes=heroes), "pawn")
     assert [p.get("data-hero") for p in drawn] == ["elf", "mage", "barbarian", "dwarf"]
 
 
 def test_the_four_pawns_differ_without_colour() -> None:
-    heroes = {hero: Square(hero, 0) for hero in HEROES}
+    heroes = {hero: MallSquare(hero, 0) for hero in HEROES}
     pawns = parts(draw_map([Placed(ALL_DOORS, 0, 0)], heroes=heroes), "pawn")
     outlines = [tuple(p.get("d") for p in pawn.iter(f"{SVG}path")) for pawn in pawns]
     assert len(set(outlines)) == 4
@@ -132,7 +132,7 @@ def test_the_four_pawns_differ_without_colour() -> None:
 
 def test_the_title_names_tiles_and_whereabouts() -> None:
     tiles = [Placed(make_face(number=7), 1, 0), Placed(ALL_DOORS, 0, 0)]
-    heroes = {Hero.ELF: Square(4, 1), Hero.MAGE: Square(9, 9), Hero.DWARF: Square(0, 0, 1)}
+    heroes = {Hero.ELF: MallSquare(4, 1), Hero.MAGE: MallSquare(9, 9), Hero.DWARF: MallSquare(0, 0, 1)}
     tiles.append(Placed(make_face(number=3), 0, 0, board=1))
     title = parse(draw_map(tiles, heroes=heroes))[0].text
     assert title == (

@@ -6,7 +6,7 @@ from hushmaze.analysis.ending.report import Lesson, LessonKind
 from hushmaze.analysis.heat import passed
 from hushmaze.analysis.report import Chance, SandReport, Stretch
 from hushmaze.analysis.sand import LATE_MS
-from hushmaze.analysis.spans import Moment, spans
+from hushmaze.analysis.spans import Instant, spans
 from hushmaze.protocol.codec import word_of
 from hushmaze.rules import State
 from hushmaze.rules.events import DiscardDue, Moved
@@ -21,7 +21,7 @@ ENOUGH_TALK_MS = 20_000
 
 
 def lesson(
-    told: Sequence[Moment], chances: Sequence[Chance], sand: SandReport, talks: Sequence[Stretch]
+    told: Sequence[Instant], chances: Sequence[Chance], sand: SandReport, talks: Sequence[Stretch]
 ) -> Lesson | None:
     """None where there was nothing to gain, or nothing was begun."""
     last = told[-1].after if told else None
@@ -43,7 +43,7 @@ def _best(found: Sequence[Lesson]) -> Lesson | None:
     return min(worth, key=lambda one: (-one.gain_ms, order.index(one.kind), one.at), default=None)
 
 
-def _hourglasses(told: Sequence[Moment]) -> list[Lesson]:
+def _hourglasses(told: Sequence[Instant]) -> list[Lesson]:
     """Where sand was to be had: that is what a table without sand wants to know first."""
     return [*_passed_hourglasses(told)] or [*_fresh_hourglass(told)]
 
@@ -64,7 +64,7 @@ def usable_hourglasses(state: State) -> set[Square]:
     return set(state.board.hourglasses) - state.spent - locked_hourglasses(state)
 
 
-def _passed_hourglasses(told: Sequence[Moment]) -> Iterator[Lesson]:
+def _passed_hourglasses(told: Sequence[Instant]) -> Iterator[Lesson]:
     """Slides over an hourglass while turning it would have gained something (A5, H3)."""
     for moment in told:
         for event in moment.events:
@@ -78,7 +78,7 @@ def _passed_hourglasses(told: Sequence[Moment]) -> Iterator[Lesson]:
                 )
 
 
-def _fresh_hourglass(told: Sequence[Moment]) -> Iterator[Lesson]:
+def _fresh_hourglass(told: Sequence[Instant]) -> Iterator[Lesson]:
     """One that could be used from the latest good moment to the end, had it been turned then."""
     parts = spans(told)
     enough = [place for place, span in enumerate(parts) if span.state.sand_left(span.start) >= LATE_MS]
@@ -98,6 +98,6 @@ def _locked(sand: SandReport) -> Iterator[Lesson]:
         yield Lesson.of(LessonKind.CAMERAS, one.start, one.end - one.start)
 
 
-def _last_discard(told: Sequence[Moment]) -> int:
+def _last_discard(told: Sequence[Instant]) -> int:
     due = [event.at for moment in told for event in moment.events if isinstance(event, DiscardDue)]
     return due[-1] if due else told[-1].at

@@ -42,7 +42,7 @@ def lesson_tile_set() -> TileSet:
     return read_tile_set((files(__package__) / "first-game.tiles").read_text(encoding="utf-8"))
 
 
-class Dealt(NamedTuple):
+class LessonDeal(NamedTuple):
     stack: str
     heroes: tuple[Square, ...]
     """Barbarian, mage, elf, dwarf."""
@@ -50,8 +50,8 @@ class Dealt(NamedTuple):
 
 
 _DEALS = {
-    FirstGameKind.TEAM: Dealt("2-3", _squares((1, 1), (2, 1), (2, 2), (1, 2)), ("SX", "NEWVC")),
-    FirstGameKind.SOLO: Dealt("4", _squares((1, 1), (3, 1), (1, 2), (1, 3)), tuple("XSEVCNW")),
+    FirstGameKind.TEAM: LessonDeal("2-3", _squares((1, 1), (2, 1), (2, 2), (1, 2)), ("SX", "NEWVC")),
+    FirstGameKind.SOLO: LessonDeal("4", _squares((1, 1), (3, 1), (1, 2), (1, 3)), tuple("XSEVCNW")),
 }
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import LEARNER
 from hushmaze.bots.lesson.stages import SOLO, TEAM, Stage, Wanted, rung
-from hushmaze.bots.routes import Leg, Routes
+from hushmaze.bots.routes import RouteLeg, Routes
 from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import Deed, State
 from hushmaze.rules.board import Board
@@ -50,7 +50,7 @@ class NextStep(NamedTuple):
     """What the partner does, where the learner watches or has talked."""
 
 
-class _Action(NamedTuple):
+class _AskedAction(NamedTuple):
     hero: Hero
     ability: Ability
     deed: Deed
@@ -76,7 +76,7 @@ class Guide:
             return _alone(step, state, actions)
         return _together(step, state, actions[0]) if actions else step
 
-    def _actions(self, state: State, aims: Iterable[Wanted]) -> list[_Action]:
+    def _actions(self, state: State, aims: Iterable[Wanted]) -> list[_AskedAction]:
         """What serves the stage, the most wanted first.
 
         Where others stand in the way of the most wanted, what clears it comes alone; and nothing that would
@@ -90,7 +90,7 @@ class Guide:
         beside = [found for aim in others if (found := _towards(self._routes(state), aim)) is not None]
         return [action, *(found for found in beside if self._leaves_way(state, found, first))]
 
-    def _leaves_way(self, state: State, action: _Action, first: Wanted) -> bool:
+    def _leaves_way(self, state: State, action: _AskedAction, first: Wanted) -> bool:
         if action.to is None:
             return True
         return _towards(self._routes(_moved(state, action.hero, action.to)), first) is not None
@@ -102,17 +102,17 @@ class Guide:
         return Routes(state, self._walking)
 
 
-def _towards(routes: Routes, aim: Wanted) -> _Action | None:
+def _towards(routes: Routes, aim: Wanted) -> _AskedAction | None:
     origin = routes.state.heroes[aim.hero]
     if origin == aim.to:
-        explore = _Action(aim.hero, Ability.EXPLORE, Explore(aim.hero, origin), None)
+        explore = _AskedAction(aim.hero, Ability.EXPLORE, Explore(aim.hero, origin), None)
         return explore if aim.explores else None
     route = routes.way(aim.hero, aim.to)
     return None if route is None else _by(aim.hero, route.legs[0])
 
 
-def _making_way(routes: Routes, aim: Wanted) -> _Action | None:
-    """Somebody who stands in the hero's way goes aside: the nearest who can."""
+def _making_way(routes: Routes, aim: Wanted) -> _AskedAction | None:
+    """Moves a hero aside that stands in the hero's way: the nearest that can move."""
     route = routes.pushing(aim.hero, aim.to)
     if route is None:
         return None
@@ -121,11 +121,11 @@ def _making_way(routes: Routes, aim: Wanted) -> _Action | None:
     return next((action for action in asides if action is not None), None)
 
 
-def _aside(routes: Routes, hero: Hero, taken: AbstractSet[Square]) -> _Action | None:
+def _aside(routes: Routes, hero: Hero, taken: AbstractSet[Square]) -> _AskedAction | None:
     """The first action of the shortest free way off these squares."""
     origin = routes.state.heroes[hero]
     seen = {origin}
-    ahead: deque[tuple[Square, _Action | None]] = deque([(origin, None)])
+    ahead: deque[tuple[Square, _AskedAction | None]] = deque([(origin, None)])
     while ahead:
         here, first = ahead.popleft()
         for leg in routes.legs_from(hero, here):
@@ -139,8 +139,8 @@ def _aside(routes: Routes, hero: Hero, taken: AbstractSet[Square]) -> _Action | 
     return None
 
 
-def _by(hero: Hero, leg: Leg) -> _Action:
-    return _Action(hero, leg.ability, leg.deed(hero), leg.to)
+def _by(hero: Hero, leg: RouteLeg) -> _AskedAction:
+    return _AskedAction(hero, leg.ability, leg.deed(hero), leg.to)
 
 
 def _moved(state: State, hero: Hero, to: Square) -> State:
@@ -148,7 +148,7 @@ def _moved(state: State, hero: Hero, to: Square) -> State:
     return state._replace(heroes=heroes)
 
 
-def _together(step: NextStep, state: State, action: _Action) -> NextStep:
+def _together(step: NextStep, state: State, action: _AskedAction) -> NextStep:
     stage = step.stage
     if action.ability not in state.cards[LEARNER]:
         step = step._replace(hero=action.hero, ability=action.ability)
@@ -160,12 +160,12 @@ def _together(step: NextStep, state: State, action: _Action) -> NextStep:
     return _act(step, action)
 
 
-def _alone(step: NextStep, state: State, actions: list[_Action]) -> NextStep:
+def _alone(step: NextStep, state: State, actions: list[_AskedAction]) -> NextStep:
     """With the card that lies open, if it serves any hero; otherwise the next card."""
     mine = (action for action in actions if action.ability in state.cards[LEARNER])
     action = next(mine, None)
     return step._replace(ask=Ask.CARD) if action is None else _act(step, action)
 
 
-def _act(step: NextStep, action: _Action) -> NextStep:
+def _act(step: NextStep, action: _AskedAction) -> NextStep:
     return step._replace(ask=Ask.ACT, ability=action.ability, hero=action.hero, to=action.to)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hushmaze.bots.api import Bot, BotLevel, Kind, SeatMaker, Skill, Wish
+from hushmaze.bots.api import Bot, BotKind, BotLevel, SeatMaker, Skill, Wish
 from hushmaze.bots.lesson.deal import is_lesson
 from hushmaze.bots.lesson.guide import Ask, Guide
 from hushmaze.bots.public_game import PublicGame
@@ -21,7 +21,7 @@ LISTENS_MS = 20_000
 """In a talk window, for a learner who says nothing."""
 
 
-def with_lessons(others: Kind) -> Kind:
+def with_lessons(others: BotKind) -> BotKind:
     """Partners for the tables of lessons, bots of the kind `others` for all other tables."""
 
     def kind(setup: Setup) -> SeatMaker:
@@ -59,7 +59,7 @@ class LessonPartner:
                 self._answered |= event.seat != self._seat
 
     def refused(self, _deed: Deed, _why: Refusal, _now: int) -> None:
-        """The next wish is worked out anew anyway."""
+        """Does nothing: the next wish is worked out from the state in any case."""
 
     def wish(self, now: int) -> Wish | None:
         state = self._public.state

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence, Set
 
-from hushmaze.bots.partners.sight import NOT_REACHED, Option, Sight
+from hushmaze.bots.partners.sight import NOT_REACHED, PartnerOption, Sight
 from hushmaze.rules import Deed, legal
 from hushmaze.rules.commands import Discard, Steal, TurnCard, Vortex
 from hushmaze.rules.errands import exits_for, items_for, needed
@@ -154,7 +154,7 @@ def _last_at(sight: Sight) -> int:
     return 0 if sight.public.last is None else sight.public.last.at
 
 
-def _harmless(sight: Sight) -> list[Option]:
+def _harmless(sight: Sight) -> list[PartnerOption]:
     """On no hourglass, and not straight back to where somebody has just taken the hero from."""
     lately = [went for went in sight.public.recent if sight.now - went.at < _REMEMBERED_MS]
     left = {(went.hero, went.origin) for went in lately}
@@ -181,7 +181,7 @@ def _nearer(sight: Sight, targets: Targets, past: int = 0) -> Deed | None:
     return None if best is None else best[2]
 
 
-def _snatches(sight: Sight, option: Option, gain: int) -> bool:
+def _snatches(sight: Sight, option: PartnerOption, gain: int) -> bool:
     """Whether a vortex would take a hero away that another seat has just moved, or gains next to nothing."""
     if not isinstance(option.deed, Vortex):
         return False

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from hushmaze.bots.api import SeatMaker, Wish
 from hushmaze.bots.partners.habits import turn_card
-from hushmaze.bots.partners.sight import Option, Sight
+from hushmaze.bots.partners.sight import PartnerOption, Sight
 from hushmaze.bots.public_game import Went, went_by
 from hushmaze.protocol.game_log.log import read_log
 from hushmaze.rules import Deed, Event, Refusal, Setup, begin, evolve
@@ -34,7 +34,7 @@ class Recorded(NamedTuple):
     """Between two actions of one seat, evenly many below each."""
 
 
-def sort_of(sight: Sight, option: Option, last: Went | None) -> str:
+def sort_of(sight: Sight, option: PartnerOption, last: Went | None) -> str:
     """What an action looks like to somebody who knows no plan."""
     special = sight.state.board.specials.get(option.to)
     own = special is not None and special.hero in (None, option.hero)
@@ -44,8 +44,8 @@ def sort_of(sight: Sight, option: Option, last: Went | None) -> str:
     return f"{means} {arrives} {again}"
 
 
-def _choices(sight: Sight) -> list[Option]:
-    explores = [Option(e, e.hero, e.origin, e.origin) for e in sight.explorations()]
+def _choices(sight: Sight) -> list[PartnerOption]:
+    explores = [PartnerOption(e, e.hero, e.origin, e.origin) for e in sight.explorations()]
     return [*explores, *sight.options()]
 
 
@@ -81,7 +81,7 @@ def _decisions(log: Path) -> Iterator[tuple[str, list[str], int]]:
         state = evolve(state, event)
 
 
-def _fits(choice: Option, went: Went) -> bool:
+def _fits(choice: PartnerOption, went: Went) -> bool:
     return isinstance(choice.deed, Explore) == (went.ability is Ability.EXPLORE)
 
 

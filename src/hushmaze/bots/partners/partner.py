@@ -27,7 +27,7 @@ class Character(NamedTuple):
     """Percentage of deeds that are something else than meant."""
     clumsily: Habit | None = None
     after_bell_ms: int | None = None
-    """It acts only for so long after a bell that was put in front of it."""
+    """How long it acts after a bell that was put in front of it."""
     deeds_a_bell: int | None = None
     away_ms: tuple[int, int] | None = None
     """It is away once, from some moment on, for some time between these."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hushmaze.bots.api import Kind, SeatMaker
+from hushmaze.bots.api import BotKind, SeatMaker
 from hushmaze.bots.partners import habits as h
 from hushmaze.bots.partners.imitating import imitators
 from hushmaze.bots.partners.partner import Character, Partner
@@ -60,7 +60,7 @@ TUNED_WITH = ("idle", "erratic", "dozer", "helper", "porter", "plodder", "absent
 """The others were not looked at before the bots were finished."""
 
 
-def _kind(character: Character) -> Kind:
+def _kind(character: Character) -> BotKind:
     def partners(setup: Setup) -> SeatMaker:
         return lambda seat, _level, seed, *_: Partner(character, setup, seat, seed)
 

@@ -16,7 +16,7 @@ from hushmaze.rules.words import DIRECTIONS, Hero, Kind, Seat, Special, TileNumb
 NOT_REACHED = 99
 
 
-class Option(NamedTuple):
+class PartnerOption(NamedTuple):
     """One action this seat could do, and where the hero would stop."""
 
     deed: Deed
@@ -57,23 +57,23 @@ class Sight:
     def last_by_others(self) -> Went | None:
         return next((went for went in reversed(self.public.recent) if went.seat != self.seat), None)
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[PartnerOption]:
         """Moves of heroes; exploring is no move."""
-        found: list[Option] = []
+        found: list[PartnerOption] = []
         for what in legal(self.state, self.seat):
             if isinstance(what, Slide):
                 found += self._slides(what)
             elif isinstance(what, Vortex):
-                found.append(Option(what, what.hero, what.origin, what.to))
+                found.append(PartnerOption(what, what.hero, what.origin, what.to))
             elif isinstance(what, Escalator):
                 end = self.state.board.escalators[what.origin]
-                found.append(Option(what, what.hero, what.origin, end))
+                found.append(PartnerOption(what, what.hero, what.origin, end))
         return [option for option in found if self.only in (None, option.hero)]
 
-    def _slides(self, slide: Slide) -> Iterator[Option]:
+    def _slides(self, slide: Slide) -> Iterator[PartnerOption]:
         line = self._rays(slide.hero)[slide.origin << 2 | slide.direction]
         for steps in slide.steps:
-            yield Option(slide.move(steps), slide.hero, slide.origin, line[steps - 1])
+            yield PartnerOption(slide.move(steps), slide.hero, slide.origin, line[steps - 1])
 
     def explorations(self) -> list[Explore]:
         found = [what for what in legal(self.state, self.seat) if isinstance(what, Explore)]

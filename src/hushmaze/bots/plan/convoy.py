@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import URGENT, Goal, Purpose, Step
 from hushmaze.bots.plan.situation import Situation
-from hushmaze.bots.solver.movement.goals import Destination, Destinations, Heroes, Then, moved
+from hushmaze.bots.solver.movement.goals import Destination, HeroDestinations, Heroes, Then, moved
 from hushmaze.bots.solver.movement.joint_search import bring
 from hushmaze.rules.acting import refusal_of_vortex
 from hushmaze.rules.board import Board
@@ -21,12 +21,12 @@ from hushmaze.rules.theft import may_exit
 from hushmaze.rules.words import HEROES, Ability, Hero
 
 Motion = Move | Vortex | Escalator
-Target = tuple[Hero, Square]
+HeroTarget = tuple[Hero, Square]
 _MOST_KEPT = 4
 _PATIENCE = 6
 
 
-class Row(NamedTuple):
+class FoundOrder(NamedTuple):
     """What was found from where the heroes stood."""
 
     board: Board
@@ -41,7 +41,7 @@ class Convoy:
     """Keeps a found order while everybody follows it."""
 
     def __init__(self) -> None:
-        self._rows: dict[tuple[Target, ...], Row] = {}
+        self._rows: dict[tuple[HeroTarget, ...], FoundOrder] = {}
 
     @property
     def begun(self) -> bool:
@@ -86,17 +86,21 @@ class Convoy:
         return row.deeds
 
 
-def _targets(goals: Iterable[Goal]) -> tuple[Target, ...]:
+def _targets(goals: Iterable[Goal]) -> tuple[HeroTarget, ...]:
     return tuple(sorted((goal.hero, goal.target) for goal in goals))
 
 
-def _next_row(situation: Situation, state: State, targets: Sequence[Target], row: Row | None) -> Row:
+def _next_row(
+    situation: Situation, state: State, targets: Sequence[HeroTarget], row: FoundOrder | None
+) -> FoundOrder:
     if row is not None and row.deeds is None and row.patience:
-        return Row(state.board, state.heroes, None, row.patience - 1)
-    return Row(state.board, state.heroes, _kept(row, state, targets) or _found(situation, state, targets))
+        return FoundOrder(state.board, state.heroes, None, row.patience - 1)
+    return FoundOrder(
+        state.board, state.heroes, _kept(row, state, targets) or _found(situation, state, targets)
+    )
 
 
-def _kept(row: Row | None, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
+def _kept(row: FoundOrder | None, state: State, targets: Sequence[HeroTarget]) -> tuple[Motion, ...] | None:
     """What is left of a row that was found earlier, if it still leads there."""
     if row is None or row.deeds is None:
         return None
@@ -106,7 +110,7 @@ def _kept(row: Row | None, state: State, targets: Sequence[Target]) -> tuple[Mot
     return left if left and arrives and _runs(state, left, targets) else None
 
 
-def _found(situation: Situation, state: State, targets: Sequence[Target]) -> tuple[Motion, ...] | None:
+def _found(situation: Situation, state: State, targets: Sequence[HeroTarget]) -> tuple[Motion, ...] | None:
     found = bring(state, _aims(situation, state, targets))
     return None if found is None else tuple(deed for deed in found if isinstance(deed, Motion))
 
@@ -121,8 +125,8 @@ def _can(state: State, step: Step) -> bool:
     return isinstance(step.deed, Motion) and _end(state, step.deed) is not None
 
 
-def _aims(situation: Situation, state: State, targets: Iterable[Target]) -> Destinations:
-    found: Destinations = {}
+def _aims(situation: Situation, state: State, targets: Iterable[HeroTarget]) -> HeroDestinations:
+    found: HeroDestinations = {}
     for hero, target in targets:
         exits = {where for where in state.board.specials if _then(state, hero, where) is not Then.WAITS}
         left = situation.routes.distances(hero, target)
@@ -148,7 +152,7 @@ def _left(row: Iterable[Motion], state: State) -> tuple[Motion, ...]:
     return tuple(found)
 
 
-def _runs(state: State, row: Iterable[Motion], targets: Iterable[Target]) -> bool:
+def _runs(state: State, row: Iterable[Motion], targets: Iterable[HeroTarget]) -> bool:
     """Whether all of it can be done in this order."""
     aims = {hero: Destination({target: 0}, _then(state, hero, target)) for hero, target in targets}
     for deed in row:

@@ -21,7 +21,7 @@ class Purpose(StrEnum):
     ASIDE = "aside"
     """Out of somebody's way."""
     ASIDE_AT_ONCE = "aside_at_once"
-    """The same, for somebody who presses."""
+    """The same, where it is urgent."""
     TABLE = "table"
     """What takes no ability: the theft, two tiles that go."""
 

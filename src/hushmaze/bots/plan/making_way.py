@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Set as AbstractSet
 
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Purpose, Step
-from hushmaze.bots.routes import Leg, Push, Route, Routes
+from hushmaze.bots.routes import Push, Route, RouteLeg, Routes
 from hushmaze.rules.setup import START_TILE
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
@@ -24,7 +24,7 @@ class Traffic:
         self._cleared_for: dict[Hero, Purpose] = {}
         self._served: dict[Hero, Step | None] = {}
         self.no_way: set[Hero] = set()
-        """Heroes that cannot get where they should, whoever makes room."""
+        """Heroes that cannot get where they should, even if others make room."""
         self.jammed = False
         """Whether somebody stands where another has to stop: they could give way to each other forever."""
 
@@ -79,7 +79,7 @@ class Traffic:
         return goal.purpose is Purpose.ITEM
 
     def _push(self, goal: Goal) -> Step | None:
-        """Go as far as one can, and mark who has to go away."""
+        """Goes as far as it can, and marks the heroes that have to go away."""
         way = self._ways.pushing(goal.hero, goal.target, self._reserved)
         clear = self._must_clear.get(goal.hero)
         if way is None:
@@ -116,7 +116,7 @@ class Traffic:
         if hero in state.safe:
             return None
         origin = state.heroes[hero]
-        first: dict[Square, Leg | None] = {origin: None}
+        first: dict[Square, RouteLeg | None] = {origin: None}
         ahead = deque([origin])
         while ahead and len(first) < _MOST_LOOKED_AT:
             here = ahead.popleft()

@@ -127,7 +127,7 @@ def _theft_goals(situation: Situation, sand: SandPlan) -> list[Goal]:
 
 
 def _waiting_goals(situation: Situation, busy: set[Hero]) -> list[Goal]:
-    """Whoever has no door goes to its item, unless that would bring about a theft too early."""
+    """Sends heroes without a door to their items, unless that would bring about a theft too early."""
     idle = [hero for hero in situation.out if hero not in busy and situation.errands[hero].item is not None]
     if len(idle) == 4:
         idle.pop()

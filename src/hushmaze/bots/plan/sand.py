@@ -46,7 +46,7 @@ _LEFT_TO_PASS_CARDS = 0.4
 _FOUGHT_OVER = 6
 """How many slides farther another hero may be than one that somebody keeps taking elsewhere."""
 _TOO_DEAR = 20
-"""Distance beyond which an hourglass cannot be reached without whoever does not act."""
+"""Distance beyond which an hourglass cannot be reached without seats that do not act."""
 
 
 class Turner(NamedTuple):
@@ -58,7 +58,7 @@ class Turner(NamedTuple):
 
 
 class SandDuty:
-    """Who was sent to turn the hourglass; carried from one plan to the next until it is turned.
+    """The hero sent to turn the hourglass; carried from one plan to the next until it is turned.
 
     Without it a hero that has come near would be sent back, because from there it need not set off yet.
     """
@@ -205,7 +205,7 @@ class SandPlan:
         return _SLOWER_IN_ESCAPE if self.situation.state.phase is Phase.ESCAPE else _SLOWER
 
     def to_pass_cards(self) -> Goal | None:
-        """Whom to send to an hourglass because those who hold the cards that are needed do not act (P3)."""
+        """Sends a hero to an hourglass because the seats with the cards needed do not act (P3)."""
         situation, turner = self.situation, self.turner
         if not situation.state.setup.switches.pass_cards or turner is None or turner.slides >= _TOO_DEAR:
             return None

@@ -26,7 +26,7 @@ _OTHER_MATTER_MS = 10_000
 
 
 class Others(Enum):
-    """What those do who do not share the plan."""
+    """What the seats do that do not share the plan."""
 
     QUIET = auto()
     BUSY = auto()

@@ -18,10 +18,10 @@ _EARLY = 1 / 3
 """Share of the sand above which nobody sensible goes to an hourglass."""
 
 
-class Aim(NamedTuple):
+class GuessedAim(NamedTuple):
     goal: Goal
     seat: Seat
-    """Who seems to be after it."""
+    """The seat that seems to be after it."""
     until: int
 
 
@@ -29,12 +29,12 @@ class Aims:
     """The newest guessed aim for each hero."""
 
     def __init__(self) -> None:
-        self._aims: dict[Hero, Aim] = {}
+        self._aims: dict[Hero, GuessedAim] = {}
 
     def notice(self, public: PublicGame, plan: Plan | None, went: Went, *, believed: bool = True) -> bool:
         """Compares a move with the plan before it; returns whether it leads to anything.
 
-        `public` already includes the move. Whoever is not believed is not followed.
+        `public` already includes the move. A move that is not believed is not followed.
         """
         if went.ability is Ability.EXPLORE or plan is None:
             return True
@@ -50,7 +50,7 @@ class Aims:
         nearer = _aim(situation, went)
         goal = nearer or _making_room(situation, plan, went)
         if goal is not None and believed:
-            self._aims[went.hero] = Aim(goal, went.seat, went.at + FOLLOWED_MS)
+            self._aims[went.hero] = GuessedAim(goal, went.seat, went.at + FOLLOWED_MS)
         return nearer is not None
 
     def goals(self, situation: Situation) -> list[Goal]:

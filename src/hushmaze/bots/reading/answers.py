@@ -12,7 +12,7 @@ from hushmaze.rules import State
 from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero, Seat
 
-Action = tuple[Hero, Ability]
+HeroAbility = tuple[Hero, Ability]
 
 _LEVELS = ((12_000, 1), (24_000, 4), (48_000, 10))
 _MOST = 25
@@ -110,7 +110,7 @@ class Answers:
     def __init__(self) -> None:
         self._seats: dict[Seat, SeatAnswers] = {}
         self._bots: WeakValueDictionary[Seat, Bot] = WeakValueDictionary()
-        self._steps_waited: dict[Action, float] = {}
+        self._steps_waited: dict[HeroAbility, float] = {}
         """How long each step was asked for since its hero was last moved."""
         self.told_until = 0
         """Up to when it was counted how long everybody was asked."""
@@ -188,7 +188,7 @@ class Answers:
         self._steps_waited.clear()
 
     def delay_ms(self, state: State, ability: Ability) -> float:
-        """Of whoever holds it: two are quicker than one."""
+        """The delay of all seats that hold it: two are quicker than one."""
         owners = [Seat(seat) for seat, card in enumerate(state.cards) if ability in card]
         often = sum(1 / self.of(seat).delay_ms(ability) for seat in owners)
         return 1 / often if often else 0.0

@@ -1,4 +1,4 @@
-"""Decides who rings at whom, and when: one bot, for a step nobody else can do, not too often (T5)."""
+"""Decides which bot rings at whom, and when: one bot, for a step nobody else can do, not too often (T5)."""
 
 from typing import NamedTuple
 
@@ -52,7 +52,7 @@ def _quiet_ms(seat: SeatAnswers) -> int:
 
 
 def ringer(public: PublicGame, answers: Answers, ring: Ring) -> Seat | None:
-    """The one bot that rings: of those that may, who moved the hero last that it is about, or the first."""
+    """Returns the one bot that rings: of those that may, the last that moved the hero, else the first."""
     members = [seat for seat in answers.members if seat != ring.target]
     able = [seat for seat in members if refusal_to_ring(public.state, seat) is None]
     by = [went.seat for went in reversed(public.recent) if went.hero is ring.step.hero and went.seat in able]

@@ -21,7 +21,7 @@ class Sense:
         self._moves.setdefault(seat, deque(maxlen=_REMEMBERED)).append(sensible)
 
     def astray(self) -> list[Seat]:
-        """Who seems to move heroes anywhere."""
+        """The seats that seem to move heroes anywhere."""
         return [seat for seat, moves in self._moves.items() if _share(moves) < _MAKES_SENSE]
 
 

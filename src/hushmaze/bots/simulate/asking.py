@@ -2,7 +2,7 @@
 
 from hushmaze.bots.api import BotLevel, Skill
 from hushmaze.bots.kinds import NoSuchKindError, kind_named
-from hushmaze.bots.simulate.runs import Player
+from hushmaze.bots.simulate.runs import SimulatedPlayer
 
 _MOST_NUMBERS = 100
 """There are 17 scenarios and 9 seats."""
@@ -29,12 +29,12 @@ def read_list(words: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def read_team(words: str, pace: BotLevel) -> tuple[Player, ...]:
+def read_team(words: str, pace: BotLevel) -> tuple[SimulatedPlayer, ...]:
     """Such as ``teammate`` or ``helper,teammate@fast@novice``: by seat, and again from the first."""
     return tuple(_player(word.strip(), pace) for word in words.split(","))
 
 
-def _player(word: str, pace: BotLevel) -> Player:
+def _player(word: str, pace: BotLevel) -> SimulatedPlayer:
     kind, *manner = word.split("@")
     try:
         kind_named(kind)
@@ -48,4 +48,4 @@ def _player(word: str, pace: BotLevel) -> Player:
             skill = Skill(name)
         else:
             raise AskedError(f"there is no pace or skill {name!r}, only {', '.join([*BotLevel, *Skill])}")
-    return Player(kind, level, skill)
+    return SimulatedPlayer(kind, level, skill)

@@ -47,7 +47,7 @@ class GameRecord:
     wrong: Mapping[str, int]
     """Refused for any other reason; there should be none."""
     decisions: int
-    partner: "Partner | None" = None
+    partner: "PartnerFigures | None" = None
     solver_ms: int | None = None
     """How long the solver's plan takes, if it was asked and found one that wins in time."""
     solver_actions: int | None = None
@@ -56,7 +56,7 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Partner:
+class PartnerFigures:
     """How it was for the human proxies of a table."""
 
     moves: int
@@ -121,9 +121,9 @@ def _by_name(refused: Counter[Refusal]) -> dict[str, int]:
     return dict(sorted((reason.value, count) for reason, count in refused.items()))
 
 
-def _partner(story: Told, idle_ms: Mapping[Seat, int]) -> Partner:
+def _partner(story: Told, idle_ms: Mapping[Seat, int]) -> PartnerFigures:
     own = [slide for slide in story.slides if slide.seat in idle_ms]
-    return Partner(
+    return PartnerFigures(
         moves=len(own),
         reversed=sum(_taken_back(slide, story.slides) for slide in own),
         idle_ms=round(fmean(idle_ms.values())),

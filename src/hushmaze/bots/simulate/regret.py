@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from hushmaze.bots.simulate.record import GameRecord
-from hushmaze.bots.solver import HUMAN, QUICK, lower_bound, solve
+from hushmaze.bots.solver import HUMAN_PACE, QUICK, lower_bound, solve
 from hushmaze.rules import Setup
 
 
 def with_regret(record: GameRecord, setup: Setup) -> GameRecord:
     """The record, with what the solver found at human pace; a plan counts only if it wins in time."""
-    plan = solve(setup, HUMAN, QUICK)
+    plan = solve(setup, HUMAN_PACE, QUICK)
     in_time = plan is not None and plan.in_time
     return replace(
         record,

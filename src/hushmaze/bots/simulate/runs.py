@@ -26,8 +26,8 @@ _MASKS = hasattr(signal, "pthread_sigmask")
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits at a seat."""
+class SimulatedPlayer:
+    """The kind of player that sits at a seat."""
 
     kind: str = "teammate"
     level: BotLevel = BotLevel.HUMAN
@@ -35,13 +35,13 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
+class GameToPlay:
     """One game to be played; everything that fixes it."""
 
     scenario: int
     seats: int
     seed: int
-    team: tuple[Player, ...] = (Player(),)
+    team: tuple[SimulatedPlayer, ...] = (SimulatedPlayer(),)
     """By seat, from the first on again if there are more seats."""
     level: int | None = None
     edition: Edition = Edition.HOUSE
@@ -64,7 +64,7 @@ class Deal:
         tile_set = None if self.tiles is None else _tile_set(self.tiles)
         return prepare(scenario_number(self.scenario), table, tile_set)
 
-    def player(self, seat: int) -> Player:
+    def player(self, seat: int) -> SimulatedPlayer:
         return self.team[seat % len(self.team)]
 
 
@@ -73,7 +73,7 @@ def _tile_set(text: str) -> TileSet:
     return read_tile_set(text)
 
 
-def play_deal(deal: Deal) -> GameRecord:
+def play_deal(deal: GameToPlay) -> GameRecord:
     setup = deal.setup()
     bots = seated(deal, setup)
     played = TableRun(setup, bots, deal.lag_ms).play()
@@ -82,7 +82,7 @@ def play_deal(deal: Deal) -> GameRecord:
     return with_regret(record, setup) if deal.regret else record
 
 
-def seated(deal: Deal, setup: Setup) -> list[Bot]:
+def seated(deal: GameToPlay, setup: Setup) -> list[Bot]:
     """The bots of a game; those of one kind share what they see."""
     public = public_setup(setup)
     players = [deal.player(seat) for seat in range(deal.seats)]
@@ -93,7 +93,7 @@ def seated(deal: Deal, setup: Setup) -> list[Bot]:
     ]
 
 
-def play_deals(deals: Sequence[Deal], jobs: int = 1) -> Iterator[GameRecord]:
+def play_deals(deals: Sequence[GameToPlay], jobs: int = 1) -> Iterator[GameRecord]:
     """The records in the order of the deals, whatever the number of processes."""
     if jobs <= 1:
         yield from map(play_deal, deals)
@@ -123,7 +123,7 @@ def _end_with_ctrl_c() -> None:
 
 
 def watched(records: Iterable[GameRecord], tell: Callable[[GameRecord], None]) -> list[GameRecord]:
-    """All of them, told one by one as they come."""
+    """Returns all records; tells each of them as it comes."""
     kept = []
     for record in records:
         tell(record)

@@ -6,8 +6,8 @@ of how good bots are.
 
 from hushmaze.bots.solver.bound import Bound, lower_bound
 from hushmaze.bots.solver.line import Timed
-from hushmaze.bots.solver.pace import HUMAN, Pace
-from hushmaze.bots.solver.plan import Plan, replayed, solve
+from hushmaze.bots.solver.pace import HUMAN_PACE, SolverPace
+from hushmaze.bots.solver.plan import WinningPlan, replayed, solve
 from hushmaze.bots.solver.search.beam import QUICK, THOROUGH, Effort
 from hushmaze.bots.solver.verdict import (
     Impossible,
@@ -21,19 +21,19 @@ from hushmaze.bots.solver.verdict import (
 )
 
 __all__ = [
-    "HUMAN",
+    "HUMAN_PACE",
     "QUICK",
     "THOROUGH",
     "Bound",
     "Effort",
     "Impossible",
     "Obstacle",
-    "Pace",
-    "Plan",
+    "SolverPace",
     "Timed",
     "Unknown",
     "Verdict",
     "Winnable",
+    "WinningPlan",
     "fair_deal",
     "lower_bound",
     "par_ms",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Optional
 
 from hushmaze.bots.solver.movement.distances import Ground
-from hushmaze.bots.solver.pace import Pace, Tempo, opening
+from hushmaze.bots.solver.pace import SolverPace, Tempo, opening
 from hushmaze.rules import Command, Deed, Refusal, Setup, State, begin, decide, evolve
 from hushmaze.rules.commands import Discard, Escalator, Explore, Move, Start, TurnCard, Vortex
 from hushmaze.rules.state import Phase
@@ -13,7 +13,7 @@ from hushmaze.rules.words import Ability, Hero, Seat
 ANYBODY = Seat(0)
 """Does what takes no ability."""
 
-Action = Move | Vortex | Escalator | Explore
+SolverAction = Move | Vortex | Escalator | Explore
 """What takes an ability, and is counted."""
 
 
@@ -55,7 +55,7 @@ class Line(NamedTuple):
         return tuple(found[::-1])
 
 
-def started(setup: Setup, pace: Pace) -> Line:
+def started(setup: Setup, pace: SolverPace) -> Line:
     """The hourglass has just been turned for the first time (S6)."""
     state = begin(setup)
     ground = Ground(setup.switches, state.board, state.spent)
@@ -75,7 +75,7 @@ def play_all(line: Line, deeds: Iterable[Deed]) -> Line | None:
 
 def play(line: Line, deed: Deed) -> Line | None:
     """As soon as the pace allows, by a seat that may; None if it is refused or the game is lost by it."""
-    if not isinstance(deed, Action):
+    if not isinstance(deed, SolverAction):
         return _done(line, Timed(max(line.tempo.team, line.state.time), ANYBODY, deed))
     ability = ability_of(deed)
     if line.state.setup.solo:
@@ -97,7 +97,7 @@ def _with_card(line: Line, ability: Ability) -> Line | None:
     return turned
 
 
-def ability_of(deed: Action) -> Ability:
+def ability_of(deed: SolverAction) -> Ability:
     if isinstance(deed, Move):
         return Ability(deed.direction)
     return {Vortex: Ability.VORTEX, Escalator: Ability.ESCALATOR}.get(type(deed), Ability.EXPLORE)
@@ -113,7 +113,7 @@ def _done(line: Line, timed: Timed) -> Line | None:
         state = evolve(state, event)
     if state.phase is Phase.LOST:
         return None
-    acts = isinstance(deed, Action)
+    acts = isinstance(deed, SolverAction)
     tempo = _tempo(line.tempo, timed)
     if isinstance(deed, Start | Explore | Discard) or state.turns > line.state.turns:
         tempo = tempo.looked(at)
@@ -124,7 +124,7 @@ def _tempo(tempo: Tempo, timed: Timed) -> Tempo:
     at, seat, deed = timed
     if isinstance(deed, TurnCard):
         return tempo.turned_card(at)
-    hero: Hero | None = deed.hero if isinstance(deed, Action) else None
+    hero: Hero | None = deed.hero if isinstance(deed, SolverAction) else None
     return tempo.acted(at, seat, hero)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from hushmaze.rules.words import HEROES, Hero, Seat
 
 
-class Pace(NamedTuple):
+class SolverPace(NamedTuple):
     """Least gaps in milliseconds. An action is done as soon as all of them allow it, never before.
 
     `team_ms` bounds what the table as a whole does, so it says how much seats act at the same time: 0 lets
@@ -30,14 +30,14 @@ class Pace(NamedTuple):
 
 _CARDS_TURNED = 3
 
-HUMAN = Pace(team_ms=2_300, seat_ms=1_000, hero_ms=1_000, explore_ms=4_000, card_ms=600)
+HUMAN_PACE = SolverPace(team_ms=2_300, seat_ms=1_000, hero_ms=1_000, explore_ms=4_000, card_ms=600)
 """People at a table: about 0.35 slides a second for the whole team, 4 s to the first after an exploration."""
 
 
 class Tempo(NamedTuple):
-    """From when on who may act, at one moment of a plan."""
+    """The earliest moments at which the team, each seat and each hero may act, at one point of a plan."""
 
-    pace: Pace
+    pace: SolverPace
     team: int
     seats: tuple[int, ...]
     heroes: tuple[int, ...]
@@ -63,6 +63,6 @@ class Tempo(NamedTuple):
         return self._replace(team=at + self.pace.card_ms)
 
 
-def opening(pace: Pace, seats: int) -> Tempo:
+def opening(pace: SolverPace, seats: int) -> Tempo:
     """Before the first action."""
     return Tempo(pace, 0, (0,) * seats, (0,) * len(HEROES))

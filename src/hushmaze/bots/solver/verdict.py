@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from hushmaze.bots.solver.bound import Bound, lower_bound
-from hushmaze.bots.solver.pace import HUMAN, Pace
-from hushmaze.bots.solver.plan import Plan, solve, solve_in_time
+from hushmaze.bots.solver.pace import HUMAN_PACE, SolverPace
+from hushmaze.bots.solver.plan import WinningPlan, solve, solve_in_time
 from hushmaze.bots.solver.search.beam import QUICK, THOROUGH, Effort
 from hushmaze.bots.walking import FAR
 from hushmaze.rules import Setup, begin
@@ -25,7 +25,7 @@ class Obstacle(Reason):
 
 
 class Winnable(NamedTuple):
-    plan: Plan
+    plan: WinningPlan
 
 
 class Impossible(NamedTuple):
@@ -37,14 +37,14 @@ class Impossible(NamedTuple):
 class Unknown(NamedTuple):
     """No plan was found and no proof that there is none."""
 
-    too_late: Plan | None
+    too_late: WinningPlan | None
     """A plan that would win with more sand."""
 
 
 Verdict = Winnable | Impossible | Unknown
 
 
-def winnable(setup: Setup, pace: Pace = HUMAN, effort: Effort = THOROUGH) -> Verdict:
+def winnable(setup: Setup, pace: SolverPace = HUMAN_PACE, effort: Effort = THOROUGH) -> Verdict:
     why = proof_against(setup, pace)
     if why is not None:
         return Impossible(why)
@@ -52,7 +52,7 @@ def winnable(setup: Setup, pace: Pace = HUMAN, effort: Effort = THOROUGH) -> Ver
     return Winnable(plan) if plan is not None and plan.in_time else Unknown(plan)
 
 
-def proof_against(setup: Setup, pace: Pace) -> Obstacle | None:
+def proof_against(setup: Setup, pace: SolverPace) -> Obstacle | None:
     """Why the deal cannot be won at this pace, if that can be proven."""
     bound = lower_bound(setup)
     if bound.actions >= FAR:
@@ -62,7 +62,7 @@ def proof_against(setup: Setup, pace: Pace) -> Obstacle | None:
     return Obstacle.TOO_SLOW if _least_ms(bound, pace) >= _all_sand_ms(setup) else None
 
 
-def _least_ms(bound: Bound, pace: Pace) -> int:
+def _least_ms(bound: Bound, pace: SolverPace) -> int:
     """When the last action comes at the earliest: the first at once, every explore followed by a look."""
     gaps = bound.actions - 1 - bound.explores
     return gaps * pace.team_ms + bound.explores * max(pace.team_ms, pace.explore_ms)
@@ -78,7 +78,9 @@ def _all_sand_ms(setup: Setup) -> int:
     return setup.hourglass_ms * (1 + squares)
 
 
-def fair_deal(make_setup: Callable[[int], Setup], seeds: Iterable[int], pace: Pace = HUMAN) -> int | None:
+def fair_deal(
+    make_setup: Callable[[int], Setup], seeds: Iterable[int], pace: SolverPace = HUMAN_PACE
+) -> int | None:
     """The first seed whose deal was seen to be winnable in time; None if no seed was.
 
     Tries little for each: it may pass over a deal that could be won, but gives none that cannot. Takes
@@ -91,7 +93,7 @@ def fair_deal(make_setup: Callable[[int], Setup], seeds: Iterable[int], pace: Pa
     return None
 
 
-def par_ms(setup: Setup, pace: Pace = HUMAN) -> int | None:
+def par_ms(setup: Setup, pace: SolverPace = HUMAN_PACE) -> int | None:
     """The par time of a deal: how long the solver's plan takes at this pace; None if it has none in time."""
     plan = solve_in_time(setup, pace)
     return None if plan is None else plan.time_ms

@@ -13,7 +13,7 @@ from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.cli.shared.wording import count_of
 from hushmaze.server.settings import settings_from
 from hushmaze.storage.choosing import Where, is_database, opened_alone
-from hushmaze.storage.moving import Moved, move
+from hushmaze.storage.moving import MovedCounts, move
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -155,6 +155,6 @@ def _named(where: str) -> Where:
     return settings_from({}, **{"store" if is_database(where) else "data": where}).stored_in
 
 
-async def _carry(source: Where, target: Where) -> Moved:
+async def _carry(source: Where, target: Where) -> MovedCounts:
     async with opened_alone(source) as here, opened_alone(target) as there:
         return await move(here, there)

@@ -20,7 +20,7 @@ from hushmaze.storage.choosing import Where
 from hushmaze.storage.erasing import Eraser, erasing
 
 NOBODY = clean_name(None, ())
-"""What somebody is called whose name is forgotten: as whoever never gave one."""
+"""Replaces a forgotten name: the name of people who never gave one."""
 
 UNSAID = "…"
 """Stands where a forgotten name was said."""
@@ -93,7 +93,7 @@ def delete_before(where: Where, moment: datetime, *, dry_run: bool = False) -> E
 def forget_names(where: Where, names: Iterable[str], *, dry_run: bool = False) -> Erased:
     """Forgets names in rooms, in results and in what was said; events, and so states, stay as they are.
 
-    Case and spaces do not matter. Whoever was called so is a guest from then on.
+    Case and spaces do not matter. People with these names are guests from then on.
     """
     forgotten = _Forgotten(names)
     with changing(where, dry_run=dry_run) as eraser:

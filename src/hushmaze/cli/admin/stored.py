@@ -14,7 +14,7 @@ from hushmaze.protocol.summary import read_summary
 from hushmaze.rules.state import Phase
 from hushmaze.storage import FinishedGame
 from hushmaze.storage.choosing import Where
-from hushmaze.storage.looking import Look, looking_into
+from hushmaze.storage.looking import StoreSnapshot, looking_into
 from hushmaze.tiles import TileSetError, read_tile_set
 
 _OVER = (Phase.WON, Phase.LOST)
@@ -120,12 +120,12 @@ def as_text(what: Stored) -> str:
     return "".join(f"{_table(rows)}\n\n" for rows in (rooms, games, [("tile set", "name"), *what.tile_sets]))
 
 
-def _games(look: Look) -> list[StoredGame]:
+def _games(look: StoreSnapshot) -> list[StoredGame]:
     unfinished = [_from_log(look, game, room) for game, room in look.unfinished_games()]
     return unfinished + [_from_summary(each) for each in look.finished_games()]
 
 
-def _from_log(look: Look, game: str, room: str) -> StoredGame:
+def _from_log(look: StoreSnapshot, game: str, room: str) -> StoredGame:
     """The log is the game: its phase is what the events come to."""
     try:
         log = read_log(_log(look, game))
@@ -145,7 +145,7 @@ def _from_summary(finished: FinishedGame) -> StoredGame:
     return StoredGame(game, room, summary.name, summary.seats, summary.phase, finished_at)
 
 
-def _log(look: Look, game: str) -> str:
+def _log(look: StoreSnapshot, game: str) -> str:
     """As it stands in the store, whether this version can read it or not."""
     heading = look.heading(game) or b"{}"
     try:
@@ -164,7 +164,7 @@ def _named(found: dict[str, StoredGame], game: str, running: bool) -> StoredGame
     return found[game]
 
 
-def _export(look: Look, game: str, to: Path) -> Path:
+def _export(look: StoreSnapshot, game: str, to: Path) -> Path:
     if not game.isalnum():
         raise AdminError(f"game {game!r} has a name that no file should have")
     file = to / f"{game}.log"
@@ -184,7 +184,7 @@ def _room(code: str, stored_record: bytes) -> StoredRoom:
     return StoredRoom(code, len(record.people), record.game)
 
 
-def _tile_set(look: Look, digest: str) -> StoredTileSet:
+def _tile_set(look: StoreSnapshot, digest: str) -> StoredTileSet:
     try:
         return StoredTileSet(digest, read_tile_set((look.tile_set(digest) or b"").decode()).name)
     except (TileSetError, UnicodeError):

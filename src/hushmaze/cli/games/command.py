@@ -14,7 +14,7 @@ from rich.text import Text
 from hushmaze.analysis import analyse
 from hushmaze.bots.simulate.asking import AskedError, read_list
 from hushmaze.cli.admin import stored as admin
-from hushmaze.cli.games.facts import GameFacts, Wanted, facts_of, figures, groups
+from hushmaze.cli.games.facts import GameFacts, GameFilter, facts_of, figures, groups
 from hushmaze.cli.games.plots import draw
 from hushmaze.cli.games.sources import Found, LogText, Unreadable, in_data, in_files, read
 from hushmaze.cli.games.tables import clock, tables_of
@@ -128,7 +128,7 @@ def _readable(texts: Iterable[LogText | Unreadable]) -> Iterator[Found]:
             yield found
 
 
-def _wanted(asked: argparse.Namespace) -> Wanted:
+def _wanted(asked: argparse.Namespace) -> GameFilter:
     scenarios = None if asked.scenario is None else read_list(asked.scenario)
     seats = None if asked.seats is None else read_list(asked.seats)
     return lambda facts: (

@@ -70,7 +70,7 @@ def _stolen(found: Found) -> bool:
     return began is Phase.ESCAPE or any(isinstance(event, TheftDone) for event in found.log.events)
 
 
-Wanted = Callable[[GameFacts], bool]
+GameFilter = Callable[[GameFacts], bool]
 
 
 def groups(rows: Iterable[GameFacts]) -> dict[tuple[int, str, int | None, int], list[GameFacts]]:

@@ -11,7 +11,7 @@ _CANNOT_BE_WRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
 def open_closed_streams() -> None:
     """Opens nothing on each stream the process was started without.
 
-    Otherwise a database or a socket would get its number, and whoever prints would write into it.
+    Otherwise a database or a socket would get its number, and printing would write into it.
     """
     for number, name in enumerate(_NAMES):
         if getattr(sys, name) is not None:

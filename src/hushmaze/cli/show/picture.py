@@ -1,10 +1,9 @@
 """A position as an SVG picture of the mall."""
 
 from hushmaze.rules import State
-from hushmaze.rules.squares import NOWHERE, coordinates
-from hushmaze.rules.squares import Square as Packed
+from hushmaze.rules.squares import NOWHERE, Square, coordinates
 from hushmaze.rules.words import HEROES
-from hushmaze.tiles.svg import Placed, Square, draw_map
+from hushmaze.tiles.svg import MallSquare, Placed, draw_map
 
 
 def picture(state: State) -> str:
@@ -21,6 +20,6 @@ def picture(state: State) -> str:
     )
 
 
-def _square(where: Packed) -> Square:
+def _square(where: Square) -> MallSquare:
     board, x, y = coordinates(where)
-    return Square(x, y, board)
+    return MallSquare(x, y, board)

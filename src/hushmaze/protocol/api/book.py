@@ -8,7 +8,7 @@ from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, Date, GameId, Grou
 
 MOST_A_PAGE = 50
 
-Limit = Annotated[int, msgspec.Meta(ge=1, le=MOST_A_PAGE)]
+PageLimit = Annotated[int, msgspec.Meta(ge=1, le=MOST_A_PAGE)]
 
 
 class BookQuery(ApiRequest):
@@ -20,7 +20,7 @@ class GroupsQuery(ApiRequest):
     first: str = ""
     """Ids of groups that come before all others, with commas."""
     offset: Whole = 0
-    limit: Limit = 12
+    limit: PageLimit = 12
 
 
 class WinsQuery(ApiRequest):
@@ -31,7 +31,7 @@ class WinsQuery(ApiRequest):
     group: GroupId = ""
     """Empty: the best win of each group."""
     offset: Whole = 0
-    limit: Limit = 10
+    limit: PageLimit = 10
 
 
 class Win(ApiAnswer):

@@ -1,6 +1,6 @@
 """The heading of a game: all that fixes it (S1), as a JSON object and back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hushmaze.protocol.codec import CodecError, Plain
 from hushmaze.protocol.game_log.object_reader import Parts
@@ -41,6 +41,10 @@ class Heading:
     def setup(self) -> Setup:
         """The setup of the game; a ScenarioError if it contradicts itself."""
         return prepare(self.scenario, self.table, self.tile_set, self.rules)
+
+    def with_seed(self, seed: int) -> "Heading":
+        """The same table with another deal."""
+        return replace(self, table=replace(self.table, seed=seed))
 
 
 def heading_to_plain(heading: Heading) -> dict[str, Plain]:

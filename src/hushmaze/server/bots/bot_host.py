@@ -4,19 +4,19 @@ import traceback
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hushmaze.bots.api import Bot, BotLevel, Kind, SeatMaker, Skill
+from hushmaze.bots.api import Bot, BotKind, BotLevel, SeatMaker, Skill
 from hushmaze.bots.courtesy.api import Courteous
 from hushmaze.protocol.codec import from_plain
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Deed, Event, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.server.bots.worker_messages import (
-    Answer,
+    BotAnswer,
     BotMessage,
+    BotQuestion,
     CloseTable,
-    News,
+    NewEvents,
     OpenTable,
-    Question,
     RemoveBot,
     answer_to,
 )
@@ -41,14 +41,14 @@ class HostedBot:
 class HostedTable:
     """The bots of one table. What they share is worked out once, when the first of them is asked."""
 
-    def __init__(self, kind: Kind, setup: Setup) -> None:
+    def __init__(self, kind: BotKind, setup: Setup) -> None:
         self._kind = kind
         self._setup = setup
         self._make: SeatMaker | None = None
         self.news: list[SeenTogether] = []
         self.bots: dict[int, HostedBot] = {}
 
-    def bot_for(self, question: Question) -> HostedBot:
+    def bot_for(self, question: BotQuestion) -> HostedBot:
         """The bot that is asked, made now if it is asked for the first time."""
         found = self.bots.get(question.bot)
         if found is None:
@@ -63,33 +63,33 @@ class HostedTable:
 class BotHost:
     """Handles messages in order. A bot that raises an exception harms no other."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: BotKind) -> None:
         self._kind = kind
         self._tables: dict[int, HostedTable] = {}
 
-    def handle(self, message: BotMessage) -> Answer | None:
+    def handle(self, message: BotMessage) -> BotAnswer | None:
         """Returns the answer to a question, and None for any other message."""
         match message:
             case OpenTable():
                 self._tables[message.table] = HostedTable(self._kind, message.read())
-            case News():
+            case NewEvents():
                 events = [read_event(line)[0] for line in message.lines]
                 self._tables[message.table].news.append(SeenTogether(events, _tile(message.top)))
             case RemoveBot():
                 self._tables[message.table].bots.pop(message.bot, None)
             case CloseTable():
                 del self._tables[message.table]
-            case Question():
+            case BotQuestion():
                 return self._answer_or_fault(message)
         return None
 
-    def _answer_or_fault(self, question: Question) -> Answer:
+    def _answer_or_fault(self, question: BotQuestion) -> BotAnswer:
         try:
             return self._answer(question)
         except Exception:
-            return Answer(question.table, question.bot, fault=traceback.format_exc())
+            return BotAnswer(question.table, question.bot, fault=traceback.format_exc())
 
-    def _answer(self, question: Question) -> Answer:
+    def _answer(self, question: BotQuestion) -> BotAnswer:
         table = self._tables[question.table]
         hosted = table.bot_for(question)
         for seen in table.news[hosted.seen :]:

@@ -10,7 +10,7 @@ from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.manners.table_manners import TableManners
 from hushmaze.server.bots.thinking import Thinking
-from hushmaze.server.bots.worker_messages import Answer, Question, RefusedDeed
+from hushmaze.server.bots.worker_messages import BotAnswer, BotQuestion, RefusedDeed
 from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.match import RETRY_MS, Match
 from hushmaze.server.game.outcomes import CommandOutcome, Refused
@@ -76,10 +76,10 @@ class Driver:
         refusals, self._refusals = self._refusals, []
         self._context.thinking.ask(self._question(refusals), self._on_answer)
 
-    def _question(self, refusals: list[RefusedDeed]) -> Question:
+    def _question(self, refusals: list[RefusedDeed]) -> BotQuestion:
         bot, seat, level, seed, skill = self.identity
         manners = self._context.manners
-        return Question(
+        return BotQuestion(
             self._context.table,
             bot,
             seat,
@@ -96,7 +96,7 @@ class Driver:
     def _can_act(self) -> bool:
         return self._match.awake and not self._match.durable.paused
 
-    def _on_answer(self, answer: Answer) -> None:
+    def _on_answer(self, answer: BotAnswer) -> None:
         """Stops a bot with a fault; the table plays on."""
         if answer.fault is not None:
             log.error(
@@ -126,7 +126,7 @@ class Driver:
         self._alarm.set(max(here + at - self._match.now, self._not_before, here))
 
     def _free_from(self, deed: Deed) -> int:
-        """When manners let the bot do it; a little later if a talk window opens that nobody knows of yet."""
+        """Returns when manners let the bot act; a little later if a talk window is just opening."""
         if self._match.opens_talk:
             return self._match.now + SHORTEST_GAP_MS
         return self._context.manners.free_from(self.identity.seat, deed)

@@ -12,7 +12,7 @@ from hushmaze.server.bots.driver import BotIdentity, Driver, DriverContext
 from hushmaze.server.bots.manners.courtesy import Courtesy
 from hushmaze.server.bots.manners.table_manners import TableManners
 from hushmaze.server.bots.thinking import Thinking
-from hushmaze.server.bots.worker_messages import CloseTable, News, OpenTable, RemoveBot
+from hushmaze.server.bots.worker_messages import CloseTable, NewEvents, OpenTable, RemoveBot
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
 
@@ -66,7 +66,7 @@ class GameBots:
         """Shows the bots what is new in the log."""
         lines = self._match.lines.since(self._lines_sent)
         self._lines_sent += len(lines)
-        self._thinking.send(News(self._table, lines, visible_top(self._match.durable)))
+        self._thinking.send(NewEvents(self._table, lines, visible_top(self._match.durable)))
         self._manners.on_news(lines)
         for driver in self._drivers.values():
             driver.reconsider()

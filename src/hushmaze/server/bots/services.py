@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hushmaze.bots.api import Kind
+from hushmaze.bots.api import BotKind
 from hushmaze.bots.kinds import table_bots
 from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.thinking import InlineThinking, Thinking
@@ -18,6 +18,6 @@ class BotServices(NamedTuple):
         return GameBots(match, self.clock, self.thinking)
 
 
-def bot_services(clock: Clock, kind: Kind = table_bots, thinking: Thinking | None = None) -> BotServices:
+def bot_services(clock: Clock, kind: BotKind = table_bots, thinking: Thinking | None = None) -> BotServices:
     """Without `thinking`, bots of this `kind` think on the event loop."""
     return BotServices(thinking or InlineThinking(clock, kind), clock)

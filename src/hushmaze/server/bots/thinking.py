@@ -4,12 +4,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from hushmaze.bots.api import Kind
+from hushmaze.bots.api import BotKind
 from hushmaze.server.bots.bot_host import BotHost
-from hushmaze.server.bots.worker_messages import Answer, BotMessage, Question, RemoveBot
+from hushmaze.server.bots.worker_messages import BotAnswer, BotMessage, BotQuestion, RemoveBot
 from hushmaze.server.game.clock import Clock
 
-OnAnswer = Callable[[Answer], None]
+OnAnswer = Callable[[BotAnswer], None]
 
 
 class Thinking(Protocol):
@@ -21,7 +21,7 @@ class Thinking(Protocol):
     def send(self, message: BotMessage) -> None:
         """Sends a message that is no question."""
 
-    def ask(self, question: Question, on_answer: OnAnswer) -> None:
+    def ask(self, question: BotQuestion, on_answer: OnAnswer) -> None:
         """Asks a bot; each has one open question at most.
 
         There is no answer if the bot is removed, its table closed, or this is closed.
@@ -34,7 +34,7 @@ class Thinking(Protocol):
 class InlineThinking:
     """Thinks on the event loop, one question a turn, so that other work waits for one thought at most."""
 
-    def __init__(self, clock: Clock, kind: Kind) -> None:
+    def __init__(self, clock: Clock, kind: BotKind) -> None:
         self._clock = clock
         self._host = BotHost(kind)
         self._queue: deque[tuple[BotMessage, OnAnswer]] = deque()
@@ -45,7 +45,7 @@ class InlineThinking:
             self._queue = deque(each for each in self._queue if not _asks(each[0], message))
         self._put(message, _ignore)
 
-    def ask(self, question: Question, on_answer: OnAnswer) -> None:
+    def ask(self, question: BotQuestion, on_answer: OnAnswer) -> None:
         self._put(question, on_answer)
 
     def _put(self, message: BotMessage, on_answer: OnAnswer) -> None:
@@ -73,8 +73,8 @@ class InlineThinking:
 
 
 def _asks(message: BotMessage, removed: RemoveBot) -> bool:
-    return isinstance(message, Question) and (message.table, message.bot) == (removed.table, removed.bot)
+    return isinstance(message, BotQuestion) and (message.table, message.bot) == (removed.table, removed.bot)
 
 
-def _ignore(_answer: Answer) -> None:
+def _ignore(_answer: BotAnswer) -> None:
     pass

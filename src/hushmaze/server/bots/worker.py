@@ -7,30 +7,34 @@ no seed, no order of a stack (S3). It listens on nothing, and ends with its inpu
 import contextlib
 import gc
 import os
-import signal
 import sys
 from time import monotonic
 
 import msgspec
 
-from hushmaze.bots.api import Kind
+from hushmaze.bots.api import BotKind
 from hushmaze.bots.kinds import table_bots
 from hushmaze.server.bots.bot_host import BotHost
-from hushmaze.server.bots.worker_messages import BotMessage, Question
-from hushmaze.server.frames import Unframed, framed
+from hushmaze.server.bots.worker_messages import BotMessage, BotQuestion
+from hushmaze.server.worker_pipe import (
+    PIECE,
+    Unframed,
+    ignore_interrupts,
+    length_prefixed,
+    take_stdout,
+    write_all,
+)
 
 NICE = 10
 """People come first: where a core is short, bots ponder a little longer."""
 TOGETHER_S = 0.02
 """Answers are gathered for this long at most: among many, the first must not wait for the last."""
-_PIECE = 1 << 16
 
 
-def main(kind: Kind = table_bots) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
+def main(kind: BotKind = table_bots) -> None:
+    ignore_interrupts()
     _lower_priority()
-    out = os.dup(1)
-    os.dup2(2, 1)  # whatever is printed by mistake is no answer
+    out = take_stdout()
     gc.freeze()
     with contextlib.suppress(BrokenPipeError):
         work(0, out, kind)
@@ -46,27 +50,22 @@ def _lower_priority() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def work(messages: int, out: int, kind: Kind = table_bots) -> None:
+def work(messages: int, out: int, kind: BotKind = table_bots) -> None:
     """Answers until the input ends. Answers to messages that came together are written together."""
     host = BotHost(kind)
     unframed = Unframed(msgspec.msgpack.Decoder(BotMessage))
-    while piece := os.read(messages, _PIECE):
+    while piece := os.read(messages, PIECE):
         ready, since = b"", monotonic()
         for message in unframed.add(piece):
-            if isinstance(message, Question) and message.suspect:
-                _write(out, ready)
+            if isinstance(message, BotQuestion) and message.suspect:
+                write_all(out, ready)
                 ready = b""
             answer = host.handle(message)
-            ready += b"" if answer is None else framed(answer)
+            ready += b"" if answer is None else length_prefixed(answer)
             if monotonic() - since > TOGETHER_S:
-                _write(out, ready)
+                write_all(out, ready)
                 ready, since = b"", monotonic()
-        _write(out, ready)
-
-
-def _write(out: int, payload: bytes) -> None:
-    while payload:
-        payload = payload[os.write(out, payload) :]
+        write_all(out, ready)
 
 
 if __name__ == "__main__":

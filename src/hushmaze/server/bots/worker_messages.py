@@ -35,7 +35,7 @@ class OpenTable(msgspec.Struct, frozen=True, array_like=True, tag=1):
         return setup
 
 
-class News(msgspec.Struct, frozen=True, array_like=True, tag=2):
+class NewEvents(msgspec.Struct, frozen=True, array_like=True, tag=2):
     """New lines of the log, sent when everybody at the table has them."""
 
     table: int
@@ -44,7 +44,7 @@ class News(msgspec.Struct, frozen=True, array_like=True, tag=2):
     """The next tile, where the stack is face up (C8)."""
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True, tag=3):
+class BotQuestion(msgspec.Struct, frozen=True, array_like=True, tag=3):
     """Asks what a bot wants. All news of its table that were sent before have been shown to it."""
 
     table: int
@@ -77,10 +77,10 @@ class CloseTable(msgspec.Struct, frozen=True, array_like=True, tag=5):
     table: int
 
 
-BotMessage = OpenTable | News | Question | RemoveBot | CloseTable
+BotMessage = OpenTable | NewEvents | BotQuestion | RemoveBot | CloseTable
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
     """A bot's wish, or why it has none."""
 
     table: int
@@ -99,8 +99,8 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
         return Wish(self.at, None if self.deed is None else from_plain(self.deed, Deed))
 
 
-def answer_to(question: Question, wish: Wish | None, thought: Thought | None = None) -> Answer:
+def answer_to(question: BotQuestion, wish: Wish | None, thought: Thought | None = None) -> BotAnswer:
     if wish is None:
-        return Answer(question.table, question.bot, thought=thought)
+        return BotAnswer(question.table, question.bot, thought=thought)
     deed = None if wish.deed is None else to_plain(wish.deed)
-    return Answer(question.table, question.bot, wish.at, deed, thought=thought)
+    return BotAnswer(question.table, question.bot, wish.at, deed, thought=thought)

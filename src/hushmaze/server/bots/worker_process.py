@@ -16,18 +16,18 @@ from msgspec import structs
 
 from hushmaze.server.bots.thinking import OnAnswer
 from hushmaze.server.bots.watchdog import LOOK_EVERY_MS, Watchdog
-from hushmaze.server.bots.worker_line import WorkerLine, worker_line
+from hushmaze.server.bots.worker_channel import WorkerChannel, worker_channel
 from hushmaze.server.bots.worker_messages import (
-    Answer,
+    BotAnswer,
     BotMessage,
+    BotQuestion,
     CloseTable,
-    News,
+    NewEvents,
     OpenTable,
-    Question,
     RemoveBot,
 )
-from hushmaze.server.frames import FrameError, framed
 from hushmaze.server.game.clock import Clock, Deadline
+from hushmaze.server.worker_pipe import FrameError, length_prefixed
 
 WORKER = (sys.executable, "-m", "hushmaze.server.bots.worker")
 
@@ -55,11 +55,11 @@ class WorkerProcess:
         self._program = program
         self._tables: dict[int, list[bytes]] = {}
         """For each table, the frames that a new process must get."""
-        self._unanswered: dict[BotKey, tuple[Question, OnAnswer]] = {}
+        self._unanswered: dict[BotKey, tuple[BotQuestion, OnAnswer]] = {}
         """Open questions, in the order in which they are thought about."""
         self._silences: Counter[BotKey] = Counter()
         """How many processes fell silent over a bot that has not answered since."""
-        self._line: WorkerLine | None = None
+        self._channel: WorkerChannel | None = None
         self._run: asyncio.Task[None] | None = None
         """The newest process, from its start until it is gone; None before the first."""
         self._watchdog = Watchdog(clock, lambda: bool(self._unanswered), self._end_silent, look_every_ms)
@@ -70,13 +70,13 @@ class WorkerProcess:
     @property
     def pid(self) -> int | None:
         """The process's, while there is one."""
-        return None if self._line is None else self._line.pid
+        return None if self._channel is None else self._channel.pid
 
     def send(self, message: BotMessage) -> None:
-        frame = framed(message)
+        frame = length_prefixed(message)
         if isinstance(message, OpenTable):
             self._tables[message.table] = []
-        if isinstance(message, OpenTable | News):
+        if isinstance(message, OpenTable | NewEvents):
             self._tables[message.table].append(frame)
         elif isinstance(message, RemoveBot):
             self._settle((message.table, message.bot))
@@ -84,13 +84,13 @@ class WorkerProcess:
             del self._tables[message.table]
         self._send(frame)
 
-    def ask(self, question: Question, on_answer: OnAnswer) -> None:
+    def ask(self, question: BotQuestion, on_answer: OnAnswer) -> None:
         self._unanswered[question.table, question.bot] = question, on_answer
-        self._send(framed(question))
+        self._send(length_prefixed(question))
 
     def _send(self, frame: bytes) -> None:
-        if self._line is not None:
-            self._line.send(frame)
+        if self._channel is not None:
+            self._channel.send(frame)
         elif self._run is None and not self._closed:
             self._start()
 
@@ -100,8 +100,8 @@ class WorkerProcess:
     async def _run_one(self) -> None:
         """Runs one process until it ends, and then plans the next."""
         try:
-            async with worker_line(self._program) as line:
-                await self._serve(line)
+            async with worker_channel(self._program) as channel:
+                await self._serve(channel)
         except (OSError, FrameError) as error:
             log.error("the bots' process failed: %s", error)
         if not self._closed:
@@ -109,19 +109,19 @@ class WorkerProcess:
             self._restart.set(self._clock.now() + self._pause_ms)
             self._pause_ms = min(2 * self._pause_ms, LONGEST_PAUSE_MS)
 
-    async def _serve(self, line: WorkerLine) -> None:
+    async def _serve(self, channel: WorkerChannel) -> None:
         """Sends all that is known, and passes answers on until there are no more."""
         if self._closed:
             return
-        self._line = line
+        self._channel = channel
         for frames in self._tables.values():
-            line.send(b"".join(frames))
+            channel.send(b"".join(frames))
         for question, _ in self._unanswered.values():
-            line.send(framed(question))
+            channel.send(length_prefixed(question))
         started = self._clock.now()
         self._watchdog.start()
         try:
-            while answers := await line.answers():
+            while answers := await channel.answers():
                 self._watchdog.heard()
                 if self._clock.now() - started >= WELL_AFTER_MS:
                     self._pause_ms = FIRST_PAUSE_MS
@@ -129,10 +129,10 @@ class WorkerProcess:
                 for answer in answers:
                     self._pass_on(answer)
         finally:
-            self._line = None
+            self._channel = None
             self._watchdog.stop()
 
-    def _pass_on(self, answer: Answer) -> None:
+    def _pass_on(self, answer: BotAnswer) -> None:
         """Whatever a single answer leads to, the next ones are passed on."""
         on_answer = self._settle((answer.table, answer.bot))
         try:
@@ -153,22 +153,22 @@ class WorkerProcess:
         The process answers in order, so it hangs there, or just after it with the answer not yet written.
         """
         log.error("the bots' process answers nothing, and is ended")
-        assert self._line is not None, "only a running process is watched"
-        self._line.kill()
+        assert self._channel is not None, "only a running process is watched"
+        self._channel.kill()
         bot, (question, on_answer) = next(iter(self._unanswered.items()))
         self._silences[bot] += 1
         if self._silences[bot] < MOST_SILENCES:
             del self._unanswered[bot]
             self._unanswered[bot] = structs.replace(question, suspect=True), on_answer
         else:
-            self._pass_on(Answer(*bot, fault=f"It has not answered, {MOST_SILENCES} times."))
+            self._pass_on(BotAnswer(*bot, fault=f"It has not answered, {MOST_SILENCES} times."))
 
     async def close(self) -> None:
         self._closed = True
         self._unanswered.clear()
         self._restart.set(None)
         self._watchdog.stop()
-        if self._line is not None:
-            self._line.kill()
+        if self._channel is not None:
+            self._channel.kill()
         if self._run is not None:
             await asyncio.wait([self._run])

@@ -1,4 +1,4 @@
-"""What a host may choose for the table, and the heading that comes of it."""
+"""Checks what a host chooses for the table, and makes the heading of a game from it."""
 
 from collections.abc import Mapping
 from dataclasses import replace

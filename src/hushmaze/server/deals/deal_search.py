@@ -1,53 +1,44 @@
 """Looks for deals that can be won and makes tile sets from seeds, beside the loop."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from time import monotonic
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
 from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
-from hushmaze.rules import Setup
-from hushmaze.server.jobs.dealing import SEARCH_WITHIN_S, FindFairDeal, IsFair, SeededTileSet
+from hushmaze.server.jobs.dealing import FindFairDeal, IsFair, SeededTileSet
 from hushmaze.server.jobs.fair_queue import FullError
 from hushmaze.server.jobs.pool import FaultyJobError, JobError, Jobs
-from hushmaze.tiles import TileSet, generate, read_tile_set
+from hushmaze.tiles import TileSet, read_tile_set
 
 MOST_SEEDS = 64
-"""Looked at for one fair deal; there is time for a dozen."""
+"""Seeds given to one search for a fair deal; there is time for a dozen."""
 
 Draw = Callable[[], int]
 """A seed that nobody knows."""
 
-FairDeal = Callable[[Callable[[int], Setup], Iterator[int]], int | None]
-"""The first of the seeds whose deal can be won, or None. Called in a thread."""
-
-log = logging.getLogger("hushmaze.rooms")
-
 
 class NoAnswerError(Exception):
-    """Too much is asked just now; it may work later."""
+    """The server is too busy to answer; it may work later."""
 
 
 class DealSearch(Protocol):
     async def first_fair(self, heading: Heading, draw: Draw, asker: str) -> int | None:
-        """A seed whose deal can be won; None if none was found in a few seconds."""
+        """Finds a seed whose deal can be won; None if none was found in a few seconds."""
 
     async def all_fair(self, headings: Sequence[Heading]) -> bool:
         """Whether each of the deals can be won. Every machine finds the same, however slow it is.
 
-        A NoAnswerError where that is not to be had now.
+        Raises a NoAnswerError if there is no answer now.
         """
 
     async def seeded(self, seed: int, asker: str) -> TileSet:
-        """The tile set that a seed gives; a NoAnswerError where that is not to be had now."""
+        """Makes the tile set of a seed; raises a NoAnswerError if that cannot be done now."""
 
 
 class SearchInWorker(DealSearch):
-    """Asks the lane of tables."""
+    """Searches in the worker process of tables (`Lane.TABLES`)."""
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
@@ -77,42 +68,3 @@ class SearchInWorker(DealSearch):
         except (JobError, FullError) as error:
             raise NoAnswerError from error
         return await asyncio.to_thread(read_tile_set, text.decode())
-
-
-class SearchInThread(DealSearch):
-    """One search at a time in this process, for tests and programs without workers."""
-
-    def __init__(self, fair_deal: FairDeal) -> None:
-        self._fair_deal = fair_deal
-        self._one_at_a_time = asyncio.Lock()
-
-    async def first_fair(self, heading: Heading, draw: Draw, asker: str) -> int | None:  # noqa: ARG002 -- nobody waits here
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(self._search, heading, draw)
-
-    async def all_fair(self, headings: Sequence[Heading]) -> bool:
-        return await asyncio.to_thread(lambda: all(map(self._is_fair, headings)))
-
-    async def seeded(self, seed: int, asker: str) -> TileSet:  # noqa: ARG002 -- as above
-        return await asyncio.to_thread(generate, seed)
-
-    def _search(self, heading: Heading, draw: Draw) -> int | None:
-        try:
-            return self._fair_deal(lambda seed: with_seed(heading, seed).setup(), _while_there_is_time(draw))
-        except Exception:
-            log.exception("the search for a fair deal failed")
-            return None
-
-    def _is_fair(self, heading: Heading) -> bool:
-        seed = heading.table.seed
-        return self._fair_deal(lambda drawn: with_seed(heading, drawn).setup(), iter((seed,))) is not None
-
-
-def with_seed(heading: Heading, seed: int) -> Heading:
-    return replace(heading, table=replace(heading.table, seed=seed))
-
-
-def _while_there_is_time(draw: Draw) -> Iterator[int]:
-    until = monotonic() + SEARCH_WITHIN_S
-    while monotonic() < until:
-        yield draw()

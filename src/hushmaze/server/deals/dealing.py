@@ -9,12 +9,12 @@ from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.scenarios import ScenarioError
 from hushmaze.server.deals.choices import heading_for
-from hushmaze.server.deals.deal_search import DealSearch, Draw, with_seed
+from hushmaze.server.deals.deal_search import DealSearch, Draw
 from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.rejection import Rejected
 
 
-class Dealt(NamedTuple):
+class DealtGame(NamedTuple):
     heading: Heading
     fair: bool | None
     """Whether it is known that it can be won; None where nobody asked."""
@@ -27,12 +27,14 @@ class Dealer:
         self._search = search
         self._tile_sets = tile_sets
 
-    async def deal(self, choices: Mapping[str, Plain], draw: Draw, asker: str) -> Dealt:
+    async def deal(self, choices: Mapping[str, Plain], draw: Draw, asker: str) -> DealtGame:
         heading = await self._heading(choices, draw(), asker)
         if not choices.get("fair", False):
-            return Dealt(heading, None)
+            return DealtGame(heading, None)
         seed = await self._search.first_fair(heading, draw, asker)
-        return Dealt(heading, fair=False) if seed is None else Dealt(with_seed(heading, seed), fair=True)
+        return (
+            DealtGame(heading, fair=False) if seed is None else DealtGame(heading.with_seed(seed), fair=True)
+        )
 
     async def again(self, choices: Mapping[str, Plain], game: str, deal: Heading, asker: str) -> Heading:
         """The deal of `game` once more, at a table that is as it was then."""

@@ -28,7 +28,7 @@ class Beginning(NamedTuple):
 
 
 class BranchPoint(NamedTuple):
-    """A version or a moment of the game's clock, whichever is given; else the start."""
+    """Where to begin: a version or a moment of the game's clock, whichever is given; else the start."""
 
     version: int | None
     at: int | None

@@ -29,7 +29,7 @@ def is_digest(wanted: Plain) -> bool:
 
 
 def names_saved_set(choices: Mapping[str, Plain]) -> bool:
-    """Whether somebody has to look whether the set is there."""
+    """Whether the choices name a saved set, which may not exist."""
     return is_digest(choices.get("tile_set"))
 
 
@@ -60,7 +60,7 @@ class TileSets:
             raise Rejected(ErrorReason.BUSY) from error
 
     async def known(self, digest: str) -> TileSet:
-        """The set with this digest; otherwise there is none, and `Rejected` says so."""
+        """Finds the set with this digest; raises `Rejected` if there is none."""
         found = await self.find(digest)
         if found is None:
             raise Rejected(ErrorReason.NO_SUCH_TILE_SET)
@@ -80,7 +80,7 @@ class TileSets:
         return found
 
     async def save(self, digest: str, text: str) -> None:
-        """Saves a sound set: durable when it returns. A ShelfFullError where the server keeps enough."""
+        """Saves a sound set; durable when it returns. Raises a ShelfFullError if the shelf is full."""
         async with self._saving:
             if await self.find(digest) is not None:
                 return

@@ -17,7 +17,7 @@ class Clock(Protocol):
         ...
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
-        """Ring once, at that millisecond or as soon after it as possible."""
+        """Rings once, at that millisecond or as soon after it as possible."""
         ...
 
 
@@ -37,7 +37,7 @@ class LoopClock:
 class Deadline:
     """One alarm that can be moved; moving it to where it is costs nothing.
 
-    A method is called only while its object is there: whoever has an alarm of its own is not kept by it.
+    Holds its method weakly: an alarm does not keep the object that owns it alive.
     """
 
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
@@ -47,7 +47,7 @@ class Deadline:
         self._when: int | None = None
 
     def set(self, when: int | None) -> None:
-        """Ring then, and at no other time; None for never."""
+        """Moves the alarm to that time; None stops it."""
         if when == self._when:
             return
         if self._alarm is not None:

@@ -16,13 +16,13 @@ Everybody is told it: a free choice could carry words through a silence.
 """
 
 ANSWERS_KEPT = 4096
-"""A command sent again after so many others is taken as new.
+"""A command counts as new if it is sent again after this many others.
 
 More than a client can have sent unanswered by the time that its connection is taken for dead.
 """
 
 RECENT = 64
-"""So many of them lie ready; older ones, which hardly anybody sends again, take a tenth of the memory."""
+"""Answers kept as they are; older ones, which hardly anybody sends again, take a tenth of the memory."""
 
 _REFUSALS: tuple[RefusalReason, ...] = (*Refusal, *RoomRefusal)
 _PLACES = {refusal: place for place, refusal in enumerate(_REFUSALS)}
@@ -39,22 +39,22 @@ class Waiting(msgspec.Struct):
     outcome: CommandOutcome
     """What becomes of it once that is durable."""
     senders: tuple[Report, ...]
-    """All who sent it: after a reconnect, the old socket and the new one."""
+    """Everybody who sent it: after a reconnect, the old socket and the new one."""
     acknowledged: tuple[Report, ...]
     """The senders who want success reported, and do not look for it in the update."""
 
 
-Answer = CommandOutcome | Waiting
-"""What became of a command, or that it is not known yet."""
+CommandAnswer = CommandOutcome | Waiting
+"""The outcome of a command, or that it is not known yet."""
 
 
 class Numbers:
-    """Those of one seat."""
+    """The command numbers of one seat, and their answers."""
 
     __slots__ = ("_older", "_older_outcomes", "highest", "lowest", "recent")
 
     def __init__(self) -> None:
-        self.recent: dict[int, Answer] = {}
+        self.recent: dict[int, CommandAnswer] = {}
         """The newest answers, and all that are not known yet."""
         self._older = array("q")
         self._older_outcomes = array("q")
@@ -62,8 +62,8 @@ class Numbers:
         self.highest = 0
         self.lowest = 0
 
-    def answer(self, n: int) -> Answer | None:
-        """What became of a command, None if there was none, or too long ago."""
+    def answer(self, n: int) -> CommandAnswer | None:
+        """Returns the outcome of a command; None if there was none, or too long ago."""
         recent = self.recent.get(n)
         if recent is not None or n > self.highest or n < self.lowest:
             return recent
@@ -76,7 +76,7 @@ class Numbers:
             return None
         return Accepted(outcome) if outcome >= 0 else Refused.because(_REFUSALS[~outcome])
 
-    def remember(self, n: int, answer: Answer) -> None:
+    def remember(self, n: int, answer: CommandAnswer) -> None:
         self.recent[n] = answer
         if n > 0:
             self.highest = max(self.highest, n)
@@ -100,7 +100,7 @@ class Numbers:
         return True
 
 
-def answer_again(n: int, answer: Answer, report: Report) -> None:
+def answer_again(n: int, answer: CommandAnswer, report: Report) -> None:
     """Answers a resent command; its success is always acknowledged."""
     if not isinstance(answer, Waiting):
         report(n, answer)

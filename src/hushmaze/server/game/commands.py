@@ -12,10 +12,10 @@ from hushmaze.server.records.people import printable
 _AS_THEY_ARE = frozenset(get_args(Deed)) - {Say}
 
 MOST_EVENTS = 100_000
-"""In one game; by then only the sand can end it."""
+"""The most events of one game; by then only the sand can end it."""
 
 MOST_EVENTS_FOR_TALK = 50_000
-"""From then on there are no more bells and words, so that the game itself has room."""
+"""Events after which bells and words are refused, so that the game itself has room."""
 
 
 def deed_of(sent: Deed | dict[str, Plain]) -> Deed | Refused:
@@ -30,7 +30,7 @@ def deed_of(sent: Deed | dict[str, Plain]) -> Deed | Refused:
 
 
 def is_log_full(deed: Deed, events: int) -> bool:
-    """Whether the game's log takes no more deeds of this kind: no game fills the disk."""
+    """Whether the game's log is too long for deeds of this kind: no game fills the disk."""
     if events < MOST_EVENTS_FOR_TALK:
         return False
     return events >= MOST_EVENTS or isinstance(deed, Bell | Ping | Remark | Say | Sign | Stare)

@@ -17,15 +17,15 @@ class Source(Protocol):
     """A game whose events are to be stored."""
 
     def take_entry(self) -> Entry | None:
-        """What was gathered since the last time; None if that is nothing any more."""
+        """Returns what was gathered since the last call; None if nothing is left of it."""
         ...
 
     def stored(self, error: Outcome) -> None:
-        """What became of the entry taken last."""
+        """Takes the outcome of the entry that was taken last."""
         ...
 
     def tell(self) -> None:
-        """Everybody may hear of what has been stored and not told yet."""
+        """Tells everybody what has been stored and not told yet."""
         ...
 
 
@@ -52,7 +52,7 @@ class Commits:
         """Hears how many seconds the store took for each group."""
 
     def add(self, source: Source) -> None:
-        """To be called when a game begins to gather."""
+        """Called when a game begins to gather."""
         self._gathered.append(source)
         if not self._under_way:
             self._commit_soon()
@@ -116,7 +116,7 @@ class Commits:
 
 
 def _guarded(call: Callable[..., None], *values: object) -> None:
-    """One that raises holds up no other."""
+    """An exception of one game holds up no other."""
     try:
         call(*values)
     except Exception:

@@ -12,7 +12,7 @@ END = 128
 
 
 class LogLines:
-    """Grows at its end, where those read it who follow the game."""
+    """Grows at its end, the part that people who follow the game read."""
 
     __slots__ = ("_end", "_packs")
 
@@ -27,12 +27,12 @@ class LogLines:
             del self._end[:PACK]
 
     def since(self, version: int) -> list[bytes]:
-        """All lines but the first so many."""
+        """Returns all lines from the one with this number on."""
         packed = PACK * len(self._packs)
         return self._end[version - packed :] if version >= packed else list(self)[version:]
 
     def since_within(self, version: int, most_bytes: int) -> list[bytes] | None:
-        """The same; None if that is longer, and then no more of it is unpacked than fits."""
+        """Like `since`; None if that is longer, in which case no more is unpacked than fits."""
         found: list[bytes] = []
         size = 0
         for line in islice(reversed(self), len(self) - version):

@@ -36,7 +36,7 @@ from hushmaze.storage.api import Entry, Outcome
 MOST_MISSED_BYTES = 65_536
 
 RETRY_MS = 1_000
-"""How long to wait before writing the end of a game again that could not be written."""
+"""Pause before another try to write the end of a game."""
 
 
 Broadcast = Callable[[UpdateMessage], object]
@@ -129,7 +129,7 @@ class Match:
         return self._numbers[seat].answer(n) is not None
 
     def submit(self, seat: Seat, n: int, deed: Deed, report: Report, *, acknowledge: bool = True) -> None:
-        """Judges a command once, however often it is sent, and reports what became of it.
+        """Judges a command once, however often it is sent, and reports its outcome.
 
         Nothing is reported before the log has what it was judged against. Without `acknowledge`, the first
         sending of an accepted command is not reported: its number in the update says it.
@@ -173,7 +173,7 @@ class Match:
             self.pass_time()
 
     def pass_time(self) -> None:
-        """Let happen what is due by now."""
+        """Makes happen what is due by now."""
         events = due(self._newest, self.now)
         if events:
             self._write(events)
@@ -241,7 +241,7 @@ class Match:
             self.on_end(self)
 
     def _fall_back(self, failed: Bundle) -> None:
-        """What was not stored has not happened, and neither has what was judged after it."""
+        """Falls back to what is stored: lost events, and what was judged after them, have not happened."""
         behind, self._gathered = self._gathered, None
         lost = (failed,) if behind is None else (failed, behind)
         if any(bundle.wakes for bundle in lost):
@@ -253,7 +253,7 @@ class Match:
                 self._not_stored(deed)
 
     def _not_stored(self, failed: Waiting) -> None:
-        """Sent again, the same number may succeed."""
+        """Refuses a command that was not stored; sent again, the same number may succeed."""
         refused = Refused.because(RoomRefusal.NOT_STORED)
         self._metrics.refusals.labels(refused.reason.value).inc()
         self._numbers[failed.seat].recent.pop(failed.n, None)
@@ -272,7 +272,7 @@ class Match:
         self._set_alarm(not_before=self._clock.now() + 1)  # a clock may ring a hair too early
 
     def snapshot(self) -> GameMessage:
-        """All that somebody needs who knows nothing of this game yet."""
+        """Returns the whole game, for somebody who knows nothing of it yet."""
         return GameMessage(
             game=self.game,
             heading=msgspec.convert(public_heading(self.heading), PublicHeading),
@@ -283,9 +283,9 @@ class Match:
         )
 
     def since(self, version: int) -> UpdateMessage | GameMessage:
-        """The events from a version on, with the whole reach, for somebody who was away.
+        """Returns the events from a version on, with the whole reach, for somebody who was away.
 
-        Gives a snapshot instead if the events are longer than MOST_MISSED_BYTES.
+        Returns a snapshot instead if the events are longer than MOST_MISSED_BYTES.
         """
         missed = self.lines.since_within(version, MOST_MISSED_BYTES)
         if missed is None:
@@ -303,7 +303,7 @@ class Match:
         return min((numbers.lowest for numbers in self._numbers.values()), default=0)
 
     def restore(self, lines: Iterable[bytes]) -> Iterator[None]:
-        """Take up a game again from its log, a line for each step. Its clock stands until `wake`.
+        """Takes up a game again from its log, a line for each step. Its clock stands until `wake`.
 
         Nobody may have the match before the last step. Without lines it is one that was just laid out.
         """
@@ -326,7 +326,7 @@ class Match:
         self._frozen_at = self.durable.time
 
     def wake(self) -> None:
-        """Let the clock of a restored game go on where it stood; the time between is nobody's loss.
+        """Lets the clock of a restored game go on where it stood; the time between costs nobody anything.
 
         That is marked in the log, but for a pause (H1), which has its own mark: its sand stood anyway.
         """

@@ -23,7 +23,7 @@ class Refused(msgspec.Struct, frozen=True, gc=False):
 
     @classmethod
     def because(cls, reason: RefusalReason) -> Self:
-        """With the sentence that the reason has."""
+        """Refuses with the sentence that the reason has."""
         return cls(reason, reason.message)
 
 

@@ -9,13 +9,13 @@ PORTION = 50
 
 
 class Turns:
-    """One portion in each turn of the loop, however many have such work."""
+    """Does one portion in each turn of the loop, however many callers have such work."""
 
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Lock()
 
     async def through(self, steps: Iterator[object]) -> None:
-        """Takes all steps, and lets everybody else go first before each portion."""
+        """Takes all steps; before each portion everything else on the loop goes first."""
         more = True
         while more:
             async with self._one_at_a_time:

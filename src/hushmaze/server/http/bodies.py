@@ -16,7 +16,7 @@ _PLACE = re.compile(r"(.*) - at `\$\.(\w+)`")
 
 
 async def read_body(request: Request, kind: Any, longest: int, *, needed: bool) -> Any:  # noqa: ANN401 -- of that kind
-    """The whole body as text, or decoded as a struct; where none is needed, none is an empty object."""
+    """Reads the whole body as text or as a struct; a missing body that may be missing is an empty object."""
     try:
         body = await asyncio.wait_for(_read(request, longest), BODY_WITHIN_S)
     except TimeoutError:
@@ -57,7 +57,7 @@ async def _read(request: Request, longest: int) -> bytes:
 
 
 def read_query(request: Request, kind: Any) -> Any:  # noqa: ANN401 -- a struct type, and a struct of it
-    """What the address asks for after its question mark; parts that the struct does not have are ignored."""
+    """Decodes the query of the address; ignores parts that the struct does not have."""
     known = msgspec.structs.fields(kind)
     given = {
         field.name: text for field in known if (text := request.query_params.get(field.name)) is not None

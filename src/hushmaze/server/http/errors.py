@@ -8,7 +8,7 @@ from hushmaze.protocol.api.errors import ErrorAnswer, HttpReason
 from hushmaze.server.http.json_response import JsonResponse
 
 SOON_S = 5
-"""How long to wait before asking again, where nobody knows better."""
+"""Default Retry-After, where nothing better is known."""
 
 
 class HttpError(HTTPException):
@@ -23,7 +23,7 @@ class HttpError(HTTPException):
 
 
 _BY_STATUS = {reason.status: reason for reason in (HttpReason.NOT_FOUND, HttpReason.METHOD_NOT_ALLOWED)}
-"""Reasons of what the router refuses before it asks a handler."""
+"""Reasons for requests that the router refuses before any handler."""
 
 
 async def answer_http_error(_request: Request, error: Exception) -> Response:
@@ -34,7 +34,7 @@ async def answer_http_error(_request: Request, error: Exception) -> Response:
 
 
 async def answer_nobody(_request: Request, _error: Exception) -> Response:
-    """Whoever asked has hung up: nothing is sent, and nothing is wrong with the server."""
+    """Handles a client that has hung up: sends nothing, and nothing is wrong with the server."""
     return Response(status_code=HttpReason.UNFINISHED.status)
 
 

@@ -32,7 +32,7 @@ class Limit(Enum):
 
 
 class AddressLimit(Protocol):
-    """As `BucketPerKey`; but another may have to ask elsewhere how much an address has done."""
+    """As `BucketPerKey`, but asynchronous: a cluster counts in the database."""
 
     def take(self, key: str, now: int) -> bool | Awaitable[bool]: ...
     def wait_ms(self, key: str, now: int) -> float: ...
@@ -63,7 +63,7 @@ class RateLimits:
         return network_of(address_of(peer, forwarded_for, self._trust_proxy))
 
     async def take(self, limit: Limit, request: Request) -> None:
-        """A 429 where this address has done too much of it lately; says when it may go on."""
+        """Raises a 429, which says when to go on, if this address has done too much of it lately."""
         bucket, address, now = self._buckets[limit], self.address(request), self._clock.now()
         taken = bucket.take(address, now)
         if not (taken if isinstance(taken, bool) else await taken):

@@ -27,11 +27,11 @@ class HttpWork:
         self._limits = limits
 
     async def ask(self, request: Request, job: Job) -> bytes:
-        """The whole answer; the job is killed if the request's connection ends before."""
+        """Returns the whole answer; kills the job if the request's connection ends before."""
         return await while_connected(request, self.ask_for(self.asker(request), job))
 
     async def ask_for(self, asker: str, job: Job) -> bytes:
-        """The same for a job that others may be waiting for too."""
+        """Returns the whole answer, whatever becomes of a request: others may be waiting for the job too."""
         try:
             return await self._jobs.ask(job, asker)
         except (JobError, FullError) as error:
@@ -88,6 +88,6 @@ async def while_connected(request: Request, work: Awaitable[T]) -> T:
 
 
 async def _left(request: Request) -> None:
-    """After the body nothing comes but this."""
+    """Waits for the disconnect: nothing else comes after the body."""
     if (await request.receive())["type"] != "http.disconnect":
         await asyncio.Event().wait()

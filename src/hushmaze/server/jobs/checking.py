@@ -21,7 +21,7 @@ from hushmaze.tiles import (
     read_tile_set,
     standard_problems,
 )
-from hushmaze.tiles.odds import Outcome, random_deals
+from hushmaze.tiles.odds import DealOutcome, random_deals
 from hushmaze.workshop.scenario_report import check_code, check_entries, check_file, check_number
 from hushmaze.workshop.tile_report import report_on, sound_part
 
@@ -134,7 +134,7 @@ class CountOdds(Job, frozen=True):
             yield msgspec.json.encode(odds) + b"\n"
 
 
-def _counted(odds: TileOdds, outcomes: list[Outcome]) -> TileOdds:
+def _counted(odds: TileOdds, outcomes: list[DealOutcome]) -> TileOdds:
     return TileOdds(
         of=odds.of,
         dealt=odds.dealt + len(outcomes),

@@ -1,7 +1,6 @@
 """Jobs of tables: fair deals, the day's deal, tile sets made from a seed."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Any, ClassVar
 
@@ -16,6 +15,9 @@ from hushmaze.tiles import generate
 SEARCH_WITHIN_S = 3.0
 """After that no further deal is looked at; people are waiting."""
 
+Solver = Callable[[Callable[[int], Setup], Iterator[int]], int | None]
+"""Finds the first of the seeds whose deal can be won, or None."""
+
 
 class FindFairDeal(Job, frozen=True):
     """Answers with the first seed whose deal can be won, or with null."""
@@ -27,12 +29,12 @@ class FindFairDeal(Job, frozen=True):
     seeds: tuple[int, ...]
 
     def work(self) -> Iterator[bytes]:
+        return self.work_with(fair_deal)
+
+    def work_with(self, solver: Solver) -> Iterator[bytes]:
         heading = heading_from_plain(self.heading)
-
-        def setup(seed: int) -> Setup:
-            return replace(heading, table=replace(heading.table, seed=seed)).setup()
-
-        yield msgspec.json.encode(fair_deal(setup, self._while_there_is_time()))
+        found = solver(lambda seed: heading.with_seed(seed).setup(), self._while_there_is_time())
+        yield msgspec.json.encode(found)
 
     def _while_there_is_time(self) -> Iterator[int]:
         until = monotonic() + SEARCH_WITHIN_S
@@ -51,12 +53,15 @@ class IsFair(Job, frozen=True):
     headings: tuple[dict[str, Any], ...]
 
     def work(self) -> Iterator[bytes]:
-        yield msgspec.json.encode(all(map(_can_be_won, self.headings)))
+        return self.work_with(fair_deal)
+
+    def work_with(self, solver: Solver) -> Iterator[bytes]:
+        yield msgspec.json.encode(all(_can_be_won(heading, solver) for heading in self.headings))
 
 
-def _can_be_won(heading: dict[str, Any]) -> bool:
+def _can_be_won(heading: dict[str, Any], solver: Solver) -> bool:
     setup = heading_from_plain(heading).setup()
-    return fair_deal(lambda _seed: setup, (setup.seed,)) is not None
+    return solver(lambda _seed: setup, iter((setup.seed,))) is not None
 
 
 class SeededTileSet(Job, frozen=True):

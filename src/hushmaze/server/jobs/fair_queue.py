@@ -1,4 +1,4 @@
-"""One turn at a time, shared out fairly: whoever asks often waits for themselves, not before others."""
+"""One turn at a time, shared out fairly: an asker with many requests delays nobody but itself."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 
 class FullError(Exception):
-    """Too many wait already, whoever they are."""
+    """Too many askers wait already."""
 
 
 class ShareTakenError(FullError):
@@ -62,7 +62,7 @@ class FairQueue:
             self._waiting.pop(asker, None)
 
     def _pass_on(self) -> None:
-        """To the next who still waits."""
+        """Passes the turn to the next asker that still waits."""
         while self._waiting:
             asker, turns = next(iter(self._waiting.items()))
             turn = turns.popleft()

@@ -1,4 +1,4 @@
-"""What a job is: a question that travels to a worker process, and the work done there."""
+"""A job: a question that travels to a worker process, and the work done there."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -21,7 +21,7 @@ class Lane(Enum):
 class Job(msgspec.Struct, frozen=True, tag=True):
     lane: ClassVar[Lane]
     within_s: ClassVar[float]
-    """Time on the clock until its worker is killed. Generous: the machine may be busy with games."""
+    """Wall-clock time until its worker is killed. Generous: the machine may be busy with games."""
 
     def work(self) -> Iterator[bytes]:
         """Runs in the worker. Most yield one answer; each part is sent as soon as it is there."""

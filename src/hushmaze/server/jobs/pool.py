@@ -19,11 +19,11 @@ log = logging.getLogger("hushmaze.jobs")
 
 
 class JobError(Exception):
-    """There is no answer now: it took too long, or the worker failed. It may work later."""
+    """No answer now: the job took too long, or the worker failed. It may work later."""
 
 
 class FaultyJobError(JobError):
-    """There will be no answer later either: the job itself has a fault."""
+    """No answer now or later: the job itself has a fault."""
 
 
 class Jobs:
@@ -42,12 +42,12 @@ class Jobs:
         self._queues = {lane: FairQueue(*waiting) for lane in Lane}
 
     async def ask(self, job: Job, asker: str) -> bytes:
-        """The whole answer."""
+        """Returns the whole answer."""
         async with aclosing(self.parts(job, asker)) as parts:
             return b"".join([part async for part in parts])
 
     async def parts(self, job: Job, asker: str) -> AsyncGenerator[bytes, None]:
-        """The answer part by part. Close it, or the worker goes on until its time is over."""
+        """Yields the answer part by part. Close it, or the worker goes on until its time is over."""
         async with self._queues[job.lane].turn(asker), aclosing(self._workers[job.lane].do(job)) as parts:
             try:
                 async for part in parts:
@@ -62,7 +62,7 @@ class Jobs:
         return logging.WARNING if isinstance(error, JobTookTooLongError) else logging.ERROR
 
     async def close(self) -> None:
-        """Kills all workers, whatever they do; whoever waits is told a JobError."""
+        """Kills all workers, whatever they do; all waiting calls raise a JobError."""
         self._closed = True
         for worker in self._workers.values():
             await worker.close()

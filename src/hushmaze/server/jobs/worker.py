@@ -6,33 +6,35 @@ behind the games, has a limit of memory, listens on nothing, and ends with its i
 
 import contextlib
 import os
-import signal
 import sys
 import traceback
 
 import msgspec
 
-from hushmaze.server.frames import Unframed, framed
 from hushmaze.server.jobs.job import Job
-from hushmaze.server.jobs.lines import AnyJob, End, Part
+from hushmaze.server.jobs.worker_messages import AnswerEnd, AnswerPart, AnyJob
 from hushmaze.server.limits import MOST_NICE
-
-_PIECE = 1 << 16
+from hushmaze.server.worker_pipe import (
+    PIECE,
+    Unframed,
+    ignore_interrupts,
+    length_prefixed,
+    take_stdout,
+    write_all,
+)
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
+    ignore_interrupts()
     memory_mb, niceness = map(int, sys.argv[1:])
     _stand_back(memory_mb << 20, niceness)
-    out = os.dup(1)
-    os.dup2(2, 1)  # whatever is printed by mistake is no answer
     with contextlib.suppress(BrokenPipeError):
-        work(0, out)
+        work(0, take_stdout())
 
 
 def work(jobs: int, out: int) -> None:
     unframed = Unframed(msgspec.msgpack.Decoder(AnyJob))
-    while piece := os.read(jobs, _PIECE):
+    while piece := os.read(jobs, PIECE):
         for job in unframed.add(piece):
             _do(job, out)
 
@@ -41,17 +43,12 @@ def _do(job: Job, out: int) -> None:
     fault = ""
     try:
         for part in job.work():
-            _write(out, framed(Part(part)))
+            write_all(out, length_prefixed(AnswerPart(part)))
     except BrokenPipeError:
         raise
     except Exception:
         fault = traceback.format_exc()
-    _write(out, framed(End(fault)))
-
-
-def _write(out: int, payload: bytes) -> None:
-    while payload:
-        payload = payload[os.write(out, payload) :]
+    write_all(out, length_prefixed(AnswerEnd(fault)))
 
 
 def _stand_back(most_memory: int, niceness: int) -> None:

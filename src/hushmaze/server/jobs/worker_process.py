@@ -7,34 +7,33 @@ from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 
 import msgspec
 
-from hushmaze.server.frames import FrameError, Unframed, framed
 from hushmaze.server.jobs.job import Job
-from hushmaze.server.jobs.lines import End, Reply
+from hushmaze.server.jobs.worker_messages import AnswerEnd, Reply
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.processes import end_process, kill, start_process
+from hushmaze.server.worker_pipe import PIECE, FrameError, Unframed, length_prefixed
 
 IDLE_S = 120.0
 START_WITHIN_S = 20.0
 """Added to the time of a worker's first job: it stands back from its first moment on."""
-_PIECE = 1 << 16
 
 
 def worker_program(limits: VisitorLimits = USUAL_LIMITS) -> tuple[str, ...]:
-    """How a worker is started: it may have so much memory, and stands so far behind the games."""
+    """The command that starts a worker, with its memory limit and its niceness."""
     most = limits.job_memory_mb, limits.job_niceness
     return sys.executable, "-m", "hushmaze.server.jobs.worker", *map(str, most)
 
 
 class JobFailedError(Exception):
-    """The worker died, or the job raised; its words are for the host's log."""
+    """The worker died, or the job raised; the message is for the host's log."""
 
 
 class JobRaisedError(JobFailedError):
-    """The job itself failed; it would again."""
+    """The job itself raised; it would again."""
 
 
 class JobTookTooLongError(JobFailedError):
-    """Its time was over: on a busy machine no fault of the program."""
+    """The job ran out of time: on a busy machine no fault of the program."""
 
 
 class JobWorker:
@@ -52,7 +51,7 @@ class JobWorker:
     async def do(self, job: Job) -> AsyncGenerator[bytes, None]:
         """Yields the parts of the answer.
 
-        Whoever stops listening, is cancelled or runs out of time kills the worker: the next job gets another.
+        Kills the worker if the caller stops or is cancelled, or time runs out: the next job gets another.
         """
         async with self._in_use:
             self._busy()
@@ -62,7 +61,7 @@ class JobWorker:
             finished = False
             try:
                 async for reply in _replies(process, job, within_s):
-                    if isinstance(reply, End):
+                    if isinstance(reply, AnswerEnd):
                         finished = True
                         if reply.fault:
                             raise JobRaisedError(reply.fault)
@@ -88,7 +87,7 @@ class JobWorker:
         return self._process
 
     async def close(self) -> None:
-        """Kills the worker, whatever it does; returns when it is gone. There is no further one."""
+        """Kills the worker, whatever it does; returns when it is gone. No other one is started."""
         self._closed = True
         if self._process is not None:
             kill(self._process)  # whose job reads the end of its output, and fails
@@ -96,7 +95,7 @@ class JobWorker:
             await self._end()
 
     async def _end(self) -> None:
-        """Only for whoever has the worker in use: nobody else may read its output."""
+        """Call it only with the worker in use: nobody else may read its output."""
         self._busy()
         process, self._process = self._process, None
         if process is not None:
@@ -121,15 +120,15 @@ class JobWorker:
 
 
 async def _replies(process: Process, job: Job, within_s: float) -> AsyncIterator[Reply]:
-    """Until the worker's output ends. A JobFailedError says what is wrong with it, or that time is over."""
+    """Yields replies until the worker's output ends. Raises a JobFailedError for a bad one or a late one."""
     assert process.stdin is not None
     assert process.stdout is not None
     clock = asyncio.get_running_loop().time
     deadline = clock() + within_s
     unframed: Unframed[Reply] = Unframed(msgspec.msgpack.Decoder(Reply))
     try:
-        process.stdin.write(framed(job))
-        while piece := await asyncio.wait_for(process.stdout.read(_PIECE), deadline - clock()):
+        process.stdin.write(length_prefixed(job))
+        while piece := await asyncio.wait_for(process.stdout.read(PIECE), deadline - clock()):
             for reply in unframed.add(piece):
                 yield reply
     except TimeoutError:

@@ -25,7 +25,7 @@ class Person(msgspec.Struct):
         return hmac.compare_digest(self.token_hash, hashed(token))
 
     def new_token(self) -> str:
-        """A fresh secret; the one before is worth nothing from now on."""
+        """Makes a new token; the one before is void from now on."""
         token = token_urlsafe(18)
         self.token_hash = hashed(token)
         return token
@@ -36,7 +36,7 @@ def hashed(token: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Without what controls a terminal or turns the direction of writing; lines become one."""
+    """Removes what controls a terminal or turns the direction of writing; joins lines."""
     if text.isprintable():
         return text
     shown = (" " if letter in "\n\t" else letter for letter in text)
@@ -44,11 +44,11 @@ def printable(text: str) -> str:
 
 
 _JOINER = "\u200d"
-"""Makes one sign of several, as in a family's or a flag's; it shows nothing by itself."""
+"""The zero-width joiner, which joins emoji to one; it shows nothing by itself."""
 
 
 def clean_name(name: str | None, taken: Iterable[str]) -> str:
-    """A name fit to print, and nobody else's; HTML in it is just text."""
+    """Makes a name that is fit to print and nobody else's; HTML in it is just text."""
     kept = printable(name or "").strip(_BLANK)[:LONGEST_NAME].strip(_BLANK) or "Guest"
     others = set(taken)
     if kept not in others:

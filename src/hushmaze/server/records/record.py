@@ -30,11 +30,11 @@ class DailyTable(msgspec.Struct):
     dealt_at: int | None = None
     """When that game was laid out: Unix time in milliseconds."""
     players: list[Player] | None = None
-    """Who sat when the sand started: it is their try, whoever sits there when it ends."""
+    """The people who sat when the sand started: it is their try, whoever sits there at the end."""
 
 
 class Record(msgspec.Struct):
-    """All of a room that outlasts its process."""
+    """Everything about a room that outlasts its process."""
 
     code: str
     host: int | None
@@ -59,7 +59,7 @@ class Record(msgspec.Struct):
         return sorted(people + bots, key=lambda player: player.seat)
 
     def bind_try(self, game: str) -> bool:
-        """Says whose try a day's game is, once; whether it was said now."""
+        """Notes, once, whose try a day's game is; returns whether it did so now."""
         day = self.daily
         if day is None or day.game != game or day.players is not None:
             return False

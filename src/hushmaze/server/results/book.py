@@ -23,7 +23,7 @@ PAGE = 2_000
 log = logging.getLogger("hushmaze.book")
 
 
-class Cell(NamedTuple):
+class BookCell(NamedTuple):
     """One line of the book: a scenario and, for challenges, a level."""
 
     scenario: ScenarioKey
@@ -43,15 +43,15 @@ class Book:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._entries: dict[str, BookEntry] = {}
-        self._cells: dict[Cell, dict[GroupId, dict[str, BookEntry]]] = {}
-        self._groups: dict[GroupId, set[Cell]] = {}
+        self._cells: dict[BookCell, dict[GroupId, dict[str, BookEntry]]] = {}
+        self._groups: dict[GroupId, set[BookCell]] = {}
         self._last: dict[GroupId, BookEntry] = {}
         self._days: dict[str, dict[str, BookEntry]] = {}
-        self._bests: dict[tuple[Cell, GroupId | None], Best] = {}
+        self._bests: dict[tuple[BookCell, GroupId | None], Best] = {}
         self._proving = asyncio.Lock()
 
     async def load(self) -> None:
-        """Read all summaries, newest first; what ends meanwhile comes by `add`."""
+        """Reads all summaries, newest first; games that end meanwhile come by `add`."""
         before: int | None = None
         while page := await self._store.finished_games(PAGE, before):
             for finished in page:
@@ -60,11 +60,11 @@ class Book:
             await asyncio.sleep(0)  # others have their turn
 
     def add(self, finished: FinishedGame) -> None:
-        """A game has just been booked: its summary was made from the log a moment ago."""
+        """Adds a game that has just been booked: its summary was made from the log a moment ago."""
         self._read(finished, proven=True)
 
     def learn(self, finished: FinishedGame) -> None:
-        """A game was booked by another server; one that is known already changes nothing."""
+        """Adds a game that another server booked; one that is known already changes nothing."""
         self._read(finished, proven=False)
 
     def _read(self, finished: FinishedGame, *, proven: bool) -> None:
@@ -101,7 +101,7 @@ class Book:
         if entry.summary.daily is not None:
             del self._days[entry.summary.daily][entry.game]
 
-    def _close(self, cell: Cell, group: GroupId) -> None:
+    def _close(self, cell: BookCell, group: GroupId) -> None:
         del self._cells[cell][group]
         self._groups[group].discard(cell)
         if not self._cells[cell]:
@@ -124,7 +124,7 @@ class Book:
     # Proving
 
     async def proven(self, entry: BookEntry) -> BookEntry | None:
-        """The game with the figures of its log; None if no finished log supports it."""
+        """Returns the game with the figures of its log; None if no finished log supports it."""
         async with self._proving:
             known = self._entries.get(entry.game)
             if known is None or known.proven:
@@ -146,7 +146,7 @@ class Book:
 
     # Reading
 
-    async def best(self, cell: Cell, group: GroupId | None = None) -> Best:
+    async def best(self, cell: BookCell, group: GroupId | None = None) -> Best:
         while True:
             best = self._claimed(cell, group)
             unproven = next((entry for entry in best if entry is not None and not entry.proven), None)
@@ -154,7 +154,7 @@ class Book:
                 return best
             await self.proven(unproven)
 
-    def _claimed(self, cell: Cell, group: GroupId | None) -> Best:
+    def _claimed(self, cell: BookCell, group: GroupId | None) -> Best:
         known = self._bests.get((cell, group))
         if known is None:
             wins = list(self._wins(cell, group))
@@ -163,13 +163,13 @@ class Book:
             known = self._bests[cell, group] = Best(pure, marked)
         return known
 
-    def _wins(self, cell: Cell, group: GroupId | None) -> Iterator[BookEntry]:
+    def _wins(self, cell: BookCell, group: GroupId | None) -> Iterator[BookEntry]:
         groups = self._cells.get(cell, {})
         for wins in groups.values() if group is None else [groups.get(group, {})]:
             yield from wins.values()
 
-    async def wins(self, cell: Cell, group: GroupId | None, offset: int, limit: int) -> list[BookEntry]:
-        """Best first, pure ones before marked ones: of a group all its wins, else the best of each group."""
+    async def wins(self, cell: BookCell, group: GroupId | None, offset: int, limit: int) -> list[BookEntry]:
+        """Lists wins, best first, pure before marked: all of one group, else the best of each group."""
         while True:
             found = list(self._wins(cell, group)) if group else list(self._best_of_each(cell))
             page = sorted(found, key=lambda win: (not win.pure, win.rank))[offset : offset + limit]
@@ -179,11 +179,11 @@ class Book:
             for win in unproven:
                 await self.proven(win)
 
-    def _best_of_each(self, cell: Cell) -> Iterator[BookEntry]:
+    def _best_of_each(self, cell: BookCell) -> Iterator[BookEntry]:
         for wins in self._cells.get(cell, {}).values():
             yield min(wins.values(), key=lambda win: (not win.pure, win.rank))
 
-    def own_cells(self, group: GroupId | None, most: int) -> list[Cell]:
+    def own_cells(self, group: GroupId | None, most: int) -> list[BookCell]:
         """Those of own scenarios (B2), the last played first."""
         cells = self._cells if group is None else self._groups.get(group, ())
         own = [cell for cell in cells if isinstance(cell.scenario, str)]
@@ -191,7 +191,7 @@ class Book:
         return sorted(own, key=latest.__getitem__, reverse=True)[:most]
 
     def groups(self, first: Iterable[GroupId] = ()) -> list[GroupId]:
-        """All that have won something: those asked for first, then the last to win."""
+        """Lists all groups that have won something: those asked for first, then the last to win."""
         wanted = [group for group in dict.fromkeys(first) if group in self._last]
         others = sorted(self._last.keys() - set(wanted), key=lambda g: (-_when(self._last[g]), g))
         return wanted + others
@@ -231,8 +231,8 @@ class Book:
         return sorted((date for date, games in self._days.items() if games), reverse=True)
 
 
-def cell_of(entry: BookEntry) -> Cell:
-    return Cell(entry.scenario, entry.summary.level)
+def cell_of(entry: BookEntry) -> BookCell:
+    return BookCell(entry.scenario, entry.summary.level)
 
 
 def _rank(entry: BookEntry) -> tuple[int, int, int]:

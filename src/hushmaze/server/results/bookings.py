@@ -23,12 +23,12 @@ class Bookings:
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     def book(self, game: str, summary: Summary) -> None:
-        """The first booking of a game counts, and the moment when it was first tried."""
+        """Books a game; its first booking counts, with the moment when it was first tried."""
         self._open.setdefault(game, (int(time.time() * 1000), msgspec.json.encode(summary)))
         self.try_again()
 
     def try_again(self) -> None:
-        """All that is not booked yet and not being booked."""
+        """Starts booking every end that is not booked yet and not being booked."""
         for game in self._open.keys() - self._under_way.keys():
             self._under_way[game] = asyncio.create_task(self._book(game))
 
@@ -58,5 +58,5 @@ class Bookings:
             await asyncio.wait([self._under_way[game]])
 
     async def settle(self) -> None:
-        """Wait for what is being written."""
+        """Waits for what is being written."""
         await asyncio.gather(*self._under_way.values())

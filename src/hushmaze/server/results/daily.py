@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.deals.deal_search import DealSearch, NoAnswerError
-from hushmaze.server.deals.dealing import Dealt
+from hushmaze.server.deals.dealing import DealtGame
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.days import Day, Now, day_of, utc_now
@@ -31,14 +31,14 @@ class DailyDeals:
         self._searches: dict[str, asyncio.Task[int | None]] = {}
 
     def look_ahead(self, date: str) -> None:
-        """Begin the search, so that the deal is there when somebody wants to play."""
+        """Begins the search, so that the deal is there when somebody wants to play."""
         if date not in self._searches:
             search = asyncio.create_task(self._first_fair(day_of(date)))
             search.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait
             self._searches[date] = search
 
-    async def deal(self, date: str, seats: int) -> Dealt:
-        """The same seed for every table of that day; rejected as long as it cannot be looked for."""
+    async def deal(self, date: str, seats: int) -> DealtGame:
+        """Deals with the same seed at every table of that day; `Rejected` while it cannot be searched for."""
         self.look_ahead(date)
         try:
             seed = await asyncio.shield(self._searches[date])
@@ -46,7 +46,7 @@ class DailyDeals:
             raise Rejected(ErrorReason.BUSY, "The day's deal is not there yet; try again soon.") from error
         day = day_of(date)
         heading = day.heading(next(day.seeds()) if seed is None else seed, seats)
-        return Dealt(heading, fair=seed is not None)
+        return DealtGame(heading, fair=seed is not None)
 
     async def _first_fair(self, day: Day) -> int | None:
         """No clock in here: a slow machine must find the same deal as a fast one."""
@@ -74,7 +74,7 @@ class RankedEntry(NamedTuple):
 
     @property
     def rank(self) -> tuple[bool, bool, bool, tuple[int, int, int]]:
-        """Less is better: first tries before others, wins before losses, unhelped before helped; then B1."""
+        """Sorting key, less is better: first tries, then wins, then unhelped games; then B1."""
         summary = self.entry.summary
         helped = any(mark != Mark.DAILY for mark in self.entry.marks)
         return self.attempt > 1, not summary.won, helped, self.entry.rank if summary.won else self._when

@@ -15,10 +15,10 @@ from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
 
 RECIPE = 1
-"""Another recipe gets another number, and so other deals."""
+"""Version of this recipe; another number gives other deals."""
 
 MOST_DEALS = 12
-"""As many are looked at for one that can be won."""
+"""How many deals are searched for one that can be won."""
 
 DEAL_WITHIN = timedelta(minutes=30)
 """How long after midnight a room of the day before may still begin: the day is that of the room."""
@@ -30,8 +30,8 @@ Now = Callable[[], datetime]
 """The time in UTC."""
 
 
-class Kind(NamedTuple):
-    """What a weekday may bring."""
+class DayKind(NamedTuple):
+    """The scenarios and level of a weekday."""
 
     scenarios: tuple[int, ...]
     level: int | None = None
@@ -41,13 +41,13 @@ _CHALLENGES = (8, 10, 11, 12, 13, 14, 15, 16, 17)
 """All but the leader's, which two cannot play (C9)."""
 
 WEEK = (
-    Kind((1, 2, 3)),
-    Kind((3, 4)),
-    Kind((5, 6, 7)),
-    Kind(_CHALLENGES, 2),
-    Kind(_CHALLENGES, 3),
-    Kind(_CHALLENGES, 4),
-    Kind(_CHALLENGES, 5),
+    DayKind((1, 2, 3)),
+    DayKind((3, 4)),
+    DayKind((5, 6, 7)),
+    DayKind(_CHALLENGES, 2),
+    DayKind(_CHALLENGES, 3),
+    DayKind(_CHALLENGES, 4),
+    DayKind(_CHALLENGES, 5),
 )
 """From Monday, which is kind, to Sunday, which is not."""
 

@@ -36,7 +36,7 @@ class Ends:
         return not match.durable.over
 
     async def _book_orphan(self, game: str, record: Record | None) -> None:
-        """A game that is no table's any more: a crash came between two writings of one deal or one end.
+        """Books a game that is no table's any more: a crash came between two writings of one deal or one end.
 
         `record`: its room's, which knows the game of a day also when it was given up.
         """

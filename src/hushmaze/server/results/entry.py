@@ -43,7 +43,7 @@ class BookEntry(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """Less is better: fewer turns, then more sand left (B1); among equals, who did it first."""
+        """Sorting key, less is better: fewer turns, then more sand left (B1), then the earlier game."""
         return self.summary.turns, -self.summary.sand_left, self.finished_at
 
 
@@ -65,7 +65,7 @@ def entry_of(finished: FinishedGame, *, proven: bool = False) -> BookEntry | Non
 
 @cache
 def _usual_level(number: int) -> int | None:
-    """What earlier summaries did not say."""
+    """Returns the level that earlier summaries left out."""
     scenario = builtin_scenarios().get(number)
     return None if scenario is None else level_of(scenario, Table(seats=scenario.seats[0]))
 

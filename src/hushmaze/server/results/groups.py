@@ -21,7 +21,7 @@ def folded(name: str) -> str:
 def group_of(names: tuple[str, ...]) -> GroupId | None:
     """The same for the same names in whatever order; None where nobody sat.
 
-    Whoever writes the same names is taken for the same people: good enough among friends, and no more.
+    People who write the same names count as the same people: good enough among friends, and no more.
     """
     people = sorted({folded(name) for name in names} - {""})
     if not people:

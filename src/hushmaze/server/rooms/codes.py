@@ -1,4 +1,4 @@
-"""Codes of rooms: how they are made, and how one that somebody typed is read."""
+"""Room codes: makes them, and reads one that somebody typed."""
 
 from secrets import choice
 

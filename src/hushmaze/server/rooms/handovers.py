@@ -5,7 +5,7 @@ from secrets import choice
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 GOOD_FOR_MS = 300_000
 WRONG_TRIES = 5
-"""After so many in a row every code of the room is void; whoever needs one asks again."""
+"""Wrong codes in a row after which every code of the room is void; people ask for a new one."""
 
 
 class Handovers:
@@ -14,14 +14,14 @@ class Handovers:
         self._wrong = 0
 
     def new(self, person: int, now: int) -> str:
-        """A person's last one counts."""
+        """Makes a code; a person's last one counts."""
         code = "".join(choice(LETTERS) for _ in range(8))
         self._codes = {known: whose for known, whose in self._codes.items() if whose[0] != person}
         self._codes[code] = (person, now + GOOD_FOR_MS)
         return code
 
     def redeem(self, code: str, now: int) -> int | None:
-        """Whose it was; None for a wrong one, or one that is too old."""
+        """Returns whose code it was; None for a wrong one, or one that is too old."""
         person, until = self._codes.pop(code.upper().strip(), (None, 0))
         if person is not None and now <= until:
             self._wrong = 0

@@ -12,18 +12,18 @@ class Host:
         self._record = record
         self._presence = presence
         self._awaited: Person | None = None
-        """Who was host when their connection ended, and is again if they soon come back."""
+        """The person who was host when their connection ended, and is again if they soon come back."""
 
     def is_host(self, person: Person) -> bool:
         return self._record.host == person.id
 
     def only(self, person: Person) -> None:
-        """Rejects whatever somebody else asks for."""
+        """Rejects a request of anybody but the host."""
         if not self.is_host(person):
             raise Rejected(ErrorReason.NOT_THE_HOST)
 
     def pass_on(self, person: Person, to: int) -> None:
-        """The host makes somebody else the host who is here."""
+        """Makes somebody else who is here the host, at the host's request."""
         self.only(person)
         if to not in self._presence.ids:
             raise Rejected(ErrorReason.NOBODY_THERE)
@@ -52,20 +52,20 @@ class Host:
             self._find()
 
     def came(self, person: Person) -> None:
-        """Somebody is here: whoever was host a moment ago is again, unless the table was passed on."""
+        """Called when somebody comes: a host of a moment ago is host again, unless another was named."""
         if self._awaited is person and self._presence.was_only_just_away(person):
             self._record.host, self._awaited = person.id, None
         self.review()
 
     def left(self, person: Person) -> None:
-        """Somebody's connection ended; finds another host if it was the host's."""
+        """Called when somebody's connection ended; finds another host if it was the host's."""
         if self.is_host(person) and not self._presence.here(person):
             if self._awaited is None or not self._presence.only_just_away(self._awaited):
                 self._awaited = person
             self._find()
 
     def _find(self) -> None:
-        """Somebody who sits and is here; a spectator only where nobody sits at all."""
+        """Returns somebody who sits and is here; a spectator only where nobody sits at all."""
         anybody = all(person.seat is None for person in self._record.people)
         here = sorted(who.id for who in self._presence.outlets.values() if anybody or who.seat is not None)
         if here:

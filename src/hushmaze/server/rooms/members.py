@@ -28,7 +28,7 @@ class Members:
         return next((p for p in self._record.people if token and p.owns(token)), None)
 
     def welcome(self, name: str | None) -> tuple[Person, str]:
-        """Adds a person, who watches until they sit down; gives their token too. The first is the host."""
+        """Adds a person, who watches until they sit down; returns their token too. The first is the host."""
         record = self._record
         if len(record.people) >= self._most:
             self._forget_strangers()
@@ -49,7 +49,7 @@ class Members:
         record.people = [p for p in record.people if p.seat is not None or p.id in stay]
 
     def keep(self, person: Person) -> None:
-        """Takes somebody in again who was forgotten while their joining was written down."""
+        """Takes a person back who was forgotten while their joining was being stored."""
         if person not in self._record.people:
             self._record.people.append(person)
 
@@ -70,7 +70,7 @@ class Members:
         return self._handovers.new(person.id, self._clock.now())
 
     def handed_over(self, code: str) -> Person:
-        """Whose place the device takes that knows this code; it works once."""
+        """Returns the person whose place the device with this code takes; a code works once."""
         who = self._handovers.redeem(code, self._clock.now())
         person = next((p for p in self._record.people if p.id == who), None)
         if person is None:

@@ -4,7 +4,7 @@ from secrets import randbits, token_hex
 
 from hushmaze.bots.lesson.deal import lesson_heading
 from hushmaze.protocol.reasons import ErrorReason
-from hushmaze.server.deals.dealing import Dealer, Dealt
+from hushmaze.server.deals.dealing import Dealer, DealtGame
 from hushmaze.server.game.match import Match
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import DailyTable, Record, heading_bytes
@@ -26,7 +26,7 @@ class NewGames:
         self._daily = daily
 
     async def lay_out(self, room: Room, person: Person, again: str | None = None) -> Match:
-        """A new game at a room's table; it is durable before anybody sees it.
+        """Lays out a new game at a room's table; it is durable before anybody sees it.
 
         `again`: with the deal of this game, which has just ended there.
         """
@@ -50,16 +50,18 @@ class NewGames:
         room.start_without_people()
         return match
 
-    async def _deal(self, record: Record, game: str, again: Match | None) -> tuple[Dealt, DailyTable | None]:
+    async def _deal(
+        self, record: Record, game: str, again: Match | None
+    ) -> tuple[DealtGame, DailyTable | None]:
         """The deal of the day for a day's first game; a rematch is like any other game.
 
         `again`: whose deal is wanted once more.
         """
         if record.lesson is not None:
-            return Dealt(lesson_heading(record.lesson), None), None
+            return DealtGame(lesson_heading(record.lesson), None), None
         if again is not None:
             heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
-            return Dealt(heading, record.fair), None
+            return DealtGame(heading, record.fair), None
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
             return await self._dealer.deal(record.choices, lambda: randbits(63), record.code), None
@@ -67,7 +69,7 @@ class NewGames:
         return await self._daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
 
     def _check_day(self, room: Room) -> None:
-        """A room kept for too long is a day's no more, and says so once."""
+        """Ends a room's day if it was kept for too long, and says so once."""
         day = room.record.daily
         if day is not None and day.game is None and not may_begin(day.date, self._daily.now()):
             room.record.daily = None
@@ -76,7 +78,7 @@ class NewGames:
             raise Rejected(ErrorReason.DAY_OVER)
 
     async def abandon(self, room: Room, person: Person, game: str) -> None:
-        """The host gives a game up: the table is free when that is durable, and the game keeps its log."""
+        """Gives a game up for the host: when that is durable, the table is free; the game keeps its log."""
         match = room.check_abandon(person, game)
         room.record.game, room.dealing = None, True
         try:

@@ -15,7 +15,7 @@ _PARTS = tuple(part for part in RoomChanges.__struct_fields__ if part not in ("p
 
 
 def changes_between(before: RoomFacts, after: RoomFacts) -> RoomChanges:
-    """What makes one out of the other."""
+    """Returns what changed from one to the other."""
     parts = {part: getattr(after, part) for part in _PARTS if getattr(after, part) != getattr(before, part)}
     known = {person.id: person for person in before.people}
     people = [person for person in after.people if known.pop(person.id, None) != person]
@@ -23,21 +23,21 @@ def changes_between(before: RoomFacts, after: RoomFacts) -> RoomChanges:
 
 
 class RoomNews:
-    """Tells `facts`, a method of the room, as they are by then. Does not keep the room."""
+    """Tells devices the room's `facts`, a method of the room that is held weakly."""
 
     def __init__(self, presence: Presence, facts: Callable[[], RoomFacts]) -> None:
         self._presence = presence
         self._facts = WeakMethod(facts)
         self._told_this_turn = self._changed_again = False
         self.told_bytes = 0
-        """How much it took last time."""
+        """How many bytes the last telling took."""
         self._takers: set[Outlet] = set()
         self._abreast: set[Outlet] = set()
-        """Those of them that know what was told last."""
+        """The devices that were told the latest facts."""
         self._told: RoomFacts | None = None
 
     def take_changes(self, outlet: Outlet) -> None:
-        """This device knows what to do with changes."""
+        """Called for a device that can apply changes."""
         self._takers.add(outlet)
 
     def tell(self) -> None:
@@ -62,7 +62,7 @@ class RoomNews:
             self.tell()
 
     def _deliver(self, facts: RoomFacts) -> int:
-        """Gives the bytes it took."""
+        """Returns the bytes it took."""
         outlets = self._presence.outlets
         abreast = [outlet for outlet in outlets if outlet in self._abreast]
         others = [outlet for outlet in outlets if outlet not in self._abreast]

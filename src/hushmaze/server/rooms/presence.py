@@ -36,14 +36,14 @@ class Presence:
         """When people were last here, since the room was opened."""
 
     def connect(self, outlet: Outlet, person: Person) -> None:
-        """A device of a person is here; an older one of the same person has to go."""
+        """Called when a device of a person is here; an older one of the same person has to go."""
         for older in [o for o, who in self.outlets.items() if who is person]:
             del self.outlets[older]
             older.dismiss(ByeReason.OPEN_ELSEWHERE)
         self.outlets[outlet] = person
 
     def disconnect(self, outlet: Outlet) -> Person | None:
-        """Gives who has gone; None if nobody has, because another device took over."""
+        """Returns the person who has gone; None if nobody has, because another device took over."""
         person = self.outlets.pop(outlet, None)
         if person is None:
             return None
@@ -65,22 +65,22 @@ class Presence:
 
     @property
     def ids(self) -> set[int]:
-        """Of all people who are here."""
+        """The ids of all people who are here."""
         return {person.id for person in self.outlets.values()}
 
     def here(self, person: Person) -> bool:
         return any(who is person for who in self.outlets.values())
 
     def away_since(self, person: Person) -> int:
-        """For somebody who is not here; at the earliest since the room was opened."""
+        """Returns since when somebody is not here; at the earliest since the room was opened."""
         return self._left_at.get(person.id, self._opened_at)
 
     def awaited_until(self, person: Person) -> int:
-        """For somebody who is not here: how long their place waits for them."""
+        """Returns until when the place of somebody who is not here waits for them."""
         return self.away_since(person) + SEAT_KEPT_MS
 
     def only_just_away(self, person: Person) -> bool:
-        """Networks fail for a moment; nobody loses a seat by that."""
+        """Whether somebody has only just gone: networks fail for a moment, which costs nobody a seat."""
         return not self.here(person) and self.was_only_just_away(person)
 
     def was_only_just_away(self, person: Person) -> bool:
@@ -88,7 +88,7 @@ class Presence:
         return self._clock.now() < self.awaited_until(person)
 
     def broadcast(self, message: ServerMessage) -> int:
-        """Encodes a message once, and delivers it to every device that is here; gives the bytes it took."""
+        """Encodes a message once, and delivers it to every device that is here; returns the bytes it took."""
         frame = Frame(encode(message))
         for outlet in self.outlets:  # nobody goes while frames are queued, see `Handler.closed`
             outlet.deliver(frame)

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from secrets import token_hex
 
 from hushmaze.bots.lesson.deal import FirstGameKind
-from hushmaze.bots.solver import fair_deal
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.bots.services import BotServices, bot_services
-from hushmaze.server.deals.deal_search import DealSearch, SearchInThread
+from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.deals.playing_on import Beginning
 from hushmaze.server.deals.tile_sets import TileSets, names_saved_set
@@ -52,11 +51,11 @@ log = logging.getLogger("hushmaze.rooms")
 
 
 COMING_IN_MS = 5_000
-"""As long as this a room is kept for whoever has asked for it, however short memory is."""
+"""How long a room is kept after somebody asked for it, however short memory is."""
 
 
 class TooManyWrongCodesError(Exception):
-    """An address has tried too many codes that are no room's."""
+    """An address has tried too many wrong room codes."""
 
     def __init__(self, wait_ms: float) -> None:
         super().__init__()
@@ -72,10 +71,9 @@ class Rooms:
         put_away_after_ms: int,
         bots: BotServices | None = None,
         *,
-        deals: DealSearch | None = None,
+        deals: DealSearch,
         limits: VisitorLimits = USUAL_LIMITS,
     ) -> None:
-        """Without `deals`, a thread looks for fair ones."""
         self._store = store
         self.limits = limits
         self.commits = Commits(store)
@@ -93,7 +91,6 @@ class Rooms:
         self._bookings = Bookings(store, self.book.add)
         self._ends = Ends(self._bookings, store, self._turns)
         self._bots = bots or bot_services(clock)
-        deals = deals or SearchInThread(fair_deal)
         self.tile_sets = TileSets(store, deals, limits.tile_sets_kept)
         self.daily = DailyDeals(deals)
         dealer = Dealer(deals, self.tile_sets)
@@ -157,9 +154,9 @@ class Rooms:
         return code
 
     async def find_for(self, address: str, code: str) -> Room:
-        """The room that somebody asks for; a right code always finds it.
+        """Finds the room that somebody asks for; a right code always finds it.
 
-        Whoever tries too many codes that are none is told so: their socket is closed, and new ones are few.
+        Rate-limits wrong room codes per address: closes the socket of one that tries too many.
         """
         room = await self.find(code)
         if room is None:
@@ -170,16 +167,16 @@ class Rooms:
         return room
 
     def count_new_game(self, address: str) -> None:
-        """Somebody is about to lay out a game; `Rejected` where their address has laid out too many."""
+        """Counts a game that is about to be laid out; `Rejected` if the address has laid out too many."""
         if not self._new_games.take(network_of(address), self._clock.now()):
             raise Rejected(ErrorReason.SLOW_DOWN, "So many games were laid out that the next has to wait.")
 
     async def facts_for(self, address: str, code: str) -> RoomFacts:
-        """What everybody may know of a room; see `find_for`."""
+        """Returns what everybody may know of a room; see `find_for`."""
         return (await self.find_for(address, code)).facts()
 
     async def find(self, code: str) -> Room | None:
-        """The room with this code, from memory or from the store."""
+        """Finds the room with this code, in memory or in the store."""
         code = tidy_code(code)
         if code in self._rooms:
             room = self._rooms[code]
@@ -254,7 +251,7 @@ class Rooms:
         await self._bookings.arrived(game)
 
     def book_again(self) -> None:
-        """Try again to write what could not be: ends of games, and rooms."""
+        """Tries again to write what could not be: ends of games, and rooms."""
         self._bookings.try_again()
         self.saving.try_again(self._rooms)
 
@@ -274,7 +271,7 @@ class Rooms:
         return room
 
     def put_away(self) -> list[str]:
-        """Forget rooms in which nobody is and nothing runs; their link brings them back.
+        """Forgets rooms in which nobody is and nothing runs; their link brings them back.
 
         A lesson whose learner left is forgotten too: its sand waits in any case. Where memory is short no
         room is kept for those who might come back, but for whoever is on their way in.
@@ -295,7 +292,7 @@ class Rooms:
         return idle
 
     async def close(self) -> None:
-        """Wait for what is being written; what could not be is tried once more."""
+        """Waits for what is being written, and tries once more what could not be."""
         await self.stop_loading()
         for room in self._rooms.values():
             room.rest()

@@ -95,14 +95,14 @@ class Room:
     def no_signs(self) -> bool:
         """Whether nobody may give signs just now; alone with bots there is nobody to see them.
 
-        Who only watches does see them, and may have got up for just that.
+        Spectators do see them, and somebody may have got up for just that.
         """
         return self.hushed and len(self.presence.ids) > 1
 
     # Coming and going
 
     def connect(self, outlet: Outlet, person: Person, *, changes: bool = False) -> None:
-        """`changes`: the device is told only what has changed, once it was told all."""
+        """`changes`: after a first full message the device gets only what has changed."""
         self.presence.connect(outlet, person)
         if changes:
             self.news.take_changes(outlet)
@@ -113,12 +113,12 @@ class Room:
         self.changed()
 
     def forget(self, person: Person) -> None:
-        """Takes somebody out again who never came in."""
+        """Removes a person whose joining was not completed."""
         self.members.forget(person)
         self.host.review()
 
     def _may_wake(self, person: Person) -> bool:
-        """Who has a seat; where no person has one, the host."""
+        """The people who have seats; where no person has one, the host."""
         return person.seat is not None or (self.seats.nobody_sits and self.host.is_host(person))
 
     def disconnect(self, outlet: Outlet) -> None:
@@ -139,7 +139,7 @@ class Room:
     # Bots
 
     def changed(self) -> None:
-        """The room is not as it was: bots take or leave their seats, and everybody is told."""
+        """Called when anything in the room changed: bots take or leave their seats, and everybody is told."""
         self._host_awaited_until.set(self.host.awaited_until)
         self._fill_bot_seats()
         self.news.tell()
@@ -198,7 +198,7 @@ class Room:
         return match
 
     def open_match(self, match: Match) -> Match:
-        """Play this game from now on."""
+        """Lays this game on the table: it is played from now on."""
         self.close_match()
         if match.version:
             self._bind_try(match)
@@ -215,13 +215,13 @@ class Room:
             self._table_bots.start()
 
     def close_match(self) -> None:
-        """Take the game off the table."""
+        """Takes the game off the table."""
         self.rest()
         self.match, self._phase = None, None
         self.record.game = None
 
     def rest(self) -> None:
-        """Nothing happens here by itself any more: no clock runs and no bot acts."""
+        """Stops the clock and the bots: nothing happens here by itself any more."""
         self._bots_rest_at.set(None)
         self._host_awaited_until.set(None)
         self._table_bots.leave()

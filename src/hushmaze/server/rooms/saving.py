@@ -1,4 +1,4 @@
-"""Writes rooms into the store: at once for whoever waits, or soon; what could not be, again and again."""
+"""Writes rooms into the store: at once for callers that wait, or soon; retries what could not be written."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ class Saving:
         """Rooms that could not be written as they are now."""
 
     async def save(self, room: Room) -> None:
-        """The room as it is when the writing begins; returns when it is durable."""
+        """Saves the room as it is when the writing begins; returns when it is durable."""
         code = room.record.code
         room.record.saved_at = int(time.time() * 1000)
         self._unsaved.pop(code, None)
@@ -39,13 +39,13 @@ class Saving:
         return code in self._unsaved
 
     def try_again(self, rooms: Mapping[str, Room]) -> None:
-        """Saves what could not be; a room that is none of these any more may be another server's by now."""
+        """Retries rooms that could not be saved; one not in `rooms` may be another server's by now."""
         self._unsaved = {code: room for code, room in self._unsaved.items() if rooms.get(code) is room}
         for room in self._unsaved.values():
             self.save_soon(room)
 
     def save_soon(self, room: Room) -> None:
-        """For changes that nobody waits for; several become one."""
+        """Saves changes that nobody waits for; several become one."""
         code = room.record.code
         if code in self._soon:
             return

@@ -1,4 +1,4 @@
-"""Who has which seat at a room's table: people and bots.
+"""Decides who has which seat at a room's table: people and bots.
 
 Everybody sees who sits where, so in silence (T1) changes are few: no signs can be given with them.
 """
@@ -48,7 +48,7 @@ class Seats:
         """By seat, since talk was last open."""
 
     def review(self) -> None:
-        """Once talk is open, everybody may change their place again."""
+        """Called when talk opens: everybody may change their place again."""
         if self._changes and not self._hushed():
             self._changes.clear()
 
@@ -64,11 +64,11 @@ class Seats:
 
     @property
     def nobody_sits(self) -> bool:
-        """No person, that is; bots may."""
+        """Whether no person has a seat; bots may."""
         return all(person.seat is None for person in self._record.people)
 
     def holder(self, seat: int) -> Person | None:
-        """Whose seat it is, here or away."""
+        """The person whose seat it is, here or away."""
         return next((p for p in self._record.people if p.seat == seat), None)
 
     # People
@@ -115,14 +115,14 @@ class Seats:
         person.seat, person.ready = None, False
 
     def leave_to_bot(self, person: Person) -> None:
-        """Somebody gets up, and a bot as quick as the others at the table sits down in their place."""
+        """Lets somebody get up, and a bot as quick as the others at the table take their place."""
         seat = person.seat
         self.stand(person)
         if seat is not None:
             self.seat_bot(seat, next((bot.level for bot in self._record.bots), None))
 
     def free(self, host: Person, seat: int) -> None:
-        """The host takes the seat from somebody who has been away for a while, in a game too."""
+        """Takes the seat, for the host, from somebody who has been away for a while, in a game too."""
         self._host.only(host)
         self._check_seat(seat)
         holder = self.holder(seat)
@@ -135,7 +135,7 @@ class Seats:
         self._empty(holder)
 
     def cut_to_size(self) -> None:
-        """Empties the seats that the table has no more."""
+        """Empties the seats that the table no longer has."""
         for person in self._record.people:
             if person.seat is not None and person.seat >= self.count:
                 self._empty(person)

@@ -20,7 +20,7 @@ class AddressBudget:
         self._handshakes = BucketPerKey(*limits.handshakes)
 
     def objection(self, address: str) -> RefusedUpgrade | None:
-        """Why this address gets no further socket just now."""
+        """Returns why this address gets no further socket just now, or None."""
         network = network_of(address)
         if is_loopback(address):
             return None

@@ -46,7 +46,7 @@ class FrontDoor(Handler):
         return self._addresses.objection(request.address)
 
     def _welcome(self, origin: str, host: str) -> bool:
-        """Only pages of this server; programs send no origin."""
+        """Allows pages of this server only; programs send no origin."""
         allowed = {host.lower(), urlsplit(self._settings.public_url).netloc.lower()} - {""}
         try:
             return urlsplit(origin).netloc.lower() in allowed
@@ -64,7 +64,7 @@ class FrontDoor(Handler):
         return session.received
 
     def new_session(self, connection: Connection, on_join: Callable[[], None]) -> SocketSession:
-        """A new socket's conversation; `on_join` is to be called once it has joined a room."""
+        """Makes a new socket's conversation, which calls `on_join` once it has joined a room."""
         return Session(connection, self._rooms, self._clock, self._settings, on_join)
 
     def _joined(self, connection: Connection) -> None:

@@ -6,11 +6,11 @@ from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.transport.api import Connection
 
 LONGEST_PAUSE_S = 5
-"""Shorter than it takes to think that a peer is gone."""
+"""In seconds; shorter than the time after which a silent peer counts as gone."""
 
 
-class Pace:
-    """So many messages are heard and as many more refused; who still goes on is read as slowly as that."""
+class MessageRate:
+    """Accepts messages up to a rate, refuses as many more, and then reads the socket at that rate only."""
 
     def __init__(self, connection: Connection, clock: Clock, limits: VisitorLimits) -> None:
         now, rate = clock.now(), (limits.messages_per_second, limits.message_burst)
@@ -20,7 +20,7 @@ class Pace:
         self._refused = TokenBucket(*rate, now)
 
     def allows(self) -> bool:
-        """Whether one more message is to be heard, now that it has come."""
+        """Counts a message that has come; returns whether it is accepted."""
         now = self._clock.now()
         if self._heard.take(now):
             return True

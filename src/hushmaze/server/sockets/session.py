@@ -35,7 +35,7 @@ from hushmaze.server.records.people import Person, printable
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
-from hushmaze.server.sockets.pace import Pace
+from hushmaze.server.sockets.pace import MessageRate
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.server.transport.websockets.rfc6455 import INTERNAL_ERROR, POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
@@ -62,7 +62,7 @@ class Session:
         """As an outlet: every frame to a room comes this way, so there is nothing in between."""
         self._rooms = rooms
         self._clock = clock
-        self._pace = Pace(connection, clock, limits)
+        self._pace = MessageRate(connection, clock, limits)
         self._telling = TokenBucket(*limits.told_bytes, clock.now())
         self._on_join = on_join
         self._acks = True
@@ -71,7 +71,7 @@ class Session:
         self._task: asyncio.Task[None] | None = None
         self._gone = False
         self.token: str | None = None
-        """By which its person can come back, once it has joined."""
+        """The token by which its person can come back, once it has joined."""
 
     # The outlet
 
@@ -126,7 +126,7 @@ class Session:
             _HANDLERS[type(message)](self, self._room, self._person, message)
 
     def _start(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
-        """What has to wait for the disk; one thing at a time for each socket."""
+        """Runs what has to wait for the disk; one thing at a time for each socket."""
         if self._task is not None and not self._task.done():
             work.close()
             raise Rejected(ErrorReason.BUSY)
@@ -170,7 +170,7 @@ class Session:
         self._bring_up_to_date(room, message)
 
     async def _identify(self, room: Room, message: asked.JoinRequest) -> tuple[Person, str | None]:
-        """Who this is, and their new token if they get one."""
+        """Returns the person who joins, and their new token if they get one."""
         if message.handover is not None:
             person = room.members.handed_over(message.handover)
             before = person.token_hash
@@ -185,7 +185,7 @@ class Session:
         return person, token
 
     async def _save_or_undo(self, room: Room, undo: Callable[[], None]) -> None:
-        """Writes down whose token is new. One that nobody will ever know is taken back."""
+        """Stores whose token is new. Takes back a token that nobody will ever know."""
         try:
             await self._rooms.saving.save(room)
         except StoreError:
@@ -310,7 +310,7 @@ class Session:
         room.signal(person, message.to, message.data)
 
     def _changed(self, room: Room) -> None:
-        """What it costs to tell everybody is charged to this socket."""
+        """Charges this socket for what it costs to tell everybody."""
         room.changed()
         self._telling.charge(room.news.told_bytes)
         self._rooms.saving.save_soon(room)
@@ -335,7 +335,7 @@ class Session:
 def refusal_of(
     message: ClientMessage, of_deeds: RoomRefusal, of_others: ErrorReason
 ) -> RefusedMessage | ErrorMessage:
-    """The answer to a message that changes nothing: a deed is never left without one of its own."""
+    """Makes the answer to a message that changes nothing; a deed always gets one of its own."""
     if isinstance(message, asked.DoRequest):
         return RefusedMessage(message.n, of_deeds.value, of_deeds.message)
     return ErrorMessage(of_others, of_others.message)

@@ -24,10 +24,10 @@ class Limits:
     max_frame: int = 4096
     """Bytes of one incoming message, all its fragments together; a longer one closes with 1009."""
     max_queue_bytes: int = 262_144
-    """Bytes that may wait for one reader, the newest frame included; beyond it he is evicted (1013)."""
+    """Bytes that may wait for one reader, the newest frame included; beyond it, 1013 evicts the reader."""
     ping_every_s: float = 15
     pong_within_s: float = 20
-    """A peer that sends nothing at all for so long after a ping is taken for gone (1006)."""
+    """Time for a peer to send anything at all after a ping; then it counts as gone (1006)."""
     max_connections: int = 20_000
     """Sockets held at once; a further one is refused with 503."""
     head_within_s: float = 10
@@ -82,7 +82,7 @@ _SHORT = tuple(bytes((TEXT_AND_LAST, length)) for length in range(126))
 class Frame:
     """One text message, put into its wire form once and then sent to any number of connections.
 
-    The payload has to be UTF-8; that is the caller's promise, and not looked at again.
+    The payload has to be UTF-8: the caller guarantees it, and nobody checks again.
     """
 
     __slots__ = ("payload", "wire")
@@ -93,7 +93,7 @@ class Frame:
 
 
 def framed(first_byte: int, payload: bytes) -> bytes:
-    """A whole frame as a server sends it: unmasked, with the shortest length that fits."""
+    """Makes a whole frame as a server sends it: unmasked, with the shortest length that fits."""
     length = len(payload)
     if length < 126:
         return bytes((first_byte, length)) + payload
@@ -112,7 +112,7 @@ class Connection(ABC):
 
     @abstractmethod
     def send(self, frame: Frame) -> None:
-        """Queue a frame. Frames arrive in this order or not at all; after the closing they are dropped.
+        """Queues a frame. Frames arrive in this order or not at all; after the closing they are dropped.
 
         A reader for whom more than `Limits.max_queue_bytes` wait is evicted: closed with 1013.
         """
@@ -123,11 +123,11 @@ class Connection(ABC):
 
     @abstractmethod
     def pause_reading(self, seconds: float) -> None:
-        """Read nothing more for so long, if it can be helped; what has been read already still comes."""
+        """Stops reading for that time, if it can; what has been read already is still delivered."""
 
     @abstractmethod
     def close(self, code: int = 1000, reason: str = "") -> None:
-        """Send what is queued, then close. Nothing is received any more; a second call does nothing."""
+        """Sends what is queued, then closes. Nothing is received any more; a second call does nothing."""
 
     @property
     @abstractmethod
@@ -152,7 +152,7 @@ class Handler(ABC):
 
     @abstractmethod
     def opened(self, connection: Connection) -> Receiver:
-        """The handshake is done; frames may be sent at once. Gives whoever hears what the peer says."""
+        """Called when frames may be sent; returns the receiver of the peer's messages."""
 
     @abstractmethod
     def closed(self, connection: Connection, code: int) -> None:

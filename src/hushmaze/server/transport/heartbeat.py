@@ -1,4 +1,4 @@
-"""Finds connections that are open in name only."""
+"""Finds dead connections."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ AT_ONCE = 256
 
 
 async def keep_beating(hub: Hub) -> None:
-    """Until cancelled, ping every link every `ping_every_s`; abort those silent for `pong_within_s` after it.
+    """Pings every link every `ping_every_s`, until cancelled; aborts those silent for `pong_within_s` then.
 
     Any frame counts as a sign of life, so a busy peer is never cut off for a late pong.
     """

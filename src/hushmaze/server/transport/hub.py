@@ -21,7 +21,7 @@ log = logging.getLogger("hushmaze.transport")
 
 
 class Link(Protocol):
-    """A socket that is held, from the end of its handshake until the operating system has it back."""
+    """An open socket, from the end of its handshake until it is closed in the operating system."""
 
     heard_round: int
     """The heartbeat's round in which the peer was last heard."""
@@ -29,7 +29,7 @@ class Link(Protocol):
     def ping(self) -> None: ...
 
     def abort(self) -> None:
-        """Let go at once, whatever is unsent."""
+        """Closes it at once, whatever is unsent."""
 
 
 class Hub:
@@ -80,7 +80,7 @@ class Hub:
         self._note_if_empty()
 
     def opened(self, connection: Connection) -> Receiver:
-        """Gives whoever hears what the peer says."""
+        """Returns the receiver of the peer's messages."""
         self.stats.open += 1
         self.stats.opened_total += 1
         self.connections.add(connection)
@@ -113,7 +113,7 @@ class Hub:
         self._note_if_empty()
 
     async def stop(self, grace_s: float) -> None:
-        """Close everybody with 1001; after the grace let go of those who did not answer."""
+        """Closes everybody with 1001; after the grace drops those that did not answer."""
         self._stopping = True
         for connection in list(self.connections):
             connection.close(GOING_AWAY, "the server is stopping")

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
@@ -16,7 +16,7 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def run(main: Coroutine[Any, Any, Result]) -> Result:
+def run(main: Coroutine[Any, Any, Returned]) -> Returned:
     """`asyncio.run` on the fastest loop there is."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         return runner.run(main)

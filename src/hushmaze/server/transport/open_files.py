@@ -10,11 +10,11 @@ from hushmaze.server.transport.api import Limits
 log = logging.getLogger("hushmaze.transport")
 
 RESERVED = 256
-"""For the store, other processes and listening sockets, whatever comes."""
+"""Files kept back for the store, other processes and listening sockets."""
 
 
 def fitting(limits: Limits) -> Limits:
-    """The same limits, or with fewer connections where the system allows fewer files; more are asked for."""
+    """Asks for more open files; returns the limits, with fewer connections if it gets too few."""
     wanted = limits.max_connections + limits.max_http + RESERVED
     files = _files(wanted)
     if files >= wanted:
@@ -29,7 +29,7 @@ def fitting(limits: Limits) -> Limits:
 
 
 def _files(wanted: int) -> int:
-    """How many this process may have open, so many if it can be had."""
+    """Returns how many files this process may open, after asking for as many as are wanted."""
     if sys.platform == "win32":
         return wanted
     import resource  # noqa: PLC0415 -- not there on Windows

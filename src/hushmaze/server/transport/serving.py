@@ -36,7 +36,7 @@ async def serve(  # noqa: PLR0913 - settings, each by its name
     sockets: Sequence[socket.socket] | None = None,
     log_config: dict[str, Any] | None = None,
 ) -> "Server":
-    """Serve the application and, on the same port, the handler's sockets; returns once both are.
+    """Serves the application and, on the same port, the handler's sockets; returns once both are up.
 
     Given `sockets` (bound already) win over host and port. Signals stay the caller's. Raises TransportError
     where the address cannot be had, before the application is started, or where it will not start.
@@ -72,17 +72,17 @@ class Server:
         self._stopped = asyncio.Event()
 
     def flush(self) -> None:
-        """Write now what has been sent in this turn of the loop, before anything else is read."""
+        """Writes now what has been sent in this turn of the loop, before anything else is read."""
         self._hub.flush()
 
     async def stop(self, grace_s: float = 5) -> None:
-        """Take nobody new, close every socket with 1001, let requests end; after the grace cut the rest."""
+        """Takes nobody new, closes sockets with 1001, lets requests end; after the grace cuts the rest."""
         if self._stopping is None:
             self._stopping = asyncio.create_task(self._stop(grace_s))
         await asyncio.shield(self._stopping)
 
     async def wait(self) -> None:
-        """Until the server has stopped."""
+        """Returns when the server has stopped."""
         await self._stopped.wait()
 
     async def _stop(self, grace_s: float) -> None:

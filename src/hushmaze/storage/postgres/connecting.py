@@ -13,7 +13,7 @@ from hushmaze.storage.postgres.faults import FAULTS
 
 CONNECT_WITHIN_S = 3
 ANSWER_WITHIN_S = 5
-"""After that an answer is as good as none: the connection is given up."""
+"""How long a statement may take; after that the connection is given up."""
 
 _END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = $1"
 
@@ -72,7 +72,7 @@ class LastingConnection:
         self._connection: Connection | None = None
 
     async def get(self) -> Connection:
-        """Raises one of asyncpg's errors or an OSError where there is none to be had."""
+        """Returns the connection. Raises one of asyncpg's errors or an OSError if there is none."""
         if self._connection is not None and not self._connection.is_closed():
             return self._connection
         name = f"hushmaze writer {token_hex(8)}"
@@ -88,7 +88,7 @@ class LastingConnection:
         return connection
 
     def give_up(self) -> None:
-        """To be called when it is not known what the server made of the last statement."""
+        """Call it when nobody knows what the server made of the last statement."""
         if self._connection is not None:
             self._connection.terminate()
 

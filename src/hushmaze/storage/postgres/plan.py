@@ -15,15 +15,13 @@ from hushmaze.storage.api import (
     StoreError,
     Write,
 )
-from hushmaze.storage.outcomes import already, attempt_each, check, unknown
-
-Group = Sequence[Write]
+from hushmaze.storage.outcomes import WriteGroup, already, attempt_each, check, unknown
 
 _MOST = 2**63
 
 
 @dataclass(slots=True)
-class Plan:
+class WritePlan:
     """Judges writes in their order against the versions of games; a game not among them does not exist."""
 
     versions: dict[str, int]
@@ -78,17 +76,17 @@ class Plan:
         self.tile_sets.setdefault(tile_set.digest, tile_set.text)
 
 
-_PERFORM: dict[type[Write], Callable[[Plan, Any], None]] = {  # Any: each row its own write
-    Entry: Plan.append,
-    CreateGame: Plan.create_game,
-    FinishGame: Plan.finish_game,
-    SaveRoom: Plan.save_room,
-    DeleteRoom: Plan.delete_room,
-    SaveTileSet: Plan.save_tile_set,
+_PERFORM: dict[type[Write], Callable[[WritePlan, Any], None]] = {  # Any: each row its own write
+    Entry: WritePlan.append,
+    CreateGame: WritePlan.create_game,
+    FinishGame: WritePlan.finish_game,
+    SaveRoom: WritePlan.save_room,
+    DeleteRoom: WritePlan.delete_room,
+    SaveTileSet: WritePlan.save_tile_set,
 }
 
 
-def games_in(groups: Iterable[Group]) -> set[str]:
+def games_in(groups: Iterable[WriteGroup]) -> set[str]:
     """All games that the writes mention and that a database can have."""
     names = (write.game for group in groups for write in group if isinstance(write, _OF_GAMES))
     return {name for name in names if is_text(name)}
@@ -97,9 +95,11 @@ def games_in(groups: Iterable[Group]) -> set[str]:
 _OF_GAMES = (Entry, CreateGame, FinishGame)
 
 
-def plan_for(groups: Sequence[Group], versions: Mapping[str, int]) -> tuple[Plan, list[list[Outcome]]]:
+def plan_for(
+    groups: Sequence[WriteGroup], versions: Mapping[str, int]
+) -> tuple[WritePlan, list[list[Outcome]]]:
     """`versions`: of the games mentioned, those that exist."""
-    plan = Plan(dict(versions))
+    plan = WritePlan(dict(versions))
     return plan, [attempt_each(group, plan.perform) for group in groups]
 
 

@@ -7,7 +7,7 @@ from asyncpg import Connection
 
 from hushmaze.storage.api import Entry
 from hushmaze.storage.postgres.fence import Fence
-from hushmaze.storage.postgres.plan import Plan
+from hushmaze.storage.postgres.plan import WritePlan
 
 # FOR SHARE: nobody can claim the room until what is written here is there to be read.
 _OWNED = """
@@ -79,29 +79,29 @@ _TAKE_BACK = """
 """
 
 
-class Known(NamedTuple):
-    """Of a game that exists."""
+class KnownGame(NamedTuple):
+    """What is known of a game that exists."""
 
     number: int
     room: str
     version: int
 
 
-class Refused(NamedTuple):
-    """What the fence kept out."""
+class FencedOut(NamedTuple):
+    """The games and rooms whose writes the fence kept out."""
 
     games: frozenset[str] = frozenset()
     rooms: frozenset[str] = frozenset()
 
 
-async def look_up(connection: Connection, games: Iterable[str]) -> dict[str, Known]:
+async def look_up(connection: Connection, games: Iterable[str]) -> dict[str, KnownGame]:
     rows = await connection.fetch(_VERSIONS, list(games))
-    return {row["game"]: Known(row["number"], row["room"], row["version"]) for row in rows}
+    return {row["game"]: KnownGame(row["number"], row["room"], row["version"]) for row in rows}
 
 
 async def write_entries(
-    connection: Connection, entries: list[Entry], known: dict[str, Known], fence: Fence | None
-) -> Refused:
+    connection: Connection, entries: list[Entry], known: dict[str, KnownGame], fence: Fence | None
+) -> FencedOut:
     """In one statement, which is a transaction by itself outside of another."""
     numbers: list[int] = []
     versions: list[int] = []
@@ -115,17 +115,17 @@ async def write_entries(
         lines += added
     if fence is None:
         await connection.execute(_INSERT_EVENTS, numbers, versions, lines)
-        return Refused()
+        return FencedOut()
     written = await connection.fetch(
         _INSERT_FENCED_EVENTS, numbers, versions, lines, rooms, list(set(rooms)), *fence
     )
     there = {row["game"] for row in written}
-    return Refused(games=frozenset(game for game, *_ in entries if known[game].number not in there))
+    return FencedOut(games=frozenset(game for game, *_ in entries if known[game].number not in there))
 
 
 async def write_all(
-    connection: Connection, plan: Plan, known: dict[str, Known], fence: Fence | None
-) -> Refused:
+    connection: Connection, plan: WritePlan, known: dict[str, KnownGame], fence: Fence | None
+) -> FencedOut:
     """Inside somebody else's transaction. Adds the games it creates to `known`."""
     rooms = await _save_rooms(connection, plan, fence)
     games = await _create_games(connection, plan, known, fence)
@@ -138,10 +138,10 @@ async def write_all(
         await connection.execute("DELETE FROM rooms WHERE code = ANY($1)", list(plan.deleted))
     if plan.tile_sets:
         await connection.execute(_SAVE_TILE_SETS, list(plan.tile_sets), list(plan.tile_sets.values()))
-    return Refused(frozenset(games), frozenset(rooms))
+    return FencedOut(frozenset(games), frozenset(rooms))
 
 
-async def _save_rooms(connection: Connection, plan: Plan, fence: Fence | None) -> set[str]:
+async def _save_rooms(connection: Connection, plan: WritePlan, fence: Fence | None) -> set[str]:
     if not plan.saved:
         return set()
     statement = _SAVE_ROOMS if fence is None else _SAVE_FENCED_ROOMS
@@ -150,7 +150,7 @@ async def _save_rooms(connection: Connection, plan: Plan, fence: Fence | None) -
 
 
 async def _create_games(
-    connection: Connection, plan: Plan, known: dict[str, Known], fence: Fence | None
+    connection: Connection, plan: WritePlan, known: dict[str, KnownGame], fence: Fence | None
 ) -> set[str]:
     if not plan.created:
         return set()
@@ -158,12 +158,12 @@ async def _create_games(
     games, of_rooms, headings = zip(*plan.created.values(), strict=True)
     rows = await connection.fetch(_INSERT_GAMES, list(games), list(of_rooms), list(headings), list(rooms))
     for row in rows:
-        known[row["game"]] = Known(row["number"], plan.created[row["game"]].room, 0)
+        known[row["game"]] = KnownGame(row["number"], plan.created[row["game"]].room, 0)
     return set(plan.created) - {row["game"] for row in rows}
 
 
 async def owned(connection: Connection, rooms: set[str], fence: Fence | None) -> set[str]:
-    """Those of the rooms that the fence lets write to, until the transaction ends."""
+    """Locks the rooms that the fence lets us write to, until the transaction ends; returns them."""
     if fence is None:
         return rooms
     rows = await connection.fetch(_OWNED.format(rooms="$1", node="$2", epoch="$3"), list(rooms), *fence)

@@ -13,7 +13,7 @@ from hushmaze.storage.postgres.connecting import LastingConnection, close_pool, 
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.fence import Fence
 from hushmaze.storage.postgres.schema import migrate
-from hushmaze.storage.postgres.writer import Writer
+from hushmaze.storage.postgres.writer import PostgresWriter
 
 MOST_READERS = 4
 
@@ -31,7 +31,7 @@ class PostgresStore(Store):
     def __init__(self, url: str, durability: Durability = "disk") -> None:
         self._url = url
         self._durability = durability
-        self._writer: Writer | None = None
+        self._writer: PostgresWriter | None = None
         self._readers: Any = None  # asyncpg has no types
         self._fence: Fence | None = None
         self.on_refused: Callable[[frozenset[str]], None] = lambda _rooms: None
@@ -39,7 +39,7 @@ class PostgresStore(Store):
 
     @property
     def fence(self) -> Fence | None:
-        """What writes have to keep to from now on."""
+        """The fence that writes have to pass from now on."""
         return self._fence
 
     @fence.setter
@@ -59,7 +59,7 @@ class PostgresStore(Store):
         except (*FAULTS, StoreError) as error:
             await connection.close()
             raise in_our_words(error) from error
-        self._writer = Writer(connection, self._fence, self.on_refused)
+        self._writer = PostgresWriter(connection, self._fence, self.on_refused)
 
     async def close(self) -> None:
         writer, self._writer = self._writer, None

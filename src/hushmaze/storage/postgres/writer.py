@@ -7,27 +7,24 @@ from dataclasses import dataclass, field
 
 from asyncpg import Connection, UniqueViolationError
 
-from hushmaze.storage.api import CreateGame, Done, Entry, Outcome, SaveRoom, StoreError, Write
-from hushmaze.storage.outcomes import Attempt, attempt_each
+from hushmaze.storage.api import CreateGame, Done, Entry, Outcome, SaveRoom, Write
+from hushmaze.storage.outcomes import MOST_KNOWN, WriteGroup, attempt_each, failing
 from hushmaze.storage.postgres.connecting import LastingConnection
 from hushmaze.storage.postgres.faults import FAULTS, in_our_words
 from hushmaze.storage.postgres.fence import Fence, NotOwner
-from hushmaze.storage.postgres.plan import Group, Plan, games_in, plan_for
+from hushmaze.storage.postgres.plan import WritePlan, games_in, plan_for
 from hushmaze.storage.postgres.statements import (
-    Known,
-    Refused,
+    FencedOut,
+    KnownGame,
     look_up,
     take_back,
     write_all,
     write_entries,
 )
 
-MOST_KNOWN = 20_000
-"""Games whose version is remembered; more than are played at once."""
-
 
 @dataclass(slots=True)
-class Writer:
+class PostgresWriter:
     """Remembers the versions of games, which is safe: (game, version) is unique in the database.
 
     Where a connection ends in the middle of a write, nobody can know whether it was stored. It is told as not
@@ -38,22 +35,22 @@ class Writer:
     fence: Fence | None = None
     on_refused: Callable[[frozenset[str]], None] = lambda _rooms: None
     """Hears of rooms that the fence kept writes from."""
-    _known: dict[str, Known] = field(default_factory=dict)
+    _known: dict[str, KnownGame] = field(default_factory=dict)
     _doubtful: dict[str, int] = field(default_factory=dict)
     """By game: the version from which on events may be stored that were told as not stored."""
     _doubted_under: Fence | None = None
     """The fence of those writes. Under another one games may have gone on elsewhere: they are left."""
-    _waiting: list[tuple[Group, Done]] = field(default_factory=list)
+    _waiting: list[tuple[WriteGroup, Done]] = field(default_factory=list)
     _working: asyncio.Task[None] | None = None
     _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def put(self, group: Group, done: Done) -> None:
+    def put(self, group: WriteGroup, done: Done) -> None:
         self._waiting.append((group, done))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
 
     async def settle(self) -> None:
-        """Returns when all that was put is told."""
+        """Returns when the outcome of all that was put has been told."""
         while self._working is not None:
             await asyncio.wait([self._working])
 
@@ -73,7 +70,7 @@ class Writer:
                 done(outcome)
         self._working = None
 
-    async def _write(self, groups: Sequence[Group]) -> Sequence[Sequence[Outcome]]:
+    async def _write(self, groups: Sequence[WriteGroup]) -> Sequence[Sequence[Outcome]]:
         try:
             connection = await self.connection.get()
             await self._take_back(connection)
@@ -84,10 +81,11 @@ class Writer:
         except Exception as error:
             self.connection.give_up()
             self._known.clear()
-            return [attempt_each(group, _failing(error)) for group in groups]
+            fail = failing(in_our_words(error), error)
+            return [attempt_each(group, fail) for group in groups]
 
     async def _write_with_what_is_known(
-        self, connection: Connection, groups: Sequence[Group]
+        self, connection: Connection, groups: Sequence[WriteGroup]
     ) -> list[list[Outcome]]:
         games = games_in(groups)
         if not games <= self._known.keys():
@@ -97,7 +95,7 @@ class Writer:
             return await self._write_anew(connection, groups)
         return await self._carry_out(connection, groups, plan, outcomes)
 
-    async def _write_anew(self, connection: Connection, groups: Sequence[Group]) -> list[list[Outcome]]:
+    async def _write_anew(self, connection: Connection, groups: Sequence[WriteGroup]) -> list[list[Outcome]]:
         """Trusts nothing that is remembered of these games."""
         games = games_in(groups)
         for game in games:
@@ -108,7 +106,11 @@ class Writer:
         return await self._carry_out(connection, groups, plan, outcomes)
 
     async def _carry_out(
-        self, connection: Connection, groups: Sequence[Group], plan: Plan, outcomes: list[list[Outcome]]
+        self,
+        connection: Connection,
+        groups: Sequence[WriteGroup],
+        plan: WritePlan,
+        outcomes: list[list[Outcome]],
     ) -> list[list[Outcome]]:
         self._doubted_under = self.fence
         for entry in plan.entries:
@@ -119,26 +121,26 @@ class Writer:
             self._doubtful.clear()
             raise
         self._doubtful.clear()
-        if refused == Refused():
+        if refused == FencedOut():
             self._remember(plan)
             return outcomes
         self.on_refused(refused.rooms | self._forget(plan, refused))
         return _without(refused, groups, outcomes)
 
-    async def _send(self, connection: Connection, plan: Plan) -> Refused:
+    async def _send(self, connection: Connection, plan: WritePlan) -> FencedOut:
         if not plan.only_entries:
             async with connection.transaction():
                 return await write_all(connection, plan, self._known, self.fence)
         if plan.entries:
             return await write_entries(connection, plan.entries, self._known, self.fence)
-        return Refused()
+        return FencedOut()
 
-    def _forget(self, plan: Plan, refused: Refused) -> set[str]:
-        """All that the plan mentions; gives the rooms of the games that were refused."""
+    def _forget(self, plan: WritePlan, refused: FencedOut) -> set[str]:
+        """Forgets all games that the plan mentions; returns the rooms of those that were fenced out."""
         known = {game: self._known.pop(game, None) for game in plan.versions}
         return {known_game.room for game in refused.games if (known_game := known[game]) is not None}
 
-    def _remember(self, plan: Plan) -> None:
+    def _remember(self, plan: WritePlan) -> None:
         for game, version in plan.versions.items():
             self._known[game] = self._known[game]._replace(version=version)
         if len(self._known) > MOST_KNOWN:
@@ -151,13 +153,15 @@ class Writer:
         self._doubtful.clear()
 
     async def close(self) -> None:
-        """What is in doubt is left to whoever reads the log next, if it cannot be mended now."""
+        """Closes; what is in doubt and cannot be mended now is left to the next reader of the log."""
         with suppress(*FAULTS):
             await self.mend()
         await self.connection.close()
 
 
-def _without(refused: Refused, groups: Sequence[Group], told: list[list[Outcome]]) -> list[list[Outcome]]:
+def _without(
+    refused: FencedOut, groups: Sequence[WriteGroup], told: list[list[Outcome]]
+) -> list[list[Outcome]]:
     def outcome_of(write: Write, outcome: Outcome) -> Outcome:
         if isinstance(write, Entry | CreateGame) and write.game in refused.games:
             return outcome or NotOwner(f"The room of game {write.game}")
@@ -169,12 +173,3 @@ def _without(refused: Refused, groups: Sequence[Group], told: list[list[Outcome]
         [outcome_of(write, outcome) for write, outcome in zip(group, outcomes, strict=True)]
         for group, outcomes in zip(groups, told, strict=True)
     ]
-
-
-def _failing(error: Exception) -> Attempt:
-    reason = in_our_words(error)
-
-    def fail(_write: Write) -> None:
-        raise StoreError(str(reason), retryable=reason.retryable) from error
-
-    return fail

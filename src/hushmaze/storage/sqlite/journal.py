@@ -42,14 +42,14 @@ def move_all(connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM journal")
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     game: int
     past: int
     """The version after the last of the lines."""
     lines: bytes
 
 
-class Chapter:
+class JournalChapter:
     """Rows of one game on their way to one row of its chapters."""
 
     __slots__ = ("first", "game", "lines", "past")
@@ -71,9 +71,9 @@ class Journal:
 
     def forget(self) -> None:
         self._recalled = False
-        self._chapters: deque[Chapter] = deque()
+        self._chapters: deque[JournalChapter] = deque()
         """All that wait, the one with the oldest row first."""
-        self._growing: dict[int, Chapter] = {}
+        self._growing: dict[int, JournalChapter] = {}
         """By game, those that take further rows."""
         self._newest: dict[int, int] = {}
         self._unmoved = 0
@@ -87,7 +87,7 @@ class Journal:
         self._recall()
         return self._newest.get(game, 0)
 
-    def add(self, rows: list[Row]) -> None:
+    def add(self, rows: list[JournalRow]) -> None:
         self.added_from = None
         if not rows:
             return
@@ -131,9 +131,9 @@ class Journal:
             f"SELECT id, game, past, lines FROM journal WHERE {UNMOVED} ORDER BY id"
         )
         for number, *row in unmoved:
-            self._note(number, Row(*row))
+            self._note(number, JournalRow(*row))
 
-    def _insert(self, rows: list[Row]) -> int:
+    def _insert(self, rows: list[JournalRow]) -> int:
         """The id of the last."""
         last = 0
         for start in range(0, len(rows), MOST_ROWS):
@@ -143,10 +143,10 @@ class Journal:
             last = done.lastrowid
         return last
 
-    def _note(self, number: int, row: Row) -> None:
+    def _note(self, number: int, row: JournalRow) -> None:
         chapter = self._growing.get(row.game)
         if chapter is None:
-            chapter = self._growing[row.game] = Chapter(row.game, number)
+            chapter = self._growing[row.game] = JournalChapter(row.game, number)
             self._chapters.append(chapter)
         chapter.lines.append(row.lines)
         chapter.past = self._newest[row.game] = row.past
@@ -156,7 +156,7 @@ class Journal:
 
     def _move(self, most: int) -> None:
         """The oldest chapters that wait; a few rows more than so many at most."""
-        moved: list[Row] = []
+        moved: list[JournalRow] = []
         left = most
         while self._chapters and left > 0:
             chapter = self._chapters.popleft()
@@ -164,7 +164,7 @@ class Journal:
                 del self._growing[chapter.game]
             if self._newest[chapter.game] == chapter.past:
                 del self._newest[chapter.game]
-            moved.append(Row(chapter.game, chapter.past, b"\n".join(chapter.lines)))
+            moved.append(JournalRow(chapter.game, chapter.past, b"\n".join(chapter.lines)))
             left -= len(chapter.lines)
         self._unmoved -= most - left
         self._connection.executemany("INSERT INTO chapters (game, past, lines) VALUES (?, ?, ?)", moved)

@@ -14,7 +14,7 @@ from hushmaze.storage.sqlite.locking import try_lock
 from hushmaze.storage.sqlite.schema import check_version, migrate
 
 BUSY_MS = 5000
-"""How long to wait for somebody who looks into the file with a tool of theirs."""
+"""How long to wait for another program that reads the file."""
 
 STATEMENTS = 512
 """Kept compiled: inserts of up to 256 rows, and the others."""
@@ -91,7 +91,7 @@ def _prepare(writer: sqlite3.Connection) -> None:
     writer.execute("BEGIN IMMEDIATE")
     move_all(writer)
     writer.execute("COMMIT")
-    # From here on for the event loop, which waits for no lock and no sync; see `Writer`. What SQLite syncs
-    # all the same with NORMAL keeps the file sound after a power cut.
+    # From here on for the event loop, which waits for no lock and no sync; see `SqliteWriter`. What SQLite
+    # syncs all the same with NORMAL keeps the file sound after a power cut.
     writer.execute("PRAGMA synchronous = NORMAL")
     writer.execute("PRAGMA busy_timeout = 0")

@@ -16,7 +16,7 @@ from hushmaze.storage.sqlite.in_place import InPlace
 from hushmaze.storage.sqlite.opening import Connect, Opened, connect, open_file
 from hushmaze.storage.sqlite.syncing import Syncing
 from hushmaze.storage.sqlite.worker import Commit, Sync, Worker
-from hushmaze.storage.sqlite.writer import Writer
+from hushmaze.storage.sqlite.writer import SqliteWriter
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class SqliteStore(Store):
         self._durability = durability
         self._connecting = connecting
         self._opened: Opened | None = None
-        self._writer: Writer | None = None
+        self._writer: SqliteWriter | None = None
         self._worker: Worker | None = None
         self._syncing: Syncing | None = None
         self._reading: ThreadPoolExecutor | None = None
@@ -48,7 +48,7 @@ class SqliteStore(Store):
             return
         self._opened = opened = await asyncio.to_thread(open_file, self._path, self._connecting)
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="hushmaze-reader")
-        self._writer = Writer(opened.writer, self._durability, InPlace(self._path))
+        self._writer = SqliteWriter(opened.writer, self._durability, InPlace(self._path))
         self._worker = Worker(self._writer, opened.log, asyncio.get_running_loop())
         if self._durability == "process":
             self._syncing = Syncing(opened.log, partial(self._worker.put_task, self._writer.distrust_log))

@@ -42,7 +42,7 @@ class Syncing:
         self._written.set()
 
     async def close(self) -> None:
-        """Without a last sync: whoever closes the file syncs it."""
+        """Stops without a last sync: closing the file syncs it."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         await asyncio.to_thread(self._thread.shutdown)

@@ -5,14 +5,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from hushmaze.storage.api import CreateGame, DeleteRoom, Entry, FinishGame, SaveRoom, SaveTileSet, Write
-from hushmaze.storage.outcomes import already, check, unknown
-from hushmaze.storage.sqlite.journal import Journal, Row
-
-MOST_KNOWN = 20_000
-"""Games whose version is remembered; more than are played at once."""
+from hushmaze.storage.outcomes import MOST_KNOWN, already, check, unknown
+from hushmaze.storage.sqlite.journal import Journal, JournalRow
 
 
-class Known:
+class KnownLog:
     """What is known of a game's log: its number in the tables, its version, and lines not yet in them."""
 
     __slots__ = ("lines", "number", "version")
@@ -28,8 +25,8 @@ class Tables:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._known: dict[str, Known] = {}
-        self._gathered: list[Known] = []
+        self._known: dict[str, KnownLog] = {}
+        self._gathered: list[KnownLog] = []
         self.journal = Journal(connection)
 
     def perform(self, write: Write) -> None:
@@ -52,12 +49,12 @@ class Tables:
     def flush(self) -> int:
         """Writes what was gathered; gives how many bytes that is."""
         gathered, self._gathered = self._gathered, []
-        rows: list[Row] = []
+        rows: list[JournalRow] = []
         size = 0
         for known in gathered:
             if known.lines:
                 joined = b"\n".join(known.lines)
-                rows.append(Row(known.number, known.version, joined))
+                rows.append(JournalRow(known.number, known.version, joined))
                 known.lines = []
                 size += len(joined)
         self.journal.add(rows)
@@ -77,7 +74,7 @@ class Tables:
         if not done.rowcount:
             raise already(new.game)
         assert done.lastrowid is not None
-        self._known[new.game] = Known(done.lastrowid, 0)
+        self._known[new.game] = KnownLog(done.lastrowid, 0)
 
     def finish_game(self, end: FinishGame) -> None:
         done = self._execute(
@@ -107,7 +104,7 @@ class Tables:
         """How many rows it touched."""
         return self._connection.execute(statement, tuple(values)).rowcount
 
-    def _look_up(self, game: str) -> Known | None:
+    def _look_up(self, game: str) -> KnownLog | None:
         found: tuple[int, int] | None = self._connection.execute(
             "SELECT number, (SELECT ifnull(max(past), 0) FROM chapters WHERE chapters.game = number)"
             " FROM games WHERE game = ?",
@@ -116,7 +113,7 @@ class Tables:
         if found is None:
             return None
         number, in_chapters = found
-        known = self._known[game] = Known(number, max(in_chapters, self.journal.version(number)))
+        known = self._known[game] = KnownLog(number, max(in_chapters, self.journal.version(number)))
         return known
 
 

@@ -8,12 +8,13 @@ from threading import Thread
 from typing import NamedTuple
 
 from hushmaze.storage.api import Done, Outcome, StoreError
+from hushmaze.storage.outcomes import WriteGroup
 from hushmaze.storage.sqlite.syncing import sync
-from hushmaze.storage.sqlite.writer import Group, Writer
+from hushmaze.storage.sqlite.writer import SqliteWriter
 
 
 class Commit(NamedTuple):
-    group: Group
+    group: WriteGroup
     done: Done
 
 
@@ -27,7 +28,7 @@ class Sync(NamedTuple):
 Task = Callable[[], None]
 """Anything else that is done with the writer; must not raise."""
 
-Job = Commit | Sync | Task
+FileJob = Commit | Sync | Task
 
 
 class Worker:
@@ -37,11 +38,11 @@ class Worker:
     ``put``, ``stop`` and all ``done`` calls belong to the loop's thread.
     """
 
-    def __init__(self, writer: Writer, log: int, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, writer: SqliteWriter, log: int, loop: asyncio.AbstractEventLoop) -> None:
         self._writer = writer
         self._log = log
         self._loop = loop
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[FileJob | None] = SimpleQueue()
         self._unfinished = 0
         self._tasks: set[Task] = set()
         self._stopped: asyncio.Future[None] = loop.create_future()
@@ -106,7 +107,7 @@ class Worker:
         for done, outcome in zip(calls, outcomes, strict=True):
             done(outcome)
 
-    def _take(self) -> tuple[list[Job], bool]:
+    def _take(self) -> tuple[list[FileJob], bool]:
         """Waits for a job and takes along all others that are there; False when it is time to stop."""
         first = self._jobs.get()
         if first is None:
@@ -114,8 +115,8 @@ class Worker:
         others, going = self._waiting()
         return [first, *others], going
 
-    def _waiting(self) -> tuple[list[Job], bool]:
-        jobs: list[Job] = []
+    def _waiting(self) -> tuple[list[FileJob], bool]:
+        jobs: list[FileJob] = []
         with suppress(Empty):
             while True:
                 job = self._jobs.get_nowait()

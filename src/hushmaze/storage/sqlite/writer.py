@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from hushmaze.storage.api import Durability, Outcome, StoreError, Write
-from hushmaze.storage.outcomes import attempt_each
+from hushmaze.storage.outcomes import WriteGroup, attempt_each, failing
 from hushmaze.storage.sqlite.faults import in_our_words, of_the_write
 from hushmaze.storage.sqlite.in_place import InPlace
 from hushmaze.storage.sqlite.journal import MOST_ROWS
@@ -18,10 +18,8 @@ PAGE = 4096
 LONG_LOG = 4000
 """Pages written to SQLite's log, by a rough count, until they are brought into the file."""
 
-Group = Sequence[Write]
 
-
-class Writer:
+class SqliteWriter:
     """Used by one thread at a time.
 
     The event loop uses it to append: that waits for no lock and for no sync. ``write`` waits for locks and,
@@ -38,7 +36,7 @@ class Writer:
         """The id of a row that should not be there."""
         self._log_is_sound = True
 
-    def append_at_once(self, group: Group) -> list[Outcome] | None:
+    def append_at_once(self, group: WriteGroup) -> list[Outcome] | None:
         """Writes the group, unsynced, if it only takes an addition to the journal and nothing is in the way.
 
         None if there is more to it; then nothing was written.
@@ -60,14 +58,14 @@ class Writer:
         self.distrust_log()
 
     def distrust_log(self) -> None:
-        """To be called when a sync has failed: the next may succeed, and yet the disk lacks what came before.
+        """Call it when a sync has failed: the next may succeed, and yet the disk lacks what came before.
 
         Nothing is written any more until the log has been brought into the file and begun anew.
         """
         self._log_is_sound = False
         self._tables.forget()
 
-    def write(self, groups: Sequence[Group]) -> list[list[Outcome]]:
+    def write(self, groups: Sequence[WriteGroup]) -> list[list[Outcome]]:
         """Writes all in one transaction; if one write cannot be stored, once more without it."""
         try:
             with self._taking_time():
@@ -82,7 +80,8 @@ class Writer:
                     with self._transaction():
                         return self._perform(groups, self._perform_alone)
         except Exception as error:
-            return [attempt_each(group, _failing(error)) for group in groups]
+            fail = failing(in_our_words(error), error)
+            return [attempt_each(group, fail) for group in groups]
 
     @property
     def is_untidy(self) -> bool:
@@ -116,12 +115,12 @@ class Writer:
             raise StoreError("The disk reported an error, and the log cannot be renewed yet.", retryable=True)
         self._log_is_sound = True
 
-    def _takes_one_insert(self, group: Group) -> bool:
+    def _takes_one_insert(self, group: WriteGroup) -> bool:
         """One statement is a transaction by itself."""
         clean = self._log_is_sound and self._take_back_from is None and not self._connection.in_transaction
         return clean and len(group) <= MOST_ROWS and self._tables.knows_all(group)
 
-    def _perform(self, groups: Sequence[Group], attempt: Callable[[Write], None]) -> list[list[Outcome]]:
+    def _perform(self, groups: Sequence[WriteGroup], attempt: Callable[[Write], None]) -> list[list[Outcome]]:
         outcomes = [attempt_each(group, attempt) for group in groups]
         self._log_pages += 2 * len(groups) + self._tables.flush() // PAGE
         return outcomes
@@ -173,12 +172,3 @@ class Writer:
             self._connection.execute("RELEASE one")
             raise in_our_words(error) from None
         self._connection.execute("RELEASE one")
-
-
-def _failing(error: Exception) -> Callable[[Write], None]:
-    reason = in_our_words(error)
-
-    def fail(_write: Write) -> None:
-        raise StoreError(str(reason), retryable=reason.retryable) from error
-
-    return fail

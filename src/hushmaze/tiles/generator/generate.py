@@ -6,7 +6,7 @@ from hushmaze.rules.dice import Dice
 from hushmaze.rules.tile import DOOR_CELLS, TileFace
 from hushmaze.tiles.checks import CENTRE, face_problems, name_problems
 from hushmaze.tiles.complete import ground_problems, standard_problems
-from hushmaze.tiles.deals import Deal
+from hushmaze.tiles.deals import GrowingMap
 from hushmaze.tiles.errors import TileSetError
 from hushmaze.tiles.generator.furnish import furnish
 from hushmaze.tiles.generator.plan import TilePlan, plan_rest, plan_set
@@ -71,7 +71,7 @@ def _stands(dice: Dice, tile_set: TileSet, last: int) -> bool:
     """Whether trial deals of the tiles up to a number can all be laid and won."""
     tiles = [tile_set.face(number) for number in range(2, last + 1)]
     for trial in range(_TRIALS):
-        deal = Deal(tile_set.face(1, "AB"[trial % 2]))
+        deal = GrowingMap(tile_set.face(1, "AB"[trial % 2]))
         laid = deal.lay(dice.shuffled(tiles), dice.below)
         if laid < len(tiles) or not deal.winnable(one_exit=last == 9):
             return False

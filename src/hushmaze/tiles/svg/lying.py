@@ -3,19 +3,19 @@
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import DIRECTIONS, Direction, Hero
 from hushmaze.tiles.svg.describe import tile_title
-from hushmaze.tiles.svg.layers.doors import Door
+from hushmaze.tiles.svg.layers.doors import DrawnDoor
 from hushmaze.tiles.svg.markup import TILE, document
-from hushmaze.tiles.svg.tile import MARGIN, Doors, tile_layers
+from hushmaze.tiles.svg.tile import MARGIN, DrawnDoors, tile_layers
 
-DOOR_LETTERS = {"x": Door.EXPLORE, "j": Door.JOINED, "s": Door.SHUT, "e": Door.ENTRANCE}
+DOOR_LETTERS = {"x": DrawnDoor.EXPLORE, "j": DrawnDoor.JOINED, "s": DrawnDoor.SHUT, "e": DrawnDoor.ENTRANCE}
 NO_DOOR = "-"
 
 
-def doors_from_letters(lying: TileFace, letters: str) -> dict[Direction, Door] | None:
+def doors_from_letters(lying: TileFace, letters: str) -> dict[Direction, DrawnDoor] | None:
     """The doors of a turned face, or None if it cannot have these: `x` explores, `e` is the entrance."""
     if len(letters) != len(DIRECTIONS):
         return None
-    states: dict[Direction, Door] = {}
+    states: dict[Direction, DrawnDoor] = {}
     for side, letter in zip(DIRECTIONS, letters, strict=True):
         if side not in lying.doors:
             if letter != NO_DOOR:
@@ -28,12 +28,12 @@ def doors_from_letters(lying: TileFace, letters: str) -> dict[Direction, Door] |
     return states
 
 
-def _possible(hero: Hero | None, state: Door) -> bool:
+def _possible(hero: Hero | None, state: DrawnDoor) -> bool:
     """Any door can be joined or shut; but an entrance is never explored, and no other door is one."""
-    return state != (Door.EXPLORE if hero is None else Door.ENTRANCE)
+    return state != (DrawnDoor.EXPLORE if hero is None else DrawnDoor.ENTRANCE)
 
 
-def draw_lying(face: TileFace, quarters: int, states: Doors) -> str:
+def draw_lying(face: TileFace, quarters: int, states: DrawnDoors) -> str:
     """A standalone SVG of a face turned clockwise by quarters, its doors as they are once turned.
 
     It reaches MARGIN beyond the tile. Neighbours may be laid over each other in any order: tabs and numbers

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import Direction, Hero
 from hushmaze.tiles.svg.heroes import pawn
-from hushmaze.tiles.svg.layers.doors import Door
+from hushmaze.tiles.svg.layers.doors import DrawnDoor
 from hushmaze.tiles.svg.layers.specials import spent_token
 from hushmaze.tiles.svg.markup import SQUARE, TILE, box, document, part, shifted, stroke
 from hushmaze.tiles.svg.night import night
@@ -17,7 +17,7 @@ from hushmaze.tiles.svg.tile import Layers, tile_layers
 PADDING = SQUARE
 """Night left around each board, in drawing units."""
 _SHADOW = "#0a0620"
-_NOBODY: Mapping[Hero, "Square"] = MappingProxyType({})
+_NOBODY: Mapping[Hero, "MallSquare"] = MappingProxyType({})
 
 
 class Placed(NamedTuple):
@@ -40,7 +40,7 @@ class Placed(NamedTuple):
         return self.board, self.column + dx, self.row + dy
 
 
-class Square(NamedTuple):
+class MallSquare(NamedTuple):
     """A square of the map, counted as tile corners are (G5)."""
 
     x: int
@@ -48,7 +48,7 @@ class Square(NamedTuple):
     board: int = 0
 
 
-class Layout(NamedTuple):
+class MallLayout(NamedTuple):
     """Where the drawing has square (0, 0) of each board, where boards begin, and the whole size."""
 
     origins: dict[int, tuple[int, int]]
@@ -56,37 +56,37 @@ class Layout(NamedTuple):
     width: int
     height: int
 
-    def spot(self, square: Square) -> tuple[int, int]:
+    def spot(self, square: MallSquare) -> tuple[int, int]:
         x, y = self.origins[square.board]
         return x + SQUARE * square.x, y + SQUARE * square.y
 
-    def middle(self, square: Square) -> tuple[int, int]:
+    def middle(self, square: MallSquare) -> tuple[int, int]:
         x, y = self.spot(square)
         return x + SQUARE // 2, y + SQUARE // 2
 
 
-def door_states(tile: Placed, lying: Mapping[tuple[int, int, int], TileFace]) -> dict[Direction, Door]:
+def door_states(tile: Placed, lying: Mapping[tuple[int, int, int], TileFace]) -> dict[Direction, DrawnDoor]:
     """Joined where both sides have a door (G6); an exploration door before empty space stays open."""
     states = {}
     for side, hero in tile.face.turned(tile.quarters).doors.items():
         neighbour = lying.get(tile.beyond(side))
         if neighbour is None:
-            states[side] = Door.SHUT if hero is None else Door.EXPLORE
+            states[side] = DrawnDoor.SHUT if hero is None else DrawnDoor.EXPLORE
         else:
-            states[side] = Door.JOINED if side.opposite in neighbour.doors else Door.SHUT
+            states[side] = DrawnDoor.JOINED if side.opposite in neighbour.doors else DrawnDoor.SHUT
     return states
 
 
 def draw_map(
     placed: Iterable[Placed],
-    spent: Collection[Square] = (),
-    heroes: Mapping[Hero, Square] = _NOBODY,
+    spent: Collection[MallSquare] = (),
+    heroes: Mapping[Hero, MallSquare] = _NOBODY,
 ) -> str:
     """A standalone SVG of everything on the table. At least one tile must lie there."""
     tiles = sorted(placed, key=lambda t: (t.board, t.row, t.column))
     layout = _layout(tiles)
     lying = {(t.board, t.column, t.row): t.face.turned(t.quarters) for t in tiles}
-    drawn = [(layout.spot(Square(*t.corner, t.board)), _layers(t, lying)) for t in tiles]
+    drawn = [(layout.spot(MallSquare(*t.corner, t.board)), _layers(t, lying)) for t in tiles]
     tokens = (spent_token(*layout.middle(square)) for square in sorted(spent))
     return document(
         _title(tiles, heroes),
@@ -104,7 +104,7 @@ def _layers(tile: Placed, lying: Mapping[tuple[int, int, int], TileFace]) -> Lay
     return tile_layers(tile.face, tile.quarters, door_states(tile, lying))
 
 
-def _layout(tiles: list[Placed]) -> Layout:
+def _layout(tiles: list[Placed]) -> MallLayout:
     """Boards from left to right, each centred in height."""
     boxes = {
         board: _bounds([t.corner for t in tiles if t.board == board]) for board in {t.board for t in tiles}
@@ -116,7 +116,7 @@ def _layout(tiles: list[Placed]) -> Layout:
         starts.append(reached)
         origins[board] = (reached + PADDING - left * SQUARE, margin - top * SQUARE)
         reached += (right - left) * SQUARE + 2 * PADDING
-    return Layout(origins, starts, reached, height)
+    return MallLayout(origins, starts, reached, height)
 
 
 def _bounds(corners: list[tuple[int, int]]) -> tuple[int, int, int, int]:
@@ -131,7 +131,7 @@ def _shadow() -> str:
     )
 
 
-def _dividers(layout: Layout) -> str:
+def _dividers(layout: MallLayout) -> str:
     """A dashed line wherever a further board begins."""
     return "".join(
         part(
@@ -142,7 +142,7 @@ def _dividers(layout: Layout) -> str:
     )
 
 
-def _pawns(heroes: Mapping[Hero, Square], layout: Layout) -> list[str]:
+def _pawns(heroes: Mapping[Hero, MallSquare], layout: MallLayout) -> list[str]:
     """The northernmost first, so that whoever stands in front covers whoever stands behind."""
     standing = sorted((square.y, square.x, hero, square) for hero, square in heroes.items())
     drawn = []
@@ -152,13 +152,13 @@ def _pawns(heroes: Mapping[Hero, Square], layout: Layout) -> list[str]:
     return drawn
 
 
-def _title(tiles: list[Placed], heroes: Mapping[Hero, Square]) -> str:
+def _title(tiles: list[Placed], heroes: Mapping[Hero, MallSquare]) -> str:
     names = ", ".join(t.face.name for t in tiles)
     pawns = [f"; {hero.name.lower()} on {_whereabouts(tiles, heroes[hero])}" for hero in sorted(heroes)]
     return f"Mall of {len(tiles)} {'tile' if len(tiles) == 1 else 'tiles'}: {names}" + "".join(pawns)
 
 
-def _whereabouts(tiles: list[Placed], square: Square) -> str:
+def _whereabouts(tiles: list[Placed], square: MallSquare) -> str:
     for tile in tiles:
         x, y = square.x - tile.corner[0], square.y - tile.corner[1]
         if tile.board == square.board and 0 <= x < 4 and 0 <= y < 4:

@@ -5,7 +5,7 @@ from hushmaze.rules.words import DIRECTIONS, Direction, Hero, Kind, Special
 from hushmaze.tiles.svg.describe import tile_title
 from hushmaze.tiles.svg.heroes import badge
 from hushmaze.tiles.svg.layers import doors
-from hushmaze.tiles.svg.layers.doors import Door
+from hushmaze.tiles.svg.layers.doors import DrawnDoor
 from hushmaze.tiles.svg.layers.escalators import escalator
 from hushmaze.tiles.svg.layers.floor import floor_look
 from hushmaze.tiles.svg.layers.grid import TURN, centre, corner, edge_line, shop_edges
@@ -103,7 +103,7 @@ def _ground(face: TileFace, opened: list[Direction]) -> str:
             box(0, 0, TILE, TILE, fill=look.light),
             _checks(look.dark),
             _lines(look.grout),
-            *(doors.sill(side, Door.JOINED, look) for side in opened),
+            *(doors.sill(side, DrawnDoor.JOINED, look) for side in opened),
             *(shop_front(*shop) for shop in shop_cells(face, 0)),
             path(_STAR, fill=BRASS) if face.number == 1 else "",
         )

@@ -7,7 +7,7 @@ from hushmaze.rules.tile import TileFace
 from hushmaze.rules.words import DIRECTIONS, Direction, Hero, Kind
 from hushmaze.tiles.svg.describe import tile_title
 from hushmaze.tiles.svg.layers import doors
-from hushmaze.tiles.svg.layers.doors import Door
+from hushmaze.tiles.svg.layers.doors import DrawnDoor
 from hushmaze.tiles.svg.layers.escalators import escalator
 from hushmaze.tiles.svg.layers.floor import backing, floor, floor_look
 from hushmaze.tiles.svg.layers.grid import centre
@@ -20,8 +20,8 @@ from hushmaze.tiles.svg.palette import PLAQUE_TEXT, WALL, WALL_LIGHT
 MARGIN = 28
 """Room around a tile for tabs, in drawing units."""
 
-Doors = Mapping[Direction, Door]
-_FRAMES = {Door.ENTRANCE: doors.entrance_mat, Door.SHUT: doors.shutter}
+DrawnDoors = Mapping[Direction, DrawnDoor]
+_FRAMES = {DrawnDoor.ENTRANCE: doors.entrance_mat, DrawnDoor.SHUT: doors.shutter}
 
 
 class Layers(NamedTuple):
@@ -33,17 +33,19 @@ class Layers(NamedTuple):
     above: str
 
 
-def own_doors(face: TileFace, joined: Collection[Direction] = ()) -> dict[Direction, Door]:
+def own_doors(face: TileFace, joined: Collection[Direction] = ()) -> dict[Direction, DrawnDoor]:
     """A tile's doors as they are drawn without neighbours, but for those said to be joined."""
-    fresh = {side: Door.ENTRANCE if hero is None else Door.EXPLORE for side, hero in face.doors.items()}
-    return {side: Door.JOINED if side in joined else door for side, door in fresh.items()}
+    fresh = {
+        side: DrawnDoor.ENTRANCE if hero is None else DrawnDoor.EXPLORE for side, hero in face.doors.items()
+    }
+    return {side: DrawnDoor.JOINED if side in joined else door for side, door in fresh.items()}
 
 
-def tile_layers(face: TileFace, quarters: int, states: Doors) -> Layers:
+def tile_layers(face: TileFace, quarters: int, states: DrawnDoors) -> Layers:
     """The face as it lies unturned, the turns to give it, and the doors it has once turned."""
     lying = face.turned(quarters)
     shops = tuple(shop_cells(face, quarters))
-    openings = [side for side in DIRECTIONS if states.get(side, Door.SHUT) != Door.SHUT]
+    openings = [side for side in DIRECTIONS if states.get(side, DrawnDoor.SHUT) != DrawnDoor.SHUT]
     sills = (doors.sill(side, states[side], floor_look(face)) for side in openings)
     light = (window_light(lying, cell) for cell, _, _ in shops)
     carpets = (doors.carpet(*door) for door in _unexplored(lying, states))
@@ -56,13 +58,15 @@ def tile_layers(face: TileFace, quarters: int, states: Doors) -> Layers:
     )
 
 
-def _unexplored(face: TileFace, states: Doors) -> list[tuple[Direction, Hero]]:
+def _unexplored(face: TileFace, states: DrawnDoors) -> list[tuple[Direction, Hero]]:
     return [
-        (side, hero) for side, hero in face.doors.items() if hero is not None and states[side] == Door.EXPLORE
+        (side, hero)
+        for side, hero in face.doors.items()
+        if hero is not None and states[side] == DrawnDoor.EXPLORE
     ]
 
 
-def _above(face: TileFace, states: Doors) -> str:
+def _above(face: TileFace, states: DrawnDoors) -> str:
     """Escalators bridge walls, but never hide what lies on a square they cross."""
     stairs = [escalator(ends) for ends in sorted(face.escalators)]
     lying = sorted((c, s) for c, s in face.specials.items() if s.kind != Kind.EXPLORATION)

@@ -29,18 +29,18 @@ class Destination(NamedTuple):
     """Where it must not stop by the way."""
 
 
-Destinations = dict[Hero, Destination]
+HeroDestinations = dict[Hero, Destination]
 """Heroes without one only make room."""
 
 
-def left_of(aims: Destinations, hero: Hero, where: Square) -> int:
+def left_of(aims: HeroDestinations, hero: Hero, where: Square) -> int:
     """How many actions a hero still needs from a square; FAR if there is no way."""
     if where == NOWHERE or hero not in aims:
         return 0
     return aims[hero].left.get(where, FAR)
 
 
-def may_be_moved(state: State, aims: Destinations, hero: Hero) -> bool:
+def may_be_moved(state: State, aims: HeroDestinations, hero: Hero) -> bool:
     """Not if it has used its exit, or would have by standing where it does."""
     where = state.heroes[hero]
     if where == NOWHERE or hero in state.safe:
@@ -48,6 +48,6 @@ def may_be_moved(state: State, aims: Destinations, hero: Hero) -> bool:
     return hero not in aims or aims[hero].then is Then.WAITS or aims[hero].left.get(where) != 0
 
 
-def moved(heroes: Heroes, aims: Destinations, hero: Hero, to: Square) -> Heroes:
+def moved(heroes: Heroes, aims: HeroDestinations, hero: Hero, to: Square) -> Heroes:
     leaves = hero in aims and aims[hero].then is Then.LEAVES and aims[hero].left.get(to) == 0
     return (*heroes[:hero], NOWHERE if leaves else to, *heroes[hero + 1 :])

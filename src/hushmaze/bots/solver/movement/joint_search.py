@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
 
-from hushmaze.bots.solver.movement.goals import Destinations, Heroes, left_of, may_be_moved, moved
+from hushmaze.bots.solver.movement.goals import HeroDestinations, Heroes, left_of, may_be_moved, moved
 from hushmaze.bots.solver.movement.parking import bring_by_parking
 from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
-from hushmaze.bots.solver.movement.walks import Others, deed_of, hops, traps
+from hushmaze.bots.solver.movement.walks import ClosedByOthers, deed_of, hops, traps
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
 from hushmaze.rules.words import HEROES, Hero
 
-Hop = tuple[Hero, int, Square]
-"""Who, by the ability of which number, to where."""
+HeroHop = tuple[Hero, int, Square]
+"""A hero, the number of an ability, and the square it leads to."""
 
 _GREED = 3
 """How much more a slide that is still to come counts than one already made: jams are solved quickly, not
@@ -24,7 +24,7 @@ always by the fewest slides."""
 MOST_POSITIONS = 300
 
 
-def bring(state: State, aims: Destinations) -> list[Deed] | None:
+def bring(state: State, aims: HeroDestinations) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there; None if no way was found.
 
     Heroes without an aim may be moved out of the way. Nobody stops on an unspent hourglass by the way.
@@ -33,9 +33,9 @@ def bring(state: State, aims: Destinations) -> list[Deed] | None:
     return bring_by_slides(state, aims) if over_tiles is None else over_tiles
 
 
-def bring_by_slides(state: State, aims: Destinations) -> list[Deed] | None:
+def bring_by_slides(state: State, aims: HeroDestinations) -> list[Deed] | None:
     """The same for any scenario; by whole ways where slides lead nowhere for long."""
-    search = _Search(state, aims)
+    search = _JointSearch(state, aims)
     for _ in range(MOST_POSITIONS):
         if not search.ahead:
             return None
@@ -45,12 +45,12 @@ def bring_by_slides(state: State, aims: Destinations) -> list[Deed] | None:
     return bring_by_parking(state, aims)
 
 
-class _Search:
-    def __init__(self, state: State, aims: Destinations) -> None:
+class _JointSearch:
+    def __init__(self, state: State, aims: HeroDestinations) -> None:
         self._state, self._aims = state, aims
         self._sand = traps(state)
-        self._others = Others(state)
-        self._before: dict[Heroes, tuple[Heroes, Hop]] = {}
+        self._others = ClosedByOthers(state)
+        self._before: dict[Heroes, tuple[Heroes, HeroHop]] = {}
         self._gone: dict[Heroes, int] = {state.heroes: 0}
         self._tie = count()
         self.ahead: list[tuple[int, int, int, Heroes, bool]] = []
@@ -77,7 +77,7 @@ class _Search:
             self._put(gone, left, heroes, straying=True)
         return None
 
-    def _next(self, heroes: Heroes, left: int, straying: bool) -> Iterator[tuple[Heroes, int, Hop]]:
+    def _next(self, heroes: Heroes, left: int, straying: bool) -> Iterator[tuple[Heroes, int, HeroHop]]:
         state, aims = self._state._replace(heroes=heroes), self._aims
         for hero in HEROES:
             before = left_of(aims, hero, heroes[hero])

@@ -9,8 +9,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from hushmaze.bots.solver.movement.goals import Destinations, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.movement.walks import Others, Walk, traps, walk
+from hushmaze.bots.solver.movement.goals import HeroDestinations, Heroes, left_of, may_be_moved, moved
+from hushmaze.bots.solver.movement.walks import ClosedByOthers, Walk, traps, walk
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
@@ -29,8 +29,8 @@ class _Way(NamedTuple):
     to: Square
 
 
-def bring_by_parking(state: State, aims: Destinations, most: int = MOST_POSITIONS) -> list[Deed] | None:
-    """Deeds that bring every hero with an aim there, or None if none were found from so many positions."""
+def bring_by_parking(state: State, aims: HeroDestinations, most: int = MOST_POSITIONS) -> list[Deed] | None:
+    """Finds deeds that bring every hero with an aim there; None if it found none in `most` positions."""
     tie, ways = count(), _Ways(state, aims)
     gone: dict[Heroes, int] = {state.heroes: 0}
     before: dict[Heroes, _Way] = {}
@@ -51,7 +51,7 @@ def bring_by_parking(state: State, aims: Destinations, most: int = MOST_POSITION
     return None
 
 
-def _left(aims: Destinations, heroes: Heroes) -> int:
+def _left(aims: HeroDestinations, heroes: Heroes) -> int:
     return sum(left_of(aims, hero, heroes[hero]) for hero in HEROES)
 
 
@@ -66,9 +66,9 @@ def _told(heroes: Heroes, before: dict[Heroes, _Way]) -> list[Deed]:
 class _Ways:
     """Kept: a hero's ways depend on where it stands and on what the others close, not on who does (C17)."""
 
-    def __init__(self, state: State, aims: Destinations) -> None:
+    def __init__(self, state: State, aims: HeroDestinations) -> None:
         self._state, self._aims = state, aims
-        self._others = Others(state)
+        self._others = ClosedByOthers(state)
         self._known: dict[tuple[Hero, Square, frozenset[Square]], tuple[Walk, list[Square]]] = {}
 
     def onward(self, heroes: Heroes) -> Iterator[_Way]:
@@ -89,7 +89,7 @@ class _Ways:
         return found
 
 
-def _places(state: State, aims: Destinations, walked: Walk) -> Iterator[Square]:
+def _places(state: State, aims: HeroDestinations, walked: Walk) -> Iterator[Square]:
     """The hero's goal if it can get there, and the nearest square of every tile to park on."""
     hero, aim = walked.hero, aims.get(walked.hero)
     sand, parked = traps(state), set[TileNumber]()

@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from itertools import count, groupby
 from typing import NamedTuple
 
-from hushmaze.bots.solver.movement.goals import Destinations, Then, left_of, may_be_moved, moved
+from hushmaze.bots.solver.movement.goals import HeroDestinations, Then, left_of, may_be_moved, moved
 from hushmaze.bots.solver.movement.walks import Walk, traps, walk
 from hushmaze.bots.walking import FAR, Near, steps_on
 from hushmaze.rules.acting import vortex_closed
@@ -27,23 +27,23 @@ all, then, where that cannot be walked, one found sooner."""
 
 MOST_POSITIONS = 6_000
 
-Part = int
+TilePart = int
 """The number of a part of a tile: floor that is joined without leaving the tile."""
-GONE: Part = -1
+GONE: TilePart = -1
 
-Parts = tuple[Part, ...]
+TileParts = tuple[TilePart, ...]
 """Where the four are."""
 
-Hop = tuple[Hero, Part]
+PartHop = tuple[Hero, TilePart]
 Fits = Callable[[Square], bool]
 
 
 class _Map(NamedTuple):
     """The mall in parts of tiles, as one sort of hero walks it (P5)."""
 
-    part_at: dict[Square, Part]
+    part_at: dict[Square, TilePart]
     tile_of: list[TileNumber]
-    near: list[list[Part]]
+    near: list[list[TilePart]]
 
 
 @lru_cache(maxsize=16)
@@ -55,7 +55,7 @@ def _maps(board: Board, dwarf_passages: bool) -> tuple[_Map, _Map]:
 
 
 def _drawn(board: Board, near: Near) -> _Map:
-    part_at: dict[Square, Part] = {}
+    part_at: dict[Square, TilePart] = {}
     tile_of: list[TileNumber] = []
     for tile, floor in board.squares_of.items():
         beyond = board.tile_at.keys() - set(floor)
@@ -63,16 +63,16 @@ def _drawn(board: Board, near: Near) -> _Map:
             if here not in part_at:
                 part_at |= dict.fromkeys(near.all_from([here], beyond), len(tile_of))
                 tile_of.append(tile)
-    ways: list[set[Part]] = [set() for _ in tile_of]
+    ways: list[set[TilePart]] = [set() for _ in tile_of]
     for here, part in part_at.items():
         ways[part] |= {part_at[there] for there in near[here]} - {part}
     return _Map(part_at, tile_of, [sorted(to) for to in ways])
 
 
-def bring_over_tiles(state: State, aims: Destinations) -> list[Deed] | None:
+def bring_over_tiles(state: State, aims: HeroDestinations) -> list[Deed] | None:
     """Deeds that bring every hero with an aim there; None if no way was found."""
     for greed in _GREEDS:
-        search = _Search(state, aims, greed)
+        search = _TileSearch(state, aims, greed)
         hops = search.find()
         deeds = None if hops is None else _walked(state, aims, hops, search.maps)
         if deeds is not None:
@@ -80,21 +80,21 @@ def bring_over_tiles(state: State, aims: Destinations) -> list[Deed] | None:
     return None
 
 
-class _Search:
-    def __init__(self, state: State, aims: Destinations, greed: int) -> None:
+class _TileSearch:
+    def __init__(self, state: State, aims: HeroDestinations, greed: int) -> None:
         self._state, self._aims, self._greed = state, aims, greed
         plain, dwarf = _maps(state.board, state.setup.switches.dwarf_passages)
         self.maps = [dwarf if hero is Hero.DWARF else plain for hero in HEROES]
         self._whirls = [[] if vortex_closed(state) else self._whirls_of(hero) for hero in HEROES]
         self._left = {hero: self._distances(hero) for hero in aims}
         self._movable = [hero for hero in HEROES if may_be_moved(state, aims, hero)]
-        self._before: dict[Parts, tuple[Parts, Hop]] = {}
+        self._before: dict[TileParts, tuple[TileParts, PartHop]] = {}
 
-    def _whirls_of(self, hero: Hero) -> list[Part]:
+    def _whirls_of(self, hero: Hero) -> list[TilePart]:
         """Where a vortex leads (A6)."""
         return [self.maps[hero].part_at[where] for where in self._state.board.vortices[hero]]
 
-    def _distances(self, hero: Hero) -> Mapping[Part, int]:
+    def _distances(self, hero: Hero) -> Mapping[TilePart, int]:
         """From every part to where the hero should get, with nobody in the way."""
         parts, whirls, aim = self.maps[hero], self._whirls[hero], self._aims[hero]
         found = {parts.part_at[where]: 0 for where, left in aim.left.items() if left == 0}
@@ -107,15 +107,15 @@ class _Search:
                     ahead.append(there)
         return found
 
-    def _start(self) -> Parts:
+    def _start(self) -> TileParts:
         heroes = zip(HEROES, self._state.heroes, strict=True)
         return tuple(GONE if at == NOWHERE else self.maps[hero].part_at[at] for hero, at in heroes)
 
-    def _far(self, parts: Parts) -> int:
+    def _far(self, parts: TileParts) -> int:
         return sum([0 if parts[h] == GONE else left.get(parts[h], FAR) for h, left in self._left.items()])
 
-    def find(self) -> list[Hop] | None:
-        """Who goes to which part, in this order."""
+    def find(self) -> list[PartHop] | None:
+        """Which hero goes to which part, in this order."""
         start, tie = self._start(), count()
         gone = {start: 0}
         ahead = [(0, 0, start)]
@@ -133,7 +133,7 @@ class _Search:
                     heappush(ahead, (so_far + self._greed * far, -next(tie), after))
         return None
 
-    def _next(self, parts: Parts) -> Iterator[tuple[Parts, Hop]]:
+    def _next(self, parts: TileParts) -> Iterator[tuple[TileParts, PartHop]]:
         maps = self.maps
         tiles = [START_TILE if parts[hero] == GONE else maps[hero].tile_of[parts[hero]] for hero in HEROES]
         for hero in self._movable:
@@ -146,11 +146,11 @@ class _Search:
                     end = GONE if self._leaves(hero, there) else there
                     yield (*parts[:hero], end, *parts[hero + 1 :]), (hero, there)
 
-    def _leaves(self, hero: Hero, part: Part) -> bool:
+    def _leaves(self, hero: Hero, part: TilePart) -> bool:
         aim = self._aims.get(hero)
         return aim is not None and aim.then is Then.LEAVES and self._left[hero].get(part) == 0
 
-    def _way(self, parts: Parts) -> list[Hop]:
+    def _way(self, parts: TileParts) -> list[PartHop]:
         found = []
         while parts in self._before:
             parts, hop = self._before[parts]
@@ -161,7 +161,7 @@ class _Search:
 class _Walking:
     """Walks what was found, one hero after the other."""
 
-    def __init__(self, state: State, aims: Destinations) -> None:
+    def __init__(self, state: State, aims: HeroDestinations) -> None:
         self._state, self._aims = state, aims
         self._sand = traps(state)
         self.deeds: list[Deed] = []
@@ -175,7 +175,7 @@ class _Walking:
     def all_there(self) -> bool:
         return all(left_of(self._aims, hero, self._state.heroes[hero]) == 0 for hero in HEROES)
 
-    def park(self, hero: Hero, part: Part, part_at: Mapping[Square, Part]) -> bool:
+    def park(self, hero: Hero, part: TilePart, part_at: Mapping[Square, TilePart]) -> bool:
         """On the nearest square of a part; whether there is a way."""
         return self._go(hero, lambda where: part_at[where] == part and self._may_park(hero, where))
 
@@ -220,7 +220,9 @@ class _Walking:
         return False
 
 
-def _walked(state: State, aims: Destinations, hops: Sequence[Hop], maps: Sequence[_Map]) -> list[Deed] | None:
+def _walked(
+    state: State, aims: HeroDestinations, hops: Sequence[PartHop], maps: Sequence[_Map]
+) -> list[Deed] | None:
     """The slides; a hero that crosses several tiles in a row stops only on the last."""
     walking = _Walking(state, aims)
     runs = [list(run)[-1] for _, run in groupby(hops, key=lambda hop: hop[0])]

@@ -66,7 +66,7 @@ def hops(state: State, hero: Hero, closed: Container[Square]) -> Iterator[tuple[
             yield leap
 
 
-class Others:
+class ClosedByOthers:
     """What the others close to a hero, wherever it stands; kept, for searches over where all four stand."""
 
     def __init__(self, state: State) -> None:
@@ -85,8 +85,8 @@ def walk(state: State, hero: Hero, closed: Container[Square] | None = None) -> W
     """`closed`: what the others close, if that is known."""
     origin = state.heroes[hero]
     if closed is None:
-        closed = Others(state).close(state.heroes, hero)
-    search = _Search(state, hero, _rays(state, hero), closed, traps(state), {origin: 0}, {})
+        closed = ClosedByOthers(state).close(state.heroes, hero)
+    search = _WalkSearch(state, hero, _rays(state, hero), closed, traps(state), {origin: 0}, {})
     ahead, far = [origin], 0
     while ahead:
         far += 1
@@ -94,7 +94,7 @@ def walk(state: State, hero: Hero, closed: Container[Square] | None = None) -> W
     return Walk(hero, search.known, search.before)
 
 
-class _Search(NamedTuple):
+class _WalkSearch(NamedTuple):
     state: State
     hero: Hero
     rays: Mapping[int, tuple[Square, ...]]

@@ -2,7 +2,7 @@
 
 from hushmaze.bots.solver.line import Line
 from hushmaze.bots.solver.movement.distances import Ground, target
-from hushmaze.bots.solver.movement.goals import Destination, Destinations, Then
+from hushmaze.bots.solver.movement.goals import Destination, HeroDestinations, Then
 from hushmaze.bots.walking import FAR, Distances
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.errands import Errands, errands
@@ -45,18 +45,18 @@ def _by_vortex(state: State, hero: Hero, table: Distances) -> int:
     return 1 + min((table.get(end, FAR) for end in state.board.vortices[hero]), default=FAR)
 
 
-def gathering(line: Line, shared: Errands) -> Destinations:
+def gathering(line: Line, shared: Errands) -> HeroDestinations:
     """Every hero to its item (W1)."""
     state, ground = line.state, line.ground
     tables = {hero: ground.to(target(Kind.ITEM, shared[hero].item, hero)) for hero in HEROES}
     return {hero: Destination(left_everywhere(state, ground, hero, tables[hero])) for hero in HEROES}
 
 
-def escaping(line: Line, shared: Errands) -> Destinations:
+def escaping(line: Line, shared: Errands) -> HeroDestinations:
     """Every hero that is not out yet to its exit (W4)."""
     state = line.state
     then = Then.STAYS if state.setup.switches.heroes_stay else Then.LEAVES
-    found: Destinations = {}
+    found: HeroDestinations = {}
     for hero in HEROES:
         where = line.ground.place_of(Kind.EXIT, shared[hero].exit)
         if where is None or hero in state.safe:
@@ -101,5 +101,5 @@ def ranked_errands(line: Line) -> list[tuple[int, int, Errands]]:
 
 
 def standing(state: State) -> list[Hero]:
-    """Who can still be moved."""
+    """The heroes that can still be moved."""
     return [hero for hero in HEROES if hero not in state.safe and state.heroes[hero] != NOWHERE]

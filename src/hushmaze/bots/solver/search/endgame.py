@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hushmaze.bots.solver.line import Line, play
-from hushmaze.bots.solver.movement.goals import Destinations
+from hushmaze.bots.solver.movement.goals import HeroDestinations
 from hushmaze.bots.solver.movement.joint_search import bring
 from hushmaze.bots.solver.search.assignment import escaping, gathering, ranked_errands
 from hushmaze.bots.solver.search.hourglass import must_turn, must_turn_before_theft, turned
@@ -11,10 +11,10 @@ from hushmaze.rules.commands import Steal
 from hushmaze.rules.errands import Errands
 from hushmaze.rules.state import Phase
 
-_AimAt = Callable[[Line, Errands], Destinations]
+_AimAt = Callable[[Line, Errands], HeroDestinations]
 
 _CHOICES = 3
-"""So many ways to share out items and exits are tried (C10)."""
+"""How many ways to share out items and exits are tried (C10)."""
 
 
 def finished(line: Line) -> Line | None:

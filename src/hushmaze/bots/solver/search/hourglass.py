@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.movement.distances import Target
-from hushmaze.bots.solver.movement.goals import Destination, Destinations, left_of
+from hushmaze.bots.solver.movement.goals import Destination, HeroDestinations, left_of
 from hushmaze.bots.solver.movement.joint_search import bring
 from hushmaze.bots.solver.movement.walks import traps, walk
 from hushmaze.bots.solver.search.assignment import left_everywhere, left_from, standing
@@ -16,7 +16,7 @@ from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Hero, Kind
 
 _SLACK = 3
-"""So many actions are kept in hand for heroes in each other's way."""
+"""Actions kept in reserve for heroes in each other's way."""
 _MORE_SLACK = 8
 """The same where heroes close whole tiles (C17) or a whole board (C13) to each other."""
 
@@ -55,7 +55,7 @@ def _to_blind_cameras(line: Line) -> int:
 
 
 def must_turn(line: Line, still_ms: int, next_ms: int) -> bool:
-    """Whether it is time to turn the hourglass before doing something that takes so long.
+    """Whether to turn the hourglass before doing something that takes that long.
 
     Not if the sand is enough for all that is still to be done, nor if it cannot be turned.
     """
@@ -73,7 +73,7 @@ def must_turn_before_theft(line: Line, still_ms: int) -> bool:
     return keep is None or line.sand - line.action_ms < keep
 
 
-def turned(line: Line, aims: Destinations) -> Line | None:
+def turned(line: Line, aims: HeroDestinations) -> Line | None:
     """The line after the hourglass was turned, by whom it keeps least from its aim; None if nobody can."""
     seeing = _with_blind_cameras(line)
     if seeing is None:
@@ -85,7 +85,7 @@ def turned(line: Line, aims: Destinations) -> Line | None:
     return None
 
 
-def _ways_to_turn(line: Line, aims: Destinations) -> Iterator[list[Deed]]:
+def _ways_to_turn(line: Line, aims: HeroDestinations) -> Iterator[list[Deed]]:
     state = line.state
     walks = [walk(state, hero) for hero in standing(state)]
     ways = []

@@ -23,7 +23,7 @@ class _Opening(NamedTuple):
 
 
 def openings(line: Line, most: int) -> list[list[Deed]]:
-    """The cheapest ways to place a tile, so many on each board; others make room only where they must."""
+    """The cheapest ways to place a tile, a few on each board; others make room only where they must."""
     found = _standing_still(line)
     reached = {board_of(opening.door) for opening in found}
     found += _making_room(line, [door for door in _doors(line) if board_of(door[1]) not in reached])

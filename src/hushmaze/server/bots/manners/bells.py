@@ -25,7 +25,7 @@ class BellsOfBots:
         self._last: _Rang | None = None
 
     def free_from(self, seat: Seat, target: Seat, state: State) -> int:
-        """From when on this bot may ring there."""
+        """Returns from when on this bot may ring there."""
         last = self._last
         if last is None or last.seat == seat:
             return 0
@@ -33,7 +33,7 @@ class BellsOfBots:
         return last.at + (SAME_NEED_MS if same_need else APART_MS)
 
     def rang(self, seat: Seat, target: Seat, state: State, now: int) -> None:
-        """A bot rings now."""
+        """Called when a bot rings."""
         self._last = _Rang(now, seat, target, _position(state))
 
 

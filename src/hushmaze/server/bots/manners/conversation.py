@@ -34,7 +34,7 @@ class Conversation:
         """Seats of bots that speak for themselves; nothing is said in the name of somebody who is away."""
 
     def begin(self) -> None:
-        """A window has opened."""
+        """Called when a window has opened."""
         self._said.clear()
         self._alarm.set(self._clock.now() + FIRST_AFTER_MS)
 
@@ -42,11 +42,11 @@ class Conversation:
         self._alarm.set(None)
 
     def forget(self) -> None:
-        """Something happened: what bots had in mind may not be true any more."""
+        """Called when something happened: what bots had in mind may not be true any more."""
         self._thoughts.clear()
 
     def heard(self, seat: Seat, thought: Thought) -> None:
-        """A bot has something in mind."""
+        """Called when a bot has something in mind."""
         self._thoughts[seat] = thought
 
     @property

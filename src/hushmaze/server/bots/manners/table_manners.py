@@ -24,7 +24,7 @@ class TableManners:
         self.courtesy = Courtesy()
 
     def expect(self, courtesy: Courtesy, bots: Iterable[Seat], speakers: Collection[Seat]) -> None:
-        """What the table expects from now on; `speakers` are the bots that may talk."""
+        """Sets what the table expects from now on; `speakers` are the bots that may talk."""
         self.courtesy = self._conversation.courtesy = courtesy
         self._conversation.speakers = frozenset(speakers)
         self._places = {seat: place for place, seat in enumerate(sorted(bots))}
@@ -53,16 +53,16 @@ class TableManners:
             self._conversation.heard(seat, thought)
 
     def free_from(self, seat: Seat, deed: Deed) -> int:
-        """From when on, by the game's clock, a bot may do something."""
+        """Returns from when on, by the game's clock, a bot may do something."""
         state = self._match.durable
         free = self._windows.free_from(self._places.get(seat, 0), state, self.courtesy)
         return max(free, self._bells.free_from(seat, deed.target, state)) if isinstance(deed, Bell) else free
 
     def does(self, seat: Seat, deed: Deed) -> None:
-        """A bot is about to do something."""
+        """Called when a bot is about to do something."""
         if isinstance(deed, Bell):
             self._bells.rang(seat, deed.target, self._match.durable, self._match.now)
 
     def leave(self) -> None:
-        """The bots' part in the game ends."""
+        """Ends the bots' part in the game."""
         self._conversation.end()

@@ -32,7 +32,7 @@ class TalkWindows:
         return bool(opened)
 
     def _release(self, state: State, courtesy: Courtesy) -> None:
-        """The window was closed, by an action at the state's time or shortly before."""
+        """Called when the window was closed, by an action at the state's time or shortly before."""
         end = self._hold_ends(state, courtesy)
         if end is not None:
             self._released_at = min(end, state.time)
@@ -46,7 +46,7 @@ class TalkWindows:
         return end if end > self.opened_at else None
 
     def free_from(self, place: int, state: State, courtesy: Courtesy) -> int:
-        """From when on the bot that is at this place among all bots may act."""
+        """Returns from when on the bot at this place among all bots may act."""
         end = self._hold_ends(state, courtesy)
         free = self._released_at if end is None else end
         return 0 if free is None else free + place * ONE_BY_ONE_MS

@@ -15,7 +15,7 @@ from hushmaze.server.http.limits import Limit, RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames, reading, summary_of
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork
-from hushmaze.server.jobs.telling import Study
+from hushmaze.server.jobs.finished_games import Study
 from hushmaze.server.lru import Lru
 
 MOST_KEPT = 64

@@ -20,7 +20,7 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.scenarios import builtin_scenarios
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.finished import Booked
-from hushmaze.server.results.book import Book, Cell
+from hushmaze.server.results.book import Book, BookCell
 from hushmaze.server.results.days import Now, is_open
 from hushmaze.server.results.entry import BookEntry
 from hushmaze.server.results.groups import GroupId
@@ -75,18 +75,19 @@ class BookResource:
             of=sum(map(len, LINES.values())),
             scenarios=[
                 BookScenario(
-                    number=number, lines=[await self._line(Cell(number, level), group) for level in levels]
+                    number=number,
+                    lines=[await self._line(BookCell(number, level), group) for level in levels],
                 )
                 for number, levels in LINES.items()
             ],
             own=[row for row in own if row is not None],
         )
 
-    async def _line(self, cell: Cell, group: GroupId | None) -> BookLine:
+    async def _line(self, cell: BookCell, group: GroupId | None) -> BookLine:
         best = await self._book.best(cell, group)
         return BookLine(level=cell.level, best=self._row(best.pure), marked=self._row(best.marked))
 
-    async def _own(self, cell: Cell, group: GroupId | None) -> OwnLine | None:
+    async def _own(self, cell: BookCell, group: GroupId | None) -> OwnLine | None:
         best = (await self._book.best(cell, group)).marked
         if best is None:
             return None
@@ -123,7 +124,7 @@ class BookResource:
 
     async def wins(self, query: WinsQuery) -> list[Win]:
         """Lists the wins of one line, best first: of a group all, else the best of each group."""
-        cell = Cell(query.scenario, query.level)
+        cell = BookCell(query.scenario, query.level)
         if cell.level not in LINES.get(query.scenario, ()):
             raise HttpError(HttpReason.NO_SUCH_LINE)
         found = await self._book.wins(cell, self._group(query.group), query.offset, query.limit)

@@ -17,7 +17,7 @@ from hushmaze.server.http.resources.finished import FinishedGames, FinishedLog, 
 from hushmaze.server.http.resources.tile_sets import TileSetResource
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork
-from hushmaze.server.jobs.telling import JudgeLog, WriteReplay, WrittenReplay
+from hushmaze.server.jobs.finished_games import JudgeLog, WriteReplay, WrittenReplay
 from hushmaze.server.lru import Lru
 from hushmaze.storage.api import FinishedGame
 

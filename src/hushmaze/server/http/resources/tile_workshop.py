@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from hushmaze.paper.looks import Look, dressed
+from hushmaze.paper.looks import PrintLook, dressed
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.tile_sets import (
     DrawingQuery,
@@ -35,9 +35,9 @@ LONGEST_TEXT = 32 * 1024
 LONGEST_DRAWING = 400
 
 _QUARTERS = ("0", "1", "2", "3")
-_LOOKS = tuple(look.value for look in Look)
+_LOOKS = tuple(look.value for look in PrintLook)
 
-Draw = Callable[[str, str, str], bytes | None]
+DrawFace = Callable[[str, str, str], bytes | None]
 """Makes a picture, compressed, from a face's name, its drawing, and how it is to be shown."""
 
 
@@ -86,7 +86,7 @@ class TileWorkshopResource:
         return await self._drawn(request, _paper, face, look, query)
 
     async def _drawn(
-        self, request: Request, draw: Draw, face: str, way: str, query: DrawingQuery
+        self, request: Request, draw: DrawFace, face: str, way: str, query: DrawingQuery
     ) -> Response:
         if len(query.drawing) > LONGEST_DRAWING:
             raise HttpError(HttpReason.TOO_LONG, f"A drawing has at most {LONGEST_DRAWING} characters.")
@@ -116,7 +116,7 @@ def _paper(face: str, drawing: str, look: str) -> bytes | None:
     drawn = face_in(face, drawing)
     if drawn is None or look not in _LOOKS:
         return None
-    return _packed(dressed(draw_for_paper(drawn, plain=look == Look.SAVING), Look(look)))
+    return _packed(dressed(draw_for_paper(drawn, plain=look == PrintLook.SAVING), PrintLook(look)))
 
 
 def _packed(picture: str) -> bytes:

@@ -21,7 +21,7 @@ class Screen(Struct):
 _NO_SCREEN = Screen([], later=False)
 
 
-class Words(Struct):
+class LocaleFiles(Struct):
     """The file of each language."""
 
     first: dict[str, str]
@@ -30,7 +30,7 @@ class Words(Struct):
 
 class Built(Struct):
     pages: dict[str, Screen]
-    words: Words
+    words: LocaleFiles
 
 
 class Preloads(NamedTuple):

@@ -134,7 +134,7 @@ class SocketConnection(HubConnection):
         self._queue(framed(LAST | PONG, payload))
 
     def peer_closed(self, code: int) -> None:
-        """The peer has sent its close frame: answer it, unless ours came first, and end."""
+        """Called when the peer has sent its close frame: answers it, unless ours came first, and ends."""
         if not self.over:
             self.close(code)
         self._tcp.close()
@@ -164,9 +164,9 @@ class SocketConnection(HubConnection):
         self._tcp.write(data)
 
     def let_go_in_time(self) -> None:
-        """A peer that does not read would otherwise hold the socket until its own machine gives up."""
+        """Aborts after a while: a peer that does not read could hold the socket for very long."""
         self._linger = self.loop.call_later(self.hub.limits.close_within_s, self._tcp.abort)
 
 
 def _to_nobody(_message: bytes) -> None:
-    """Until it is opened."""
+    """Receives messages until the connection is opened."""

@@ -13,7 +13,7 @@ KEY_SUFFIX = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 def address_of(peer: str, forwarded_for: str, trust_proxy: bool) -> str:
-    """The address a request came from.
+    """Returns the address a request came from.
 
     Of X-Forwarded-For only the last entry counts: it is the trusted proxy's own, the others are hearsay.
     """
@@ -31,14 +31,14 @@ def upgrade_of(target: str, headers: Iterable[tuple[str, str]], peer: str, trust
 
 
 def read_head(head: bytes, peer: str, trust_proxy: bool) -> Upgrade:
-    """Read the head that uvicorn hands over: parsed and checked by h11, names in lower case, one a line."""
+    """Reads the head that uvicorn hands over: parsed and checked by h11, names in lower case, one a line."""
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = (line.partition(": ")[::2] for line in lines if line)
     return upgrade_of(first.split(" ")[1], headers, peer, trust_proxy)
 
 
 def flaw_of(request: Upgrade) -> RefusedUpgrade | None:
-    """What is wrong with the handshake itself."""
+    """Returns what is wrong with the handshake itself, or None."""
     if request.headers.get("sec-websocket-version") != VERSION:
         return RefusedUpgrade(426, "WebSocket version 13 is needed")
     try:
@@ -49,7 +49,7 @@ def flaw_of(request: Upgrade) -> RefusedUpgrade | None:
 
 
 def acceptance(request: Upgrade) -> bytes:
-    """The answer that makes the connection a socket; no extension and no subprotocol is ever agreed to."""
+    """Makes the answer that accepts the upgrade; it never agrees to an extension or a subprotocol."""
     key = request.headers["sec-websocket-key"].encode()
     proof = base64.b64encode(hashlib.sha1(key + KEY_SUFFIX, usedforsecurity=False).digest())
     return (
@@ -59,7 +59,7 @@ def acceptance(request: Upgrade) -> bytes:
 
 
 def denial(status: int, body: bytes) -> bytes:
-    """A refusal as plain HTTP; the connection is closed after it."""
+    """Makes a refusal as plain HTTP; the connection is closed after it."""
     phrase = HTTPStatus(status).phrase
     version = f"sec-websocket-version: {VERSION}\r\n" if status == HTTPStatus.UPGRADE_REQUIRED else ""
     head = (

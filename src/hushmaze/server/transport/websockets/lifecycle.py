@@ -18,7 +18,7 @@ class HubConnection(Connection):
         self.loop = asyncio.get_running_loop()
 
     def finish(self, code: int) -> None:
-        """The closing is decided. In a later turn, because a handler may be in the midst of a broadcast."""
+        """Reports the end in a later turn, because a handler may be in the midst of a broadcast."""
         if not self.over:
             self.over = True
             self.loop.call_soon(self.hub.closed, self, code)

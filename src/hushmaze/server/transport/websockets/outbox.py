@@ -20,7 +20,7 @@ class Outbox:
         self._waiting: list[Sender] = []
 
     def add(self, sender: Sender) -> None:
-        """To be called when a sender's `pending` stops being empty."""
+        """Called when a sender's `pending` stops being empty."""
         if not self._waiting:
             self._loop.call_soon(self.flush)
         self._waiting.append(sender)

@@ -25,7 +25,7 @@ class PeerError(Exception):
 
 
 def checked_text(payload: bytes) -> bytes:
-    """The payload itself, once it is known to be UTF-8."""
+    """Returns the payload once it has checked that it is UTF-8."""
     if not payload.isascii():
         try:
             payload.decode()
@@ -42,10 +42,10 @@ class Assembler:
     def __init__(self, max_message: int) -> None:
         self._max_message = max_message
         self.parts: bytearray | None = None
-        """What has come of a message that has begun and not ended."""
+        """Fragments of the message that has begun and not ended; None between messages."""
 
     def take(self, opcode: int, last: bool, payload: bytes) -> bytes | None:
-        """Take a data frame: the whole message if it ends here. Raises PeerError."""
+        """Takes a data frame; returns the whole message if it ends here. Raises PeerError."""
         if opcode == BINARY:
             raise PeerError(UNSUPPORTED, "only text is understood")
         if (opcode == CONTINUATION) != (self.parts is not None):
@@ -59,14 +59,14 @@ class Assembler:
 
 
 def close_frame(code: int, reason: str = "") -> bytes:
-    """A close frame; without a code where that code may not travel."""
+    """Makes a close frame; leaves out a code that may not travel."""
     if code not in MAY_TRAVEL:
         return framed(LAST | CLOSE, b"")
     return framed(LAST | CLOSE, code.to_bytes(2, "big") + shortened(reason))
 
 
 def shortened(reason: str) -> bytes:
-    """The reason as it fits into a close frame, cut between characters."""
+    """Shortens a reason to what fits into a close frame, cut between characters."""
     return reason.encode()[:LONGEST_CLOSE_REASON].decode(errors="ignore").encode()
 
 

@@ -10,7 +10,7 @@ from hushmaze.tiles.svg.markup import box, disc, icon, number, part, path, shift
 from hushmaze.tiles.svg.palette import BRASS, BRASS_DEEP, INK, LOOKS, PAPER, STEEL, STEEL_DEEP, FloorLook
 
 
-class Door(Enum):
+class DrawnDoor(Enum):
     """How a door is drawn, which depends on what lies beyond it."""
 
     ENTRANCE = "entrance"
@@ -25,10 +25,10 @@ def _at_door(side: Direction) -> str:
     return f"translate({x} {y}) rotate({TURN[side]})"
 
 
-def sill(side: Direction, state: Door, look: FloorLook) -> str:
+def sill(side: Direction, state: DrawnDoor, look: FloorLook) -> str:
     """Floor that runs into the wall, and when joined through it, over the rim of a tile drawn before."""
-    reach = 7 if state == Door.JOINED else 1
-    threshold = stroke("M-25-32h50", look.grout, 2.5) if state == Door.JOINED else ""
+    reach = 7 if state == DrawnDoor.JOINED else 1
+    threshold = stroke("M-25-32h50", look.grout, 2.5) if state == DrawnDoor.JOINED else ""
     return tag(
         "g", box(-27, -32 - reach, 54, 8 + reach, fill=look.light), threshold, transform=_at_door(side)
     )

@@ -7,7 +7,7 @@ from hushmaze.cluster.wire import Close, FromOwner, Sheet, Tell, encode, room_su
 from hushmaze.server.transport.api import Connection, Frame
 
 
-class RoomLine:
+class RoomChannel:
     def __init__(self, bus: Bus, node: str, code: str) -> None:
         self._bus = bus
         self._node = node
@@ -42,15 +42,15 @@ class BusConnection(Connection):
 
     path = query = ""
 
-    def __init__(self, line: RoomLine, link: str, address: str) -> None:
-        self._line = line
+    def __init__(self, channel: RoomChannel, link: str, address: str) -> None:
+        self._channel = channel
         self._link = link
         self._over = False
         self.address = address
 
     def send(self, frame: Frame) -> None:
         if not self._over:
-            self._line.tell(self._link, frame)
+            self._channel.tell(self._link, frame)
 
     def pause_reading(self, seconds: float) -> None:
         """Left to the gateway, which counts before."""
@@ -58,7 +58,7 @@ class BusConnection(Connection):
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self._over:
             self._over = True
-            self._line.add(Close(self._link, code, reason))
+            self._channel.add(Close(self._link, code, reason))
 
     @property
     def queued_bytes(self) -> int:

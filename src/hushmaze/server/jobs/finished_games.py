@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from hushmaze.analysis.what_if import WhatIfQuestion
-from hushmaze.analysis.work import Question, answer
+from hushmaze.analysis.work import AnalysisQuestion, answer
 from hushmaze.protocol.api.replays import ReplaySummary
 from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.protocol.game_log.log_check import judged
@@ -72,7 +72,7 @@ def _packed(replay: bytes, log: Log) -> WrittenReplay:
 
 
 class Study(Job, frozen=True):
-    """Analyses a game, or lets bots play on from a moment. Answers with `analysis.work.Answer` as JSON."""
+    """Analyses a game, or lets bots play on from a moment. Answers with an AnalysisAnswer as JSON."""
 
     lane: ClassVar[Lane] = Lane.STUDIES
     within_s: ClassVar[float] = 60
@@ -82,4 +82,4 @@ class Study(Job, frozen=True):
     summary: Summary | None
 
     def work(self) -> Iterator[bytes]:
-        yield answer(msgspec.json.encode(Question(self.log, self.what_if, self.summary)))
+        yield answer(msgspec.json.encode(AnalysisQuestion(self.log, self.what_if, self.summary)))

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hushmaze.server.bots.worker_line import WorkerLine
-from hushmaze.server.bots.worker_messages import Answer
-from hushmaze.server.frames import MOST_BYTES, FrameError, framed
+from hushmaze.server.bots.worker_channel import WorkerChannel
+from hushmaze.server.bots.worker_messages import BotAnswer
+from hushmaze.server.worker_pipe import MOST_BYTES, FrameError, length_prefixed
 from tests.server.support import in_loop
 
-ANSWERS = [Answer(1, bot, at=100 * bot) for bot in range(3)]
+ANSWERS = [BotAnswer(1, bot, at=100 * bot) for bot in range(3)]
 
 
 class Pipe:
@@ -28,22 +28,22 @@ class Pipe:
         self.written.append(payload)
 
 
-def line_to(pipe: Pipe, reader: asyncio.StreamReader) -> WorkerLine:
+def channel_to(pipe: Pipe, reader: asyncio.StreamReader) -> WorkerChannel:
     process: Any = SimpleNamespace(stdin=pipe, stdout=reader)
-    return WorkerLine(process)
+    return WorkerChannel(process)
 
 
 @in_loop
 async def test_what_is_sent_in_one_turn_is_one_write() -> None:
     pipe = Pipe()
-    line = line_to(pipe, asyncio.StreamReader())
+    channel = channel_to(pipe, asyncio.StreamReader())
     for turn in (b"abc", b"de"):
         for byte in turn:
-            line.send(bytes([byte]))
+            channel.send(bytes([byte]))
         assert turn not in pipe.written
         await asyncio.sleep(0)
     assert pipe.written == [b"abc", b"de"]
-    line.send(b"f")
+    channel.send(b"f")
     pipe.closing = True
     await asyncio.sleep(0)
     assert pipe.written == [b"abc", b"de"], "nothing is written to a process that is gone"
@@ -52,11 +52,11 @@ async def test_what_is_sent_in_one_turn_is_one_write() -> None:
 @in_loop
 async def test_answers_come_whole_and_together_whatever_the_pieces() -> None:
     reader = asyncio.StreamReader()
-    line = line_to(Pipe(), reader)
-    first, second, third = map(framed, ANSWERS)
+    channel = channel_to(Pipe(), reader)
+    first, second, third = map(length_prefixed, ANSWERS)
     reader.feed_data(first + second + third[:5])
-    assert await line.answers() == ANSWERS[:2]
-    later = asyncio.create_task(line.answers())
+    assert await channel.answers() == ANSWERS[:2]
+    later = asyncio.create_task(channel.answers())
     await asyncio.sleep(0)
     for byte in third[5:]:
         assert not later.done()
@@ -64,7 +64,7 @@ async def test_answers_come_whole_and_together_whatever_the_pieces() -> None:
         await asyncio.sleep(0)
     assert await later == ANSWERS[2:]
     reader.feed_eof()
-    assert await line.answers() == []
+    assert await channel.answers() == []
 
 
 @pytest.mark.parametrize("nonsense", [b"\0\0\0\1x", b"Hello!", (MOST_BYTES + 1).to_bytes(4, "big")])
@@ -73,4 +73,4 @@ async def test_nonsense_is_an_error_at_once(nonsense: bytes) -> None:
     reader = asyncio.StreamReader()
     reader.feed_data(nonsense)
     with pytest.raises(FrameError):
-        await line_to(Pipe(), reader).answers()
+        await channel_to(Pipe(), reader).answers()

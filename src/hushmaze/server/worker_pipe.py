@@ -1,5 +1,11 @@
-"""Puts messages into a stream of bytes, each after its length, and takes them out again."""
+"""The pipes between the server and its worker processes, at both ends.
 
+Messages are put into a stream of bytes, each after its length, and taken out again. A worker reads them from
+its input and writes answers to its output.
+"""
+
+import os
+import signal
 from collections.abc import Iterator
 from typing import Generic, TypeVar
 
@@ -10,6 +16,9 @@ T = TypeVar("T")
 MOST_BYTES = 1 << 26
 """Of one message, more than the longest log has. Text printed by mistake reads as a greater length."""
 
+PIECE = 1 << 16
+"""Bytes read at once."""
+
 _LENGTH = 4
 _encoder = msgspec.msgpack.Encoder()
 
@@ -18,7 +27,8 @@ class FrameError(ValueError):
     """The bytes are no messages of this kind."""
 
 
-def framed(message: msgspec.Struct) -> bytes:
+def length_prefixed(message: msgspec.Struct) -> bytes:
+    """The message as MessagePack, after its length in four bytes."""
     payload = _encoder.encode(message)
     return len(payload).to_bytes(_LENGTH, "big") + payload
 
@@ -50,3 +60,21 @@ class Unframed(Generic[T]):
             return self._decode(payload)
         except msgspec.MsgspecError as error:
             raise FrameError(str(error)) from error
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal, but the server decides when it is over."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def take_stdout() -> int:
+    """Returns a descriptor for the answers; whatever is printed by mistake goes to stderr from now on."""
+    out = os.dup(1)
+    os.dup2(2, 1)
+    return out
+
+
+def write_all(out: int, payload: bytes) -> None:
+    """Returns when every byte is written. Raises a BrokenPipeError once the server is gone."""
+    while payload:
+        payload = payload[os.write(out, payload) :]

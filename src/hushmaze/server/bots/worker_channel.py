@@ -7,20 +7,18 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from hushmaze.server.bots.worker_messages import Answer
-from hushmaze.server.frames import Unframed
+from hushmaze.server.bots.worker_messages import BotAnswer
 from hushmaze.server.processes import end_process, kill, start_process
+from hushmaze.server.worker_pipe import PIECE, Unframed
 
-_PIECE = 1 << 16
 
-
-class WorkerLine:
+class WorkerChannel:
     def __init__(self, process: Process) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process
         self._stdin, self._stdout = process.stdin, process.stdout
-        self._answers = Unframed(msgspec.msgpack.Decoder(Answer))
+        self._answers = Unframed(msgspec.msgpack.Decoder(BotAnswer))
         self._unsent: list[bytes] = []
 
     @property
@@ -42,12 +40,12 @@ class WorkerLine:
         if not self._stdin.is_closing():
             self._stdin.write(payload)
 
-    async def answers(self) -> list[Answer]:
+    async def answers(self) -> list[BotAnswer]:
         """Waits for the next answers and returns those that arrived together; none at the end of the output.
 
         Raises a FrameError if the process writes something else.
         """
-        while piece := await self._stdout.read(_PIECE):
+        while piece := await self._stdout.read(PIECE):
             if whole := list(self._answers.add(piece)):
                 return whole
         return []
@@ -57,10 +55,10 @@ class WorkerLine:
 
 
 @asynccontextmanager
-async def worker_line(program: Sequence[str]) -> AsyncIterator[WorkerLine]:
+async def worker_channel(program: Sequence[str]) -> AsyncIterator[WorkerChannel]:
     """Starts a process, and ends it with the block, however that is left."""
     process = await start_process(program)
     try:
-        yield WorkerLine(process)
+        yield WorkerChannel(process)
     finally:
         await end_process(process)

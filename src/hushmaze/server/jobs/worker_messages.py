@@ -4,7 +4,7 @@ import msgspec
 
 from hushmaze.server.jobs.checking import CheckScenario, CheckTileSet, CountOdds, MakeTileSet, ReadTileSet
 from hushmaze.server.jobs.dealing import FindFairDeal, IsFair, SeededTileSet
-from hushmaze.server.jobs.telling import JudgeLog, Study, WriteReplay
+from hushmaze.server.jobs.finished_games import JudgeLog, Study, WriteReplay
 
 AnyJob = (
     CheckScenario
@@ -21,15 +21,15 @@ AnyJob = (
 )
 
 
-class Part(msgspec.Struct, frozen=True, tag=True):
+class AnswerPart(msgspec.Struct, frozen=True, tag=True):
     payload: bytes
 
 
-class End(msgspec.Struct, frozen=True, tag=True):
+class AnswerEnd(msgspec.Struct, frozen=True, tag=True):
     """No more parts of this job follow."""
 
     fault: str = ""
     """For the host's log: the traceback of a job that failed."""
 
 
-Reply = Part | End
+Reply = AnswerPart | AnswerEnd
