@@ -98,6 +98,21 @@ def test_what_cannot_be_is_said_with_its_variable(variable: str, text: str, word
     assert words in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("variable", "text", "words"),
+    [
+        ("STORE", "postgres:user:hunter2@db", "an address such as postgresql://user@db.example.org/hushmaze"),
+        ("BUS", "user:hunter2@bus.example.org", "an address such as nats://bus.example.org"),
+        ("ICE_SERVERS", '[{"urls": "turn:a", "credential": "hunter2"', "a JSON list such as"),
+    ],
+)
+def test_a_password_is_not_repeated(variable: str, text: str, words: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        settings_from({f"HUSHMAZE_{variable}": text})
+    assert words in str(caught.value)
+    assert "hunter2" not in str(caught.value)
+
+
 def test_what_is_said_is_checked_too() -> None:
     with pytest.raises(SettingsError, match=r"^--public-url: needs to be an address such as"):
         settings_from({"HUSHMAZE_PUBLIC_URL": "https://play.example.org"}, public_url="nowhere")

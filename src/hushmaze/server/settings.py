@@ -82,7 +82,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, **said: Any) -> S
             continue
         found[field.name] = _read(source, value, type(field.default)) if isinstance(value, str) else value
         if field.name in _CHECKS:
-            _check(source, found[field.name], *_CHECKS[field.name])
+            _check(source, field.name, found[field.name])
     return Settings(**found)
 
 
@@ -121,9 +121,11 @@ _TRANSPORTS = get_args(TransportName)
 DURABILITIES = get_args(Durability)
 
 
-def _check(source: str, value: object, can_be: Callable[[Any], bool], words: str) -> None:
+def _check(source: str, name: str, value: object) -> None:
+    can_be, words = _CHECKS[name]
     if not can_be(value):
-        raise SettingsError(f"{source}: needs to be {words}, not {value!r}")
+        instead = "" if name in _SECRET else f", not {value!r}"
+        raise SettingsError(f"{source}: needs to be {words}{instead}")
 
 
 def _is_address(url: str) -> bool:
@@ -137,6 +139,9 @@ def _is_address(url: str) -> bool:
 def _is_store(url: str) -> bool:
     return url == "" or is_database(url)
 
+
+_SECRET = ("store", "bus", "ice_servers")
+"""Passwords stand in these: what was given is not repeated where others may read it."""
 
 _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "port": (lambda port: port <= 65_535, "a port up to 65535"),
