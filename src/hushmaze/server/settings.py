@@ -117,7 +117,7 @@ def _rate(source: str, text: str) -> Rate:
 _RATE = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)/(s|min|h) +(\d{1,9})")
 _SECONDS = {"s": 1, "min": 60, "h": 3600}
 _TOO_MUCH = 2**31
-_TRANSPORTS = get_args(TransportName)
+TRANSPORTS = get_args(TransportName)
 DURABILITIES = get_args(Durability)
 
 
@@ -166,5 +166,5 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "put_away_after_s": (lambda seconds: seconds >= 1, "at least 1"),  # nobody comes in faster than that
     "log_level": (lambda level: level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}"),
     "durability": (lambda name: name in DURABILITIES, f"one of {', '.join(DURABILITIES)}"),
-    "transport": (lambda name: name in _TRANSPORTS, f"one of {', '.join(_TRANSPORTS)}"),
+    "transport": (lambda name: name in TRANSPORTS, f"one of {', '.join(TRANSPORTS)}"),
 }
