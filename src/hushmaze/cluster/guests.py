@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Peer, has_changed
-from hushmaze.cluster.room_line import BusConnection, RoomLine
+from hushmaze.cluster.room_line import BusConnection, RoomLine, send_uncounted
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import answer_for_now
 from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
@@ -86,7 +86,7 @@ class Guests:
             log.info("room %s is not to be had here: %s", code, error)
             room = None
         if room is None:
-            self._line(code).add(Away([asked.link]))
+            send_uncounted(self._bus, self._node, code, Away([asked.link]))
             return
         if asked.link in self._shut:
             return

@@ -57,6 +57,7 @@ class Node(Alone):
         self._settings = settings
         self._store = store
         self._database = Database(settings.store)
+        self._new_rooms = SharedLimit(self._database, "rooms", *settings.new_rooms)
         self._bus = Bus(settings.bus, self._bus_cut, self._bus_back) if settings.bus else None
         self._gateway = None if self._bus is None else Gateway(self.name, self._bus)
         self._lease = Lease(
@@ -96,8 +97,8 @@ class Node(Alone):
         self._door = ClusterDoor(self._gateway, rooms, settings, *parts)
         return self._door
 
-    def new_rooms(self, settings: Settings) -> SharedLimit:
-        return SharedLimit(self._database, "rooms", *settings.new_rooms)
+    def new_rooms(self) -> SharedLimit:
+        return self._new_rooms
 
     async def begin(self, rooms: Rooms) -> None:
         assert isinstance(rooms, OwnedRooms)
@@ -164,7 +165,7 @@ class Node(Alone):
             await asyncio.sleep(LEARN_EVERY_S)
             with suppress(StoreError):
                 since = await rooms.learn_results(since)
-                await self._database.forget_buckets()
+                await self._new_rooms.forget()
 
     # What happens to a node
 

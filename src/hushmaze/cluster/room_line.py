@@ -3,7 +3,7 @@
 import asyncio
 
 from hushmaze.cluster.bus import Bus
-from hushmaze.cluster.wire import Close, FromOwner, Sheet, Tell, encode, room_subject
+from hushmaze.cluster.wire import UNCOUNTED, Close, FromOwner, Sheet, Tell, encode, room_subject
 from hushmaze.server.transport.api import Connection, Frame
 
 
@@ -35,6 +35,11 @@ class RoomLine:
         items, self._gathered, self._last = self._gathered, [], None
         self._number += 1
         self._bus.publish(self._subject, encode(Sheet(self._node, self._number, items)))
+
+
+def send_uncounted(bus: Bus, node: str, code: str, item: FromOwner) -> None:
+    """For a room that is not here: nothing is kept of it, and nobody waits for the sheet after this one."""
+    bus.publish(room_subject(code), encode(Sheet(node, UNCOUNTED, [item])))
 
 
 class BusConnection(Connection):

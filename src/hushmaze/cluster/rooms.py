@@ -81,7 +81,8 @@ class OwnedRooms(Rooms):
         if not isinstance(claim, Mine):
             raise OwnedElsewhere(code, self._newer(claim.rules) if isinstance(claim, TooNew) else claim.node)
         if self.memory.full:
-            await self._database.hand_over(code, fence, claim.handed_over)  # another node may have more
+            await self._database.hand_over(code, fence, claim.handed_over)
+            raise StoreError("This server has no memory left; another may have some.", retryable=True)
         room = await super()._load(code)
         if self._lease.fence != fence or not self._lease.is_held:
             self.drop(code)

@@ -42,15 +42,18 @@ log = logging.getLogger("hushmaze")
 class Alone:
     """A server that has its store to itself. `hushmaze.cluster` has another one, for many as one."""
 
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
     def rooms(self, *parts: Any, deals: DealSearch, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms
         return Rooms(*parts, deals=deals, limits=limits)
 
     def door(self, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor takes them
         return FrontDoor(*parts)
 
-    def new_rooms(self, settings: Settings) -> AddressLimit:
+    def new_rooms(self) -> AddressLimit:
         """How many rooms one address may open."""
-        return BucketPerKey(*settings.new_rooms)
+        return BucketPerKey(*self._settings.new_rooms)
 
     async def begin(self, rooms: Rooms) -> None:
         """The store is open; nobody can come yet."""
@@ -76,7 +79,7 @@ async def running(
     """A server that accepts connections until the block is left; then all are told and all is written."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
-    way = way or Alone()
+    way = way or Alone(settings)
     metrics = Metrics()
     await store.open()
     jobs = jobs or Jobs(limits=settings)
@@ -93,9 +96,7 @@ async def running(
     try:
         door = way.door(settings, rooms, clock, metrics)
         await way.begin(rooms)
-        http_limits = RateLimits(
-            clock, settings, trust_proxy=settings.trust_proxy, new_rooms=way.new_rooms(settings)
-        )
+        http_limits = RateLimits(clock, settings, trust_proxy=settings.trust_proxy, new_rooms=way.new_rooms())
         ice_servers = read_ice_servers(settings.ice_servers)
         backend = Backend(
             rooms,
