@@ -8,7 +8,7 @@ from typing import TypedDict, Unpack
 
 import asyncpg
 
-from hushmaze.cluster.node import Node
+from hushmaze.cluster.node import ClusterNode
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import running
@@ -37,7 +37,7 @@ class Words(TypedDict, total=False):
 class Started:
     """A node that runs; `stop` is what SIGTERM is to a process."""
 
-    node: Node
+    node: ClusterNode
     server: Server
     store: PostgresStore
     stack: AsyncExitStack
@@ -59,9 +59,9 @@ class Started:
 async def start_node(store: str, bus: str, rules: int = RULES_VERSION, **settings: Unpack[Words]) -> Started:
     given = replace(USUAL, store=store, bus=bus, **settings)
     kept = PostgresStore(store)
-    node = Node(given, kept, rules)
+    node = ClusterNode(given, kept, rules)
     stack = AsyncExitStack()
-    server = await stack.enter_async_context(running(given, kept, PATIENT, way=node))
+    server = await stack.enter_async_context(running(given, kept, PATIENT, deployment=node))
     return Started(node, server, kept, stack)
 
 

@@ -15,7 +15,7 @@ from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
@@ -70,7 +70,7 @@ class House:
         self.clock = FakeClock()
         self.store = MemoryStore()
         self.metrics = Metrics()
-        self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9)
+        self.rooms = Rooms(RoomServices(self.store, self.clock, self.metrics, 10**9))
         self.rooms.daily.now = lambda: NOON
         settings = Settings(messages_per_second=1e9, message_burst=10**9)
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)

@@ -7,7 +7,7 @@ from typing import Any
 
 from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.sockets.session import Session
 from tests.server.support import FakeClock, Message, ShakyStore, Wire
 
@@ -20,7 +20,7 @@ class House:
     def __init__(self) -> None:
         self.store = ShakyStore()
         self.clock = FakeClock()
-        self.rooms = Rooms(self.store, self.clock, Metrics(), 600_000)
+        self.rooms = Rooms(RoomServices(self.store, self.clock, Metrics(), 600_000))
         self.limits = USUAL_LIMITS
         self.code = ""
 

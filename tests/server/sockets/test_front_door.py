@@ -7,7 +7,7 @@ import pytest
 from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Upgrade
@@ -18,7 +18,7 @@ from tests.server.support import FakeClock, Wire, in_loop
 
 def door_of(metrics: Metrics | None = None, **settings: str | float) -> FrontDoor:
     metrics, clock = metrics or Metrics(), FakeClock()
-    rooms = Rooms(MemoryStore(), clock, metrics, 1_000)
+    rooms = Rooms(RoomServices(MemoryStore(), clock, metrics, 1_000))
     return FrontDoor(Settings(message_burst=3, **settings), rooms, clock, metrics)  # type: ignore[arg-type] # each its own
 
 
