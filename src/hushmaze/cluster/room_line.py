@@ -64,7 +64,3 @@ class BusConnection(Connection):
         if not self._over:
             self._over = True
             self._line.add(Close(self._link, code, reason))
-
-    @property
-    def queued_bytes(self) -> int:
-        return 0

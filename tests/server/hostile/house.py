@@ -53,10 +53,6 @@ class Device(Connection):
     def close(self, code: int = 1000, reason: str = "") -> None:  # noqa: ARG002 - the interface's
         self.open = False
 
-    @property
-    def queued_bytes(self) -> int:
-        return 0
-
     def last(self, kind: str) -> dict[str, Any]:
         """The newest message of a kind; an empty one if there was none."""
         found = (m for m in map(msgspec.json.decode, reversed(self.heard)) if m["type"] == kind)
