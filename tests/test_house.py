@@ -1,6 +1,7 @@
 """The house keeps its order: what may import what, that the rules are pure, how full a folder may be."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -71,6 +72,14 @@ def test_every_file_says_what_it_is_for() -> None:
         if ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) is None
     ]
     assert silent == []
+
+
+@pytest.mark.parametrize("room", ["server", "cluster"])
+def test_every_file_of_a_room_is_in_its_list(room: str) -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    listed = page.split(f"\n## In `{room}/`\n")[1].split("\n## ")[0]
+    there = {file.name for file in (SOURCE / room).glob("*.py")} - {"__init__.py"}
+    assert there - set(re.findall(r"`(\w+\.py)`", listed)) == set()
 
 
 def code_folders(top: Path) -> dict[str, int]:
