@@ -10,7 +10,7 @@ from hushmaze.server.deals.deal_search import SearchInThread
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
-from hushmaze.server.limits import VisitorLimits
+from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import Store
@@ -60,7 +60,7 @@ class Desk:
         self.clock, metrics = FakeClock(), Metrics()
         self.rooms = Rooms(RoomServices(store, self.clock, metrics, 600_000, deals=SearchInThread(solver)))
         self.rooms.daily.now = wall
-        limits = RateLimits(self.clock, VisitorLimits(rooms_per_minute=0.06, room_burst=5))
+        limits = RateLimits(self.clock, VisitorLimits(new_rooms=Rate(0.001, 5)))
         self._app = http_app(Backend(self.rooms, store, metrics, limits, thread_jobs()), Client())
 
     async def opened(self) -> "Desk":

@@ -13,7 +13,7 @@ from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import answer_for_now
 from hushmaze.cluster.wire import Away, Joined, Open, Say, read_to_owner
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.limits import VisitorLimits
+from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection
@@ -35,11 +35,8 @@ class Guests:
         self._rooms = rooms
         self._bus = bus
         self._clock = clock
-        self._limits = replace(
-            limits,
-            messages_per_second=limits.messages_per_second * 2,
-            message_burst=limits.message_burst * 2,
-        )
+        per_second, at_once = limits.messages
+        self._limits = replace(limits, messages=Rate(per_second * 2, at_once * 2))
         """Wider than a gateway's, which has counted before: messages may come in heaps."""
         self._guests: dict[str, Guest] = {}
         self._lines: dict[str, RoomLine] = {}

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, get_args
@@ -83,7 +83,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, **said: Any) -> S
         found[field.name] = _read(source, value, type(field.default)) if isinstance(value, str) else value
         if field.name in _CHECKS:
             _check(source, field.name, found[field.name])
-    return Settings(**found)
+    return Settings(**_rates_in_two(environment, found) | found)
 
 
 def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see above
@@ -104,6 +104,25 @@ def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see abo
     if not 0 <= number < _TOO_MUCH:
         raise SettingsError(f"{source}: needs to be a number, not {text!r}")
     return number
+
+
+def _rates_in_two(environment: Mapping[str, str], found: Container[str]) -> dict[str, Rate]:
+    """Rates by the two variables that each of them had before it had one, where that one is not set."""
+    usual, rates = VisitorLimits(), dict[str, Rate]()
+    for name, (often, seconds, at_once) in _FORMERLY.items():
+        rate: Rate = getattr(usual, name)
+        if name not in found and often in environment:
+            rate = rate._replace(per_second=_read(often, environment[often], float) / seconds)
+        if name not in found and at_once in environment:
+            rate = rate._replace(at_once=_read(at_once, environment[at_once], int))
+        rates[name] = rate
+    return rates
+
+
+_FORMERLY = {
+    "messages": ("HUSHMAZE_MESSAGES_PER_SECOND", 1, "HUSHMAZE_MESSAGE_BURST"),
+    "new_rooms": ("HUSHMAZE_ROOMS_PER_MINUTE", 60, "HUSHMAZE_ROOM_BURST"),
+}
 
 
 def _rate(source: str, text: str) -> Rate:

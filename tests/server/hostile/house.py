@@ -12,7 +12,7 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
-from hushmaze.server.limits import VisitorLimits
+from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.registry import Rooms, RoomServices
@@ -68,9 +68,9 @@ class House:
         self.metrics = Metrics()
         self.rooms = Rooms(RoomServices(self.store, self.clock, self.metrics, 10**9))
         self.rooms.daily.now = lambda: NOON
-        settings = Settings(messages_per_second=1e9, message_burst=10**9)
+        settings = Settings(messages=Rate(1e9, 10**9))
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)
-        limits = RateLimits(self.clock, VisitorLimits(rooms_per_minute=1e9, room_burst=10**9))
+        limits = RateLimits(self.clock, VisitorLimits(new_rooms=Rate(1e9, 10**9)))
         self.app = http_app(Backend(self.rooms, self.store, self.metrics, limits, thread_jobs()), Client())
         self.devices: list[Device] = []
 

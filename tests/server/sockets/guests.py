@@ -5,7 +5,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from hushmaze.server.limits import USUAL_LIMITS
+from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.sockets.session import Session
@@ -54,7 +54,7 @@ class Guest:
     def __init__(self, house: House, burst: int) -> None:
         self.house = house
         self.wire = Wire()
-        limits = replace(house.limits, messages_per_second=1, message_burst=burst)
+        limits = replace(house.limits, messages=Rate(1, burst))
         self.session = Session(self.wire, house.rooms, house.clock, limits)
 
     def send(self, kind: str, **parts: Any) -> None:  # noqa: ANN401 -- whatever a message may hold

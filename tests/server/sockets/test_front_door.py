@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from hushmaze.server.limits import USUAL_LIMITS
+from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
 from hushmaze.server.rooms.registry import Rooms, RoomServices
@@ -19,7 +19,7 @@ from tests.server.support import FakeClock, Wire, in_loop
 def door_of(metrics: Metrics | None = None, **settings: str | float) -> FrontDoor:
     metrics, clock = metrics or Metrics(), FakeClock()
     rooms = Rooms(RoomServices(MemoryStore(), clock, metrics, 1_000))
-    return FrontDoor(Settings(message_burst=3, **settings), rooms, clock, metrics)  # type: ignore[arg-type] # each its own
+    return FrontDoor(Settings(messages=Rate(50, 3), **settings), rooms, clock, metrics)  # type: ignore[arg-type] # each its own
 
 
 def asked(path: str = "/ws", **headers: str) -> Upgrade:

@@ -13,7 +13,7 @@ class Pace:
     """So many messages are heard and as many more refused; who still goes on is read as slowly as that."""
 
     def __init__(self, connection: Connection, clock: Clock, limits: VisitorLimits) -> None:
-        now, rate = clock.now(), (limits.messages_per_second, limits.message_burst)
+        now, rate = clock.now(), limits.messages
         self._connection = connection
         self._clock = clock
         self._heard = TokenBucket(*rate, now)
