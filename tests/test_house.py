@@ -1,6 +1,7 @@
 """The house keeps its order: what may import what, that the rules are pure, how full a folder may be."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -88,6 +89,14 @@ def test_one_name_is_one_thing() -> None:
     """A stranger who searches for a type finds one: what differs has names that differ."""
     times = Counter(name for file in SOURCE.rglob("*.py") for name in named_types(file))
     assert [name for name, found in times.items() if found > 1] == []
+
+
+@pytest.mark.parametrize("room", ["server", "cluster"])
+def test_every_file_of_a_room_is_in_its_list(room: str) -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    listed = page.split(f"\n## In `{room}/`\n")[1].split("\n## ")[0]
+    there = {file.name for file in (SOURCE / room).glob("*.py")} - {"__init__.py"}
+    assert there - set(re.findall(r"`(\w+\.py)`", listed)) == set()
 
 
 def code_folders(top: Path) -> dict[str, int]:

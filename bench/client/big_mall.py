@@ -13,7 +13,7 @@ from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.clock import LoopClock
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.record import heading_bytes
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import Store
 from hushmaze.storage.api import Entry
 from hushmaze.tiles import standard_set
@@ -54,7 +54,9 @@ async def lay_out(store: Store) -> Laid:
     """A room whose four people sit at that game; the store is open afterwards."""
     await store.open()
     heading, game = explored()
-    rooms = Rooms(store, LoopClock(asyncio.get_running_loop()), Metrics(), 1_000, deals=SearchInThread())
+    rooms = Rooms(
+        RoomServices(store, LoopClock(asyncio.get_running_loop()), Metrics(), 1_000, deals=SearchInThread())
+    )
     room = await rooms.create()
     people = [room.members.welcome(f"Player {seat}") for seat in range(SEATS)]
     room.table.choose(people[0][0], {"seats": SEATS, "bots_hold": False})

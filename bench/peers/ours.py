@@ -11,10 +11,16 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hushmaze.server.app import run_server
-from hushmaze.server.settings import Settings
+from hushmaze.server.settings import Settings, settings_from
 from hushmaze.server.transport import run
 
 MANY = 1_000_000
+
+UNLIMITED = {
+    f"HUSHMAZE_{name}": str(MANY)
+    for name in ("MESSAGES_PER_SECOND", "MESSAGE_BURST", "ROOMS_PER_MINUTE", "ROOM_BURST")
+}
+"""By the variables that every version knows."""
 
 
 def main() -> None:
@@ -22,16 +28,7 @@ def main() -> None:
     durability: dict[str, Any] = {"durability": sys.argv[2]} if sys.argv[1] == "--durability" else {}
     limits: dict[str, Any] = {"new_games": (MANY, MANY)} if hasattr(Settings, "new_games") else {}
     with TemporaryDirectory() as folder:
-        settings = Settings(
-            port=port,
-            data=Path(folder),
-            messages_per_second=MANY,
-            message_burst=MANY,
-            rooms_per_minute=MANY,
-            room_burst=MANY,
-            **limits,
-            **durability,
-        )
+        settings = settings_from(UNLIMITED, port=port, data=Path(folder), **limits, **durability)
         run(run_server(settings, lambda _url: print(f"ready {port}", flush=True)))
 
 

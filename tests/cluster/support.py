@@ -8,10 +8,11 @@ from typing import TypedDict, Unpack
 
 import asyncpg
 
-from hushmaze.cluster.node import Node
+from hushmaze.cluster.node import ClusterNode
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import running
+from hushmaze.server.limits import Rate
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import Limits, Server
 from hushmaze.storage.postgres import PostgresStore
@@ -19,17 +20,15 @@ from hushmaze.storage.postgres import PostgresStore
 PATIENT = Limits(max_queue_bytes=1 << 26)
 
 
-USUAL = Settings(port=0, messages_per_second=1e6, message_burst=1_000_000, room_burst=1000, lease_s=20)
+USUAL = Settings(port=0, messages=Rate(1e6, 1_000_000), new_rooms=Rate(1, 1000), lease_s=20)
 """A loaded machine must not lose a lease."""
 
 
 class Words(TypedDict, total=False):
     """Settings that tests choose."""
 
-    messages_per_second: float
-    message_burst: int
-    rooms_per_minute: float
-    room_burst: int
+    messages: Rate
+    new_rooms: Rate
     lease_s: float
 
 
@@ -37,7 +36,7 @@ class Words(TypedDict, total=False):
 class Started:
     """A node that runs; `stop` is what SIGTERM is to a process."""
 
-    node: Node
+    node: ClusterNode
     server: Server
     store: PostgresStore
     stack: AsyncExitStack
@@ -59,9 +58,9 @@ class Started:
 async def start_node(store: str, bus: str, rules: int = RULES_VERSION, **settings: Unpack[Words]) -> Started:
     given = replace(USUAL, store=store, bus=bus, **settings)
     kept = PostgresStore(store)
-    node = Node(given, kept, rules)
+    node = ClusterNode(given, kept, rules)
     stack = AsyncExitStack()
-    server = await stack.enter_async_context(running(given, kept, PATIENT, way=node))
+    server = await stack.enter_async_context(running(given, kept, PATIENT, deployment=node))
     return Started(node, server, kept, stack)
 
 

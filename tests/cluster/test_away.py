@@ -4,8 +4,10 @@ import urllib.error
 
 import pytest
 
+from hushmaze.cluster.database import Database, HandedOver
 from hushmaze.server.rooms import registry
 from hushmaze.storage import StoreError
+from hushmaze.storage.postgres.fence import Fence
 from tests.cluster.support import execute, nodes
 from tests.server.player import Player
 from tests.server.support import in_loop
@@ -119,6 +121,31 @@ async def test_a_node_without_memory_leaves_its_rooms_to_others(store: str, bus:
         await player.join(code, name="Ann")
         assert [room.record.code for room in other.owned.everybody()] == [code]
         player.cut()
+
+
+@pytest.mark.usefixtures("nobody_is_coming_in")
+@in_loop
+async def test_a_room_that_is_handed_over_for_want_of_memory_is_not_read(
+    store: str, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor where there is memory again by then: it may be another's already."""
+    async with nodes(1, store, bus) as (node,):
+        code = await new_room(node.url)
+        node.owned.memory.full = True
+        node.owned.put_away()
+        hand_over = Database.hand_over
+
+        async def with_memory_again(
+            database: Database, code: str, fence: Fence, game: HandedOver | None
+        ) -> None:
+            await hand_over(database, code, fence, game)
+            node.owned.memory.full = False
+
+        monkeypatch.setattr(Database, "hand_over", with_memory_again)
+        with pytest.raises(StoreError, match="no memory"):
+            await node.owned.find(code)
+        assert node.owned.everybody() == []
+        assert await node.owned.find(code) is not None
 
 
 @in_loop

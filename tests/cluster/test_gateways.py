@@ -4,6 +4,7 @@ import urllib.error
 
 import pytest
 
+from hushmaze.server.limits import Rate
 from tests.cluster.support import nodes
 from tests.server.player import Player
 from tests.server.support import in_loop
@@ -59,7 +60,7 @@ async def test_who_joins_on_another_node_takes_the_place_of_their_older_socket(s
 
 @in_loop
 async def test_who_sends_too_much_is_told_so_by_the_gateway(store: str, bus: str) -> None:
-    async with nodes(2, store, bus, message_burst=4, messages_per_second=0.001) as (owner, other):
+    async with nodes(2, store, bus, messages=Rate(0.001, 4)) as (owner, other):
         code = await new_room(owner.url)
         player = await Player(other.url).connect()
         await player.join(code)
@@ -77,7 +78,7 @@ async def test_who_sends_too_much_is_told_so_by_the_gateway(store: str, bus: str
 
 @in_loop
 async def test_before_joining_any_node_answers_by_itself(store: str, bus: str) -> None:
-    async with nodes(2, store, bus, message_burst=3, messages_per_second=0.001) as (_, other):
+    async with nodes(2, store, bus, messages=Rate(0.001, 3)) as (_, other):
         player = await Player(other.url).connect()
         player.send("time", sent=1)
         assert (await player.next())["type"] == "time"
@@ -95,7 +96,7 @@ async def test_before_joining_any_node_answers_by_itself(store: str, bus: str) -
 
 @in_loop
 async def test_an_address_opens_so_many_rooms_on_all_nodes_together(store: str, bus: str) -> None:
-    async with nodes(2, store, bus, room_burst=3, rooms_per_minute=0.001) as (one, other):
+    async with nodes(2, store, bus, new_rooms=Rate(0.00001, 3)) as (one, other):
         for node in (one, other, one):
             await new_room(node.url)
         for node in (one, other):

@@ -10,7 +10,7 @@ import pytest
 from hushmaze.protocol.summary import Summary
 from hushmaze.server.records.record import heading_bytes
 from hushmaze.storage.api import CreateGame, FinishGame, SaveRoom
-from tests.cluster.support import Started, execute, fetch, nodes
+from tests.cluster.support import Started, execute, nodes
 from tests.server.support import heading_of, in_loop
 
 DAY = "2026-11-15"
@@ -107,17 +107,6 @@ async def test_what_was_restored_from_another_database_is_not_learnt_again_and_a
         await finish(node, "old", 7)
         await execute(store, "UPDATE games SET booked_in = txid_current() + 1000000")
         assert await node.node._database.booked_since(since) == []
-
-
-@in_loop
-async def test_addresses_are_kept_for_an_hour(store: str, bus: str) -> None:
-    async with nodes(1, store, bus) as (node,):
-        database = node.node._database
-        for address in ("old", "new"):
-            assert await database.take(address, 1.0, 10)
-        await execute(store, "UPDATE buckets SET at = at - interval '61 min' WHERE key = 'old'")
-        await database.forget_buckets()
-        assert await fetch(store, "SELECT key FROM buckets") == [("new",)]
 
 
 @in_loop

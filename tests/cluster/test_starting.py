@@ -31,8 +31,9 @@ async def test_without_a_bus_a_server_is_alone(store: str, bus: str) -> None:
 @in_loop
 async def test_a_bus_that_nobody_answers_for(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hushmaze.cluster.bus.CONNECT_WITHIN_S", 0.5)
-    with pytest.raises(StoreError, match="NATS cannot be reached"):
-        await start_node(store, f"nats://127.0.0.1:{free_port()}")
+    place = f"127.0.0.1:{free_port()}"
+    with pytest.raises(StoreError, match=f"NATS cannot be reached at nats://{place}"):
+        await start_node(store, f"nats://user:hunter2@{place}")
 
 
 def test_a_bus_needs_a_database(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

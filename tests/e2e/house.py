@@ -16,6 +16,7 @@ from hushmaze.protocol.game_log.log import read_event
 from hushmaze.rules import Game
 from hushmaze.server.app import running
 from hushmaze.server.game.clock import Alarm, LoopClock
+from hushmaze.server.limits import Rate
 from hushmaze.server.records.record import heading_from_bytes
 from hushmaze.server.settings import settings_from
 from hushmaze.server.transport import run
@@ -56,8 +57,7 @@ class House:
             port=port,
             data=folder,
             open_list=True,
-            messages_per_second=1e6,
-            message_burst=1_000_000,
+            messages=Rate(1e6, 1_000_000),
         )
         self._store = SqliteStore(self._settings.database)
         self.thread = threading.Thread(target=lambda: run(self._serve()), name="house")

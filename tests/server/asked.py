@@ -9,9 +9,9 @@ from hushmaze.rules import Setup
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
-from hushmaze.server.limits import VisitorLimits
+from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import Store
 from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import FakeClock
@@ -58,9 +58,9 @@ class Desk:
 
     def __init__(self, store: Store, wall: Wall, solver: Any = first_deal) -> None:  # noqa: ANN401 -- a stand-in
         self.clock, metrics = FakeClock(), Metrics()
-        self.rooms = Rooms(store, self.clock, metrics, 600_000, deals=SearchInThread(solver))
+        self.rooms = Rooms(RoomServices(store, self.clock, metrics, 600_000, deals=SearchInThread(solver)))
         self.rooms.daily.now = wall
-        limits = RateLimits(self.clock, VisitorLimits(rooms_per_minute=0.06, room_burst=5))
+        limits = RateLimits(self.clock, VisitorLimits(new_rooms=Rate(0.001, 5)))
         self._app = http_app(Backend(self.rooms, store, metrics, limits, thread_jobs()), Client())
 
     async def opened(self) -> "Desk":

@@ -6,7 +6,7 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.rules.commands import Deed, Start
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.people import Person
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.rooms.room import Room
 from tests.server.support import Ear, FakeClock, Message, ShakyStore
 from tests.support.deal_search import SearchInThread
@@ -22,7 +22,9 @@ class House:
         self.store = ShakyStore()
         self.clock = FakeClock()
         self.metrics = Metrics()
-        self.rooms = Rooms(self.store, self.clock, self.metrics, IDLE_MS, deals=SearchInThread())
+        self.rooms = Rooms(
+            RoomServices(self.store, self.clock, self.metrics, IDLE_MS, deals=SearchInThread())
+        )
 
     async def open(self) -> "House":
         await self.store.open()
@@ -30,7 +32,7 @@ class House:
 
     def restart(self) -> Rooms:
         self.clock = FakeClock()  # the alarms of a process die with it
-        self.rooms = Rooms(self.store, self.clock, Metrics(), IDLE_MS, deals=SearchInThread())
+        self.rooms = Rooms(RoomServices(self.store, self.clock, Metrics(), IDLE_MS, deals=SearchInThread()))
         return self.rooms
 
     async def room_of_two(self) -> tuple[Room, list[Person], list[Ear]]:

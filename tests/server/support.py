@@ -230,10 +230,6 @@ class Wire(Connection):
     def close(self, code: int = 1000, reason: str = "") -> None:
         self.closed_with = self.closed_with or (code, reason)
 
-    @property
-    def queued_bytes(self) -> int:
-        return 0
-
 
 def heading_of(number: int = 1, **table: Unpack[TableWords]) -> Heading:
     table.setdefault("seats", 4)

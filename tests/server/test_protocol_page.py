@@ -124,11 +124,19 @@ def test_every_ability_has_its_reach() -> None:
     assert all(f"`{ability.name.lower()}`" in playing for ability in ABILITIES)
 
 
-@pytest.mark.parametrize("code", [1000, rfc6455.GOING_AWAY, rfc6455.PROTOCOL_ERROR, rfc6455.UNSUPPORTED,
-                                  rfc6455.ABNORMAL, rfc6455.INVALID_TEXT, rfc6455.TOO_BIG,
-                                  rfc6455.INTERNAL_ERROR, rfc6455.TRY_AGAIN_LATER])  # fmt: skip
+CLOSE_CODES = {value for value in vars(rfc6455).values() if isinstance(value, int) and value >= 1000}
+
+
+@pytest.mark.parametrize("code", sorted({1000} | CLOSE_CODES - {rfc6455.NO_STATUS}))
 def test_every_close_code_is_explained(code: int) -> None:
     assert f"\n| {code} |" in PAGE
+
+
+def test_every_refusal_of_a_socket_is_explained() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("server/**/*.py"))
+    refusals = PAGE.split("A request to open a socket can be refused")[1].split("\n\n")[0]
+    given = set(re.findall(r"RefusedUpgrade\((\d{3})", source))
+    assert given == set(re.findall(r"\b\d{3}\b", refusals))
 
 
 def test_the_figures_are_right() -> None:
@@ -143,8 +151,8 @@ def test_the_figures_are_right() -> None:
         f"1 to {session.LONGEST_CHAT} characters",
         f"the last {numbers.ANSWERS_KEPT}",
         f"A room holds {usual.people_per_room} people",
-        f"{usual.message_burst} messages at once and {usual.messages_per_second:g} a second",
-        f"{usual.room_burst} rooms at once and {usual.rooms_per_minute:g} a minute",
+        f"{usual.messages.at_once} messages at once and {usual.messages.per_second:g} a second",
+        f"{usual.new_rooms.at_once} rooms at once and {usual.new_rooms.per_second * 60:g} a minute",
         f"{usual.new_games.at_once} games at once and {usual.new_games.per_second * 60:g} a minute",
         f"507 if the server keeps {usual.tile_sets_kept}",
         f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",

@@ -22,10 +22,8 @@ def test_the_environment_sets_everything() -> None:
         "HUSHMAZE_LOG_LEVEL": "debug",
         "HUSHMAZE_TRANSPORT": "wsproto",
         "HUSHMAZE_TRUST_PROXY": "yes",
-        "HUSHMAZE_MESSAGES_PER_SECOND": "2.5",
-        "HUSHMAZE_MESSAGE_BURST": "7",
-        "HUSHMAZE_ROOMS_PER_MINUTE": "0.5",
-        "HUSHMAZE_ROOM_BURST": "3",
+        "HUSHMAZE_MESSAGES": "2.5/s 7",
+        "HUSHMAZE_NEW_ROOMS": "0.5/min 3",
         "HUSHMAZE_ICE_SERVERS": '[{"urls": "stun:stun.example.org"}]',
         "HUSHMAZE_PUT_AWAY_AFTER_S": "60",
         "HUSHMAZE_UNKNOWN": "is not ours",
@@ -39,10 +37,8 @@ def test_the_environment_sets_everything() -> None:
         log_level="debug",
         transport="wsproto",
         trust_proxy=True,
-        messages_per_second=2.5,
-        message_burst=7,
-        rooms_per_minute=0.5,
-        room_burst=3,
+        messages=Rate(2.5, 7),
+        new_rooms=Rate(0.5 / 60, 3),
         ice_servers='[{"urls": "stun:stun.example.org"}]',
         put_away_after_s=60,
     )
@@ -98,6 +94,21 @@ def test_what_cannot_be_is_said_with_its_variable(variable: str, text: str, word
     assert words in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("variable", "text", "words"),
+    [
+        ("STORE", "postgres:user:hunter2@db", "an address such as postgresql://user@db.example.org/hushmaze"),
+        ("BUS", "user:hunter2@bus.example.org", "an address such as nats://bus.example.org"),
+        ("ICE_SERVERS", '[{"urls": "turn:a", "credential": "hunter2"', "a JSON list such as"),
+    ],
+)
+def test_a_password_is_not_repeated(variable: str, text: str, words: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        settings_from({f"HUSHMAZE_{variable}": text})
+    assert words in str(caught.value)
+    assert "hunter2" not in str(caught.value)
+
+
 def test_what_is_said_is_checked_too() -> None:
     with pytest.raises(SettingsError, match=r"^--public-url: needs to be an address such as"):
         settings_from({"HUSHMAZE_PUBLIC_URL": "https://play.example.org"}, public_url="nowhere")
@@ -115,6 +126,19 @@ def test_an_option_that_cannot_be_is_named_as_it_was_written(text: str, words: s
 )
 def test_a_rate(text: str, rate: Rate) -> None:
     assert settings_from({"HUSHMAZE_HANDSHAKES": text}).handshakes == rate
+
+
+def test_rates_that_had_two_variables_still_do() -> None:
+    former = {
+        "HUSHMAZE_MESSAGES_PER_SECOND": "2.5",
+        "HUSHMAZE_MESSAGE_BURST": "7",
+        "HUSHMAZE_ROOMS_PER_MINUTE": "0.5",
+    }
+    usual, found = Settings(), settings_from(former)
+    assert found.messages == Rate(2.5, 7)
+    assert found.new_rooms == Rate(0.5 / 60, usual.new_rooms.at_once)
+    assert settings_from({"HUSHMAZE_ROOM_BURST": "3"}).new_rooms == usual.new_rooms._replace(at_once=3)
+    assert settings_from(former | {"HUSHMAZE_MESSAGES": "1/s 1"}).messages == Rate(1, 1)
 
 
 @pytest.mark.parametrize("text", ["", "10", "10/s", "10 100", "-1/s 5", "1/d 5", "1/s 5/s", "1e9/s 5"])

@@ -153,6 +153,21 @@ def test_what_is_no_address_is_said_in_one_line(
     assert "no address of a PostgreSQL database" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("url", ["postgresql://u:hunter2/x@localhost/db", "postgres//://u:hunter2@localhost"])
+@pytest.mark.parametrize("use", ["serve", "list", "delete x", "move"])
+def test_a_mistyped_address_is_not_repeated(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, use: str, url: str
+) -> None:
+    """A password may stand in it."""
+    monkeypatch.chdir(folder)
+    words = ["move", str(folder), url] if use == "move" else [*use.split(), "--store", url]
+    assert main(words if use == "serve" else ["admin", *words]) == 2
+    told = capsys.readouterr()
+    assert "postgresql://" in told.err
+    assert "hunter2" not in told.out + told.err
+    assert not Path(url).exists()
+
+
 @pytest.mark.parametrize("meddling", ["", "INSERT INTO hushmaze_format VALUES (99)"])
 def test_a_database_that_is_not_ours_is_not_looked_into(
     postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str], meddling: str

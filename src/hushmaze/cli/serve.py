@@ -8,7 +8,7 @@ from hushmaze.cli.shared.errors import UsageError
 from hushmaze.cli.shared.parsers import add_folder
 from hushmaze.server.app import run_server
 from hushmaze.server.json_logs import set_up_logging
-from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, Settings, settings_from
+from hushmaze.server.settings import DURABILITIES, LOG_LEVELS, TRANSPORTS, Settings, settings_from
 from hushmaze.server.transport import run
 from hushmaze.storage import StoreError
 from hushmaze.storage.choosing import NOT_INSTALLED
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log-level", choices=LOG_LEVELS, help="log JSON lines from this level on")
     parser.add_argument(
         "--transport",
-        choices=["picows", "wsproto"],
+        choices=TRANSPORTS,
         help=f"what carries the sockets (default: {usual.transport})",
     )
     parser.add_argument(

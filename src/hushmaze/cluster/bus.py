@@ -11,6 +11,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
+from hushmaze.server.addresses import without_password
 from hushmaze.storage.api import StoreError
 
 CONNECT_WITHIN_S = 10
@@ -59,7 +60,8 @@ class Bus:
                     reconnected_cb=self._back,
                 )
         except (NatsError, OSError, TimeoutError) as error:
-            raise StoreError(f"NATS cannot be reached at {self._url}.", retryable=True) from error
+            place = without_password(self._url)
+            raise StoreError(f"NATS cannot be reached at {place}.", retryable=True) from error
         self._connections = 1
         self._sending = asyncio.create_task(self._send_all())
 

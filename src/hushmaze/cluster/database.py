@@ -68,9 +68,10 @@ _TAKE = """
     RETURNING true
 """
 
-_FORGET_BUCKETS = "DELETE FROM buckets WHERE at < clock_timestamp() - interval '1 hour'"
-"""How long buckets are kept: they are full again by then, and their keys are addresses of visitors."""
-
+_FORGET_FULL = """
+    DELETE FROM buckets
+    WHERE starts_with(key, $1) AND tokens + extract(epoch FROM clock_timestamp() - at) * $2 >= $3
+"""
 
 _BOOKED_BEFORE = "SELECT txid_snapshot_xmin(txid_current_snapshot())"
 
@@ -177,8 +178,9 @@ class Database:
         """
         return await self._others.fetch(_BOOKED_SINCE, transaction, number)
 
-    async def forget_buckets(self) -> None:
-        await self._others.fetch(_FORGET_BUCKETS)
+    async def forget_full(self, begin: str, per_second: float, burst: int) -> None:
+        """Forgets buckets whose keys begin so and that are full again, as if they had never been used."""
+        await self._others.fetch(_FORGET_FULL, begin, per_second, float(burst))
 
     async def take(self, key: str, per_second: float, burst: int) -> bool:
         """Takes one token from a bucket that all nodes share."""

@@ -1,20 +1,23 @@
 """Where sockets of a node come in: any node takes any of them."""
 
 from collections.abc import Callable
-from typing import Any
 
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import MovingSession, NodeServices
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor, SocketSession
 from hushmaze.server.transport.api import Connection
 
 
 class ClusterDoor(FrontDoor):
-    def __init__(self, gateway: Gateway | None, rooms: OwnedRooms, *parts: Any) -> None:  # noqa: ANN401 # as FrontDoor
-        settings, *others = parts
-        super().__init__(settings, rooms, *others)
-        self._place = NodeServices(rooms, gateway, self._clock, settings)
+    def __init__(
+        self, settings: Settings, rooms: OwnedRooms, clock: Clock, metrics: Metrics, gateway: Gateway | None
+    ) -> None:
+        super().__init__(settings, rooms, clock, metrics)
+        self._place = NodeServices(rooms, gateway, clock, settings)
 
     def new_session(self, connection: Connection, on_join: Callable[[], None]) -> SocketSession:
         return MovingSession(connection, self._place, on_join)

@@ -12,6 +12,7 @@ from nats.aio.subscription import Subscription
 from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Peer, has_changed
 from hushmaze.cluster.wire import (
+    UNCOUNTED,
     Away,
     Close,
     FromSocket,
@@ -120,12 +121,13 @@ class Gateway:
         sheet = read_sheet(data)
         if sheet.node != room.owner:
             return
-        lost = room.number is not None and sheet.number != room.number + 1
-        room.number = sheet.number
-        if lost:
-            log.warning("something that room %s was told is lost", code)
-            self._lose(code)
-            return
+        if sheet.number != UNCOUNTED:
+            lost = room.number is not None and sheet.number != room.number + 1
+            room.number = sheet.number
+            if lost:
+                log.warning("something that room %s was told is lost", code)
+                self._lose(code)
+                return
         for item in sheet.items:
             if isinstance(item, Tell | Away):
                 _tell_many(room.links, item)

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Peer, has_changed
-from hushmaze.cluster.room_channel import BusConnection, RoomChannel
+from hushmaze.cluster.room_channel import BusConnection, RoomChannel, send_uncounted
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.session import answer_for_now
 from hushmaze.cluster.wire import Away, FromSocket, Joined, Open, read_to_owner
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.limits import VisitorLimits
+from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection
@@ -35,11 +35,8 @@ class Guests:
         self._rooms = rooms
         self._bus = bus
         self._clock = clock
-        self._limits = replace(
-            limits,
-            messages_per_second=limits.messages_per_second * 2,
-            message_burst=limits.message_burst * 2,
-        )
+        per_second, at_once = limits.messages
+        self._limits = replace(limits, messages=Rate(per_second * 2, at_once * 2))
         """Wider than a gateway's, which has counted before: messages may come in heaps."""
         self._guests: dict[str, Guest] = {}
         self._channels: dict[str, RoomChannel] = {}
@@ -86,7 +83,7 @@ class Guests:
             log.info("room %s is not to be had here: %s", code, error)
             room = None
         if room is None:
-            self._channel(code).add(Away([asked.link]))
+            send_uncounted(self._bus, self._node, code, Away([asked.link]))
             return
         if asked.link in self._shut:
             return

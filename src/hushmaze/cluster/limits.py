@@ -16,6 +16,10 @@ class SharedLimit:
         """By the database's clock. A StoreError if it cannot be asked."""
         return await self._database.take(f"{self._what} {key}", self._per_second, self._burst)
 
+    async def forget(self) -> None:
+        """Forgets all addresses that may do as much as ever."""
+        await self._database.forget_full(f"{self._what} ", self._per_second, self._burst)
+
     def wait_ms(self, _key: str, _now: int) -> float:
         """How long one more takes to be allowed again."""
         return min(1 / self._per_second, 3600) * 1000 if self._per_second > 0 else 3_600_000

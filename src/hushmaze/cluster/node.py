@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
 from socket import gethostname
-from typing import Any
 
 from prometheus_client import ProcessCollector
 
@@ -22,12 +21,11 @@ from hushmaze.cluster.limits import SharedLimit
 from hushmaze.cluster.rooms import OwnedRooms
 from hushmaze.cluster.wire import facts_subject, node_subject
 from hushmaze.rules.version import RULES_VERSION
-from hushmaze.server.app import Alone, serve_until_stopped
-from hushmaze.server.deals.deal_search import DealSearch
-from hushmaze.server.limits import VisitorLimits
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.app import Deployment, serve_until_stopped
+from hushmaze.server.game.clock import Clock
+from hushmaze.server.metrics import Metrics
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.storage.api import StoreError
 from hushmaze.storage.postgres import PostgresStore
 from hushmaze.storage.postgres.fence import Fence
@@ -40,7 +38,7 @@ log = logging.getLogger("hushmaze.cluster")
 async def run_node(settings: Settings, opened: Callable[[str], None]) -> None:
     """As `run_server`, for a server whose games are in PostgreSQL."""
     store = PostgresStore(settings.store, settings.durability)
-    await serve_until_stopped(settings, store, opened, Node(settings, store))
+    await serve_until_stopped(settings, store, opened, ClusterNode(settings, store))
 
 
 def new_name() -> str:
@@ -49,14 +47,15 @@ def new_name() -> str:
     return f"{host}-{os.getpid()}-{token_hex(3)}"
 
 
-class Node(Alone):
-    """Without a bus it is the only one: it refuses to start beside others."""
+class ClusterNode(Deployment):
+    """One of many servers. Without a bus it is the only one: it refuses to start beside others."""
 
     def __init__(self, settings: Settings, store: PostgresStore, rules: int = RULES_VERSION) -> None:
         self.name = new_name()
         self._settings = settings
         self._store = store
         self._database = Database(settings.store)
+        self._new_rooms = SharedLimit(self._database, "rooms", *settings.new_rooms)
         self._bus = Bus(settings.bus, self._bus_cut, self._bus_back) if settings.bus else None
         self._gateway = None if self._bus is None else Gateway(self.name, self._bus)
         self._lease = Lease(
@@ -80,24 +79,23 @@ class Node(Alone):
 
     # What a server asks for
 
-    def rooms(self, *parts: Any, deals: DealSearch, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms
-        self.owned = OwnedRooms(self._lease, self._database, self._bus, *parts, deals=deals, limits=limits)
+    def rooms(self, services: RoomServices) -> OwnedRooms:
+        self.owned = OwnedRooms(services, self._lease, self._database, self._bus)
         self.owned.on_leaving, self.owned.on_gone = self._room_leaving, self._room_gone
-        _, _, metrics, *_ = parts
-        metrics.registry.register(ClusterFigures(self._figures))
-        ProcessCollector(registry=metrics.registry)
+        registry = services.metrics.registry
+        registry.register(ClusterFigures(self._figures))
+        ProcessCollector(registry=registry)
         return self.owned
 
-    def door(self, settings: Settings, rooms: Rooms, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor
+    def door(self, settings: Settings, rooms: Rooms, clock: Clock, metrics: Metrics) -> ClusterDoor:
         assert isinstance(rooms, OwnedRooms)
-        clock, *_ = parts
         if self._bus is not None:
             self._guests = Guests(self.name, rooms, self._bus, clock, settings)
-        self._door = ClusterDoor(self._gateway, rooms, settings, *parts)
+        self._door = ClusterDoor(settings, rooms, clock, metrics, self._gateway)
         return self._door
 
-    def new_rooms(self, settings: Settings) -> SharedLimit:
-        return SharedLimit(self._database, "rooms", *settings.new_rooms)
+    def new_rooms(self) -> SharedLimit:
+        return self._new_rooms
 
     async def begin(self, rooms: Rooms) -> None:
         assert isinstance(rooms, OwnedRooms)
@@ -164,7 +162,7 @@ class Node(Alone):
             await asyncio.sleep(LEARN_EVERY_S)
             with suppress(StoreError):
                 since = await rooms.learn_results(since)
-                await self._database.forget_buckets()
+                await self._new_rooms.forget()
 
     # What happens to a node
 

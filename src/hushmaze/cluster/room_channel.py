@@ -3,7 +3,7 @@
 import asyncio
 
 from hushmaze.cluster.bus import Bus
-from hushmaze.cluster.wire import Close, FromOwner, Sheet, Tell, encode, room_subject
+from hushmaze.cluster.wire import UNCOUNTED, Close, FromOwner, Sheet, Tell, encode, room_subject
 from hushmaze.server.transport.api import Connection, Frame
 
 
@@ -37,6 +37,11 @@ class RoomChannel:
         self._bus.publish(self._subject, encode(Sheet(self._node, self._number, items)))
 
 
+def send_uncounted(bus: Bus, node: str, code: str, item: FromOwner) -> None:
+    """For a room that is not here: nothing is kept of it, and nobody waits for the sheet after this one."""
+    bus.publish(room_subject(code), encode(Sheet(node, UNCOUNTED, [item])))
+
+
 class BusConnection(Connection):
     """A socket on another node, as a session here sees it."""
 
@@ -59,7 +64,3 @@ class BusConnection(Connection):
         if not self._over:
             self._over = True
             self._channel.add(Close(self._link, code, reason))
-
-    @property
-    def queued_bytes(self) -> int:
-        return 0

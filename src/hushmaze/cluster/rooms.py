@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -13,11 +12,9 @@ from hushmaze.cluster.lease import Lease
 from hushmaze.cluster.wire import facts_subject
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
-from hushmaze.server.deals.deal_search import DealSearch
-from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.codes import new_code, tidy_code
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage.api import FinishedGame, StoreError
 
@@ -45,16 +42,8 @@ class OwnedRooms(Rooms):
     hears of what was done. `on_gone` hears of each that is this node's no more.
     """
 
-    def __init__(
-        self,
-        lease: Lease,
-        database: Database,
-        bus: Bus | None,
-        *parts: Any,  # noqa: ANN401 # as Rooms takes them
-        deals: DealSearch,
-        limits: VisitorLimits = USUAL_LIMITS,
-    ) -> None:
-        super().__init__(*parts, deals=deals, limits=limits)
+    def __init__(self, services: RoomServices, lease: Lease, database: Database, bus: Bus | None) -> None:
+        super().__init__(services)
         self._lease = lease
         self._database = database
         self._bus = bus
@@ -81,7 +70,8 @@ class OwnedRooms(Rooms):
         if not isinstance(claim, Mine):
             raise OwnedElsewhere(code, self._newer(claim.rules) if isinstance(claim, TooNew) else claim.node)
         if self.memory.full:
-            await self._database.hand_over(code, fence, claim.handed_over)  # another node may have more
+            await self._database.hand_over(code, fence, claim.handed_over)
+            raise StoreError("This server has no memory left; another may have some.", retryable=True)
         room = await super()._load(code)
         if self._lease.fence != fence or not self._lease.is_held:
             self.drop(code)

@@ -99,16 +99,19 @@ class MovingSession:
 
     def _before_joining(self, payload: bytes) -> None:
         message = _read(payload)
-        if not isinstance(message, JoinRequest) or self._is_busy:
+        if not isinstance(message, JoinRequest):
             self._session.received(payload)
-        elif self._pace.allows():
-            self._task = asyncio.create_task(self._join_first(message, payload))
-        else:
+        elif not self._pace.allows():
             self._slow_down(payload)
+        elif self._is_busy:
+            self._tell(ErrorReason.BUSY)
+        else:
+            self._task = asyncio.create_task(self._join_first(message, payload))
 
     @property
     def _is_busy(self) -> bool:
-        return self._task is not None and not self._task.done()
+        """Whether a join is under way, from the question who owns the room to the welcome."""
+        return self._session.is_busy or (self._task is not None and not self._task.done())
 
     def _while_away(self, payload: bytes) -> None:
         """Answers while the room has no owner that can be reached: nothing is passed on."""
@@ -130,11 +133,11 @@ class MovingSession:
             try:
                 await self._join_there(elsewhere.node, code, payload)
             except StoreError:
-                self._tell_away()
+                self._tell(ErrorReason.NOT_STORED)
             return
         except StoreError as error:
             log.warning("room %s cannot be joined: %s", code, error)
-            self._tell_away()
+            self._tell(ErrorReason.NOT_STORED)
             return
         self._asked = code
         self._session.received(payload)
@@ -189,7 +192,7 @@ class MovingSession:
             self._asked = None
             self._session.detach()
             self._session = self._new_session()
-            self._tell_away()
+            self._tell(ErrorReason.NOT_STORED)
         elif self._receive == self._while_away:
             self._lost_again.set()
         elif not self._gone:
@@ -200,7 +203,7 @@ class MovingSession:
             self._news = News()
             self._session = self._new_session()
             self._receive = self._while_away
-            self._tell_away()
+            self._tell(ErrorReason.NOT_STORED)
             if self._task is not None:
                 self._task.cancel()  # it may have joined in this turn and not know of it yet
             self._task = asyncio.create_task(self._join_again())
@@ -209,11 +212,10 @@ class MovingSession:
         """Called when the room is handed over and this node stops: the client comes back elsewhere."""
         self._session.detach()
         if self.code is None and self._receive != self._while_away:
-            self._tell_away()
+            self._tell(ErrorReason.NOT_STORED)
         self._receive = self._while_away
 
-    def _tell_away(self) -> None:
-        reason = ErrorReason.NOT_STORED
+    def _tell(self, reason: ErrorReason) -> None:
         self._connection.send(Frame(encode(ErrorMessage(reason, reason.message))))
 
     def _leave_link(self) -> None:

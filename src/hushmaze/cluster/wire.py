@@ -63,12 +63,15 @@ class Away(_Message):
 FromOwner = Tell | Joined | Close | Away
 
 
+UNCOUNTED = 0
+
+
 class Sheet(msgspec.Struct, array_like=True):
     """All that an owner has for the sockets of a room, in one turn of its loop."""
 
     node: str
     number: int
-    """Counts up by one; where one is missing, something was lost on the way."""
+    """`UNCOUNTED`, or one more than the last that was counted: where one is missing, something was lost."""
     items: list[FromOwner]
 
 

@@ -1,5 +1,6 @@
-"""The addresses to type into a browser, here and on other machines of the same network."""
+"""Addresses to type into a browser, here and on other machines of the network; what to print of others."""
 
+import re
 import socket
 from urllib.parse import urlsplit
 
@@ -28,3 +29,15 @@ def url_for_neighbours(url: str) -> str | None:
             return None
         address: str = route.getsockname()[0]
     return f"http://{address}:{urlsplit(url).port}"
+
+
+def without_password(url: str) -> str:
+    """Scheme, host and port: all that may be printed or logged of an address that opens something.
+
+    A name goes too, for it may be a token. Of an address that could be read in several ways, as with a bare
+    slash in its password, only the scheme is left.
+    """
+    scheme, mark, rest = url.partition("://")
+    secret, _, place = rest.rpartition("@")
+    host = "…" if re.search(r"[/?#]", secret) else re.split(r"[/?#]", place)[0]
+    return f"{scheme}{mark}{host}" if mark else "…"

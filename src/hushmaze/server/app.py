@@ -9,22 +9,21 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 from hushmaze.server.addresses import url_on_this_machine
 from hushmaze.server.bots.services import bot_services
 from hushmaze.server.bots.worker_process import WorkerProcess
-from hushmaze.server.deals.deal_search import DealSearch, SearchInWorker
-from hushmaze.server.game.clock import LoopClock
+from hushmaze.server.deals.deal_search import SearchInWorker
+from hushmaze.server.game.clock import Clock, LoopClock
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import AddressLimit, RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.jobs.pool import Jobs
-from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Limits, Server, serve
@@ -39,30 +38,48 @@ FAREWELL_S = 1
 log = logging.getLogger("hushmaze")
 
 
-class Alone:
-    """A server that has its store to itself. `hushmaze.cluster` has another one, for many as one."""
+class Deployment(Protocol):
+    """How a server stands to others: by itself, or one of many (`hushmaze.cluster`)."""
 
-    def rooms(self, *parts: Any, deals: DealSearch, limits: VisitorLimits) -> Rooms:  # noqa: ANN401 # as Rooms
-        return Rooms(*parts, deals=deals, limits=limits)
-
-    def door(self, *parts: Any) -> FrontDoor:  # noqa: ANN401 # as FrontDoor takes them
-        return FrontDoor(*parts)
-
-    def new_rooms(self, settings: Settings) -> AddressLimit:
+    def rooms(self, services: RoomServices) -> Rooms: ...
+    def door(self, settings: Settings, rooms: Rooms, clock: Clock, metrics: Metrics) -> FrontDoor: ...
+    def new_rooms(self) -> AddressLimit:
         """How many rooms one address may open."""
-        return BucketPerKey(*settings.new_rooms)
 
     async def begin(self, rooms: Rooms) -> None:
         """Called when the store is open and nobody can come yet."""
+
+    def is_ready(self) -> bool:
+        """Whether a load balancer should send people here."""
+
+    async def end(self) -> None:
+        """Called when the server is asked to stop; people may still be here. A second call does nothing."""
+
+
+class SingleServer(Deployment):
+    """Has its store to itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._new_rooms = settings.new_rooms
+
+    def rooms(self, services: RoomServices) -> Rooms:
+        return Rooms(services)
+
+    def door(self, settings: Settings, rooms: Rooms, clock: Clock, metrics: Metrics) -> FrontDoor:
+        return FrontDoor(settings, rooms, clock, metrics)
+
+    def new_rooms(self) -> AddressLimit:
+        return BucketPerKey(*self._new_rooms)
+
+    async def begin(self, rooms: Rooms) -> None:
         await rooms.book.load()
         await rooms.bring_back()
 
     def is_ready(self) -> bool:
-        """Whether a load balancer should send people here."""
         return True
 
     async def end(self) -> None:
-        """Called when the server is asked to stop; people may still be here. A second call does nothing."""
+        """There is nobody to hand anything over to."""
 
 
 @contextlib.asynccontextmanager
@@ -71,30 +88,31 @@ async def running(
     store: Store,
     limits: Limits | None = None,
     jobs: Jobs | None = None,
-    way: Alone | None = None,
+    deployment: Deployment | None = None,
 ) -> AsyncIterator[Server]:
     """A server that accepts connections until the block is left; then all are told and all is written."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
-    way = way or Alone()
+    deployment = deployment or SingleServer(settings)
     metrics = Metrics()
     await store.open()
     jobs = jobs or Jobs(limits=settings)
     bots = bot_services(clock, thinking=WorkerProcess(clock))
-    rooms = way.rooms(
+    services = RoomServices(
         store,
         clock,
         metrics,
         settings.put_away_after_s * 1000,
-        bots,
+        bots=bots,
         deals=SearchInWorker(jobs),
         limits=settings,
     )
+    rooms = deployment.rooms(services)
     try:
-        door = way.door(settings, rooms, clock, metrics)
-        await way.begin(rooms)
+        door = deployment.door(settings, rooms, clock, metrics)
+        await deployment.begin(rooms)
         http_limits = RateLimits(
-            clock, settings, trust_proxy=settings.trust_proxy, new_rooms=way.new_rooms(settings)
+            clock, settings, trust_proxy=settings.trust_proxy, new_rooms=deployment.new_rooms()
         )
         ice_servers = read_ice_servers(settings.ice_servers)
         backend = Backend(
@@ -106,7 +124,7 @@ async def running(
             ice_servers,
             open_list=settings.open_list,
             security_contact=settings.security_contact,
-            is_ready=way.is_ready,
+            is_ready=deployment.is_ready,
         )
         server = await serve(
             http_app(backend, Client(settings.client_folder)),
@@ -124,7 +142,7 @@ async def running(
         finally:
             tending.cancel()
             try:
-                await way.end()
+                await deployment.end()
             finally:
                 door.farewell()
                 await (
@@ -132,7 +150,7 @@ async def running(
                 )  # so that nobody misses the answer of a job that ends with the server
                 await asyncio.gather(jobs.close(), server.stop(FAREWELL_S))
     finally:
-        await way.end()
+        await deployment.end()
         await jobs.close()
         await rooms.close()
         await store.close()
@@ -169,11 +187,11 @@ async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
 
 
 async def serve_until_stopped(
-    settings: Settings, store: Store, opened: Callable[[str], None], way: Alone | None = None
+    settings: Settings, store: Store, opened: Callable[[str], None], deployment: Deployment | None = None
 ) -> None:
     stop = asyncio.Event()
     _on_signals(stop.set)
-    async with running(settings, store, way=way) as server:
+    async with running(settings, store, deployment=deployment) as server:
         url = settings.public_url or url_on_this_machine(settings.host, server.port)
         log.info("serving on %s (%s)", url, server.transport)
         opened(url)

@@ -28,9 +28,8 @@ class VisitorLimits:
     """Of one address."""
     join_within_s: float = 20.0
     message_bytes: int = 4096
-    messages_per_second: float = 50.0
+    messages: Rate = Rate(50, 100)
     """Of one socket."""
-    message_burst: int = 100
     told_bytes: Rate = Rate(250_000, 2_000_000)
     """What one socket may make the server tell others, all of them together."""
     control_frames: Rate = Rate(50, 200)
@@ -47,9 +46,8 @@ class VisitorLimits:
     """How long an answer may wait for a reader that takes nothing."""
     memory_mb: int = 0
     """Of the server's own process; 0: four fifths of what the machine gives it."""
-    rooms_per_minute: float = 10.0
-    """New ones of one address."""
-    room_burst: int = 20
+    new_rooms: Rate = Rate(10 / 60, 20)
+    """Of one address."""
     new_games: Rate = Rate(0.5, 100)
     """Laid out by one address: for a school's tables many at once; each is kept for good."""
     tile_sets_kept: int = 5_000
@@ -71,10 +69,6 @@ class VisitorLimits:
     job_memory_mb: int = 1024
     job_niceness: int = MOST_NICE
     """The niceness of processes that do jobs: 19 leaves the processor to the games, 0 does not."""
-
-    @property
-    def new_rooms(self) -> Rate:
-        return Rate(self.rooms_per_minute / 60, self.room_burst)
 
 
 USUAL_LIMITS = VisitorLimits()

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, get_args
@@ -82,8 +82,8 @@ def settings_from(environment: Mapping[str, str] = os.environ, **said: Any) -> S
             continue
         found[field.name] = _read(source, value, type(field.default)) if isinstance(value, str) else value
         if field.name in _CHECKS:
-            _check(source, found[field.name], *_CHECKS[field.name])
-    return Settings(**found)
+            _check(source, field.name, found[field.name])
+    return Settings(**_rates_in_two(environment, found) | found)
 
 
 def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see above
@@ -106,6 +106,25 @@ def _read(source: str, text: str, kind: type) -> Any:  # noqa: ANN401 -- see abo
     return number
 
 
+def _rates_in_two(environment: Mapping[str, str], found: Container[str]) -> dict[str, Rate]:
+    """Rates by the two variables that each of them had before it had one, where that one is not set."""
+    usual, rates = VisitorLimits(), dict[str, Rate]()
+    for name, (often, seconds, at_once) in _FORMERLY.items():
+        rate: Rate = getattr(usual, name)
+        if name not in found and often in environment:
+            rate = rate._replace(per_second=_read(often, environment[often], float) / seconds)
+        if name not in found and at_once in environment:
+            rate = rate._replace(at_once=_read(at_once, environment[at_once], int))
+        rates[name] = rate
+    return rates
+
+
+_FORMERLY = {
+    "messages": ("HUSHMAZE_MESSAGES_PER_SECOND", 1, "HUSHMAZE_MESSAGE_BURST"),
+    "new_rooms": ("HUSHMAZE_ROOMS_PER_MINUTE", 60, "HUSHMAZE_ROOM_BURST"),
+}
+
+
 def _rate(source: str, text: str) -> Rate:
     found = _RATE.fullmatch(text.strip())
     if found is None:
@@ -117,13 +136,15 @@ def _rate(source: str, text: str) -> Rate:
 _RATE = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)/(s|min|h) +(\d{1,9})")
 _SECONDS = {"s": 1, "min": 60, "h": 3600}
 _TOO_MUCH = 2**31
-_TRANSPORTS = get_args(TransportName)
+TRANSPORTS = get_args(TransportName)
 DURABILITIES = get_args(Durability)
 
 
-def _check(source: str, value: object, can_be: Callable[[Any], bool], words: str) -> None:
+def _check(source: str, name: str, value: object) -> None:
+    can_be, words = _CHECKS[name]
     if not can_be(value):
-        raise SettingsError(f"{source}: needs to be {words}, not {value!r}")
+        instead = "" if name in _SECRET else f", not {value!r}"
+        raise SettingsError(f"{source}: needs to be {words}{instead}")
 
 
 def _is_address(url: str) -> bool:
@@ -137,6 +158,9 @@ def _is_address(url: str) -> bool:
 def _is_store(url: str) -> bool:
     return url == "" or is_database(url)
 
+
+_SECRET = ("store", "bus", "ice_servers")
+"""Passwords stand in these: what was given is not repeated where others may read it."""
 
 _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "port": (lambda port: port <= 65_535, "a port up to 65535"),
@@ -161,5 +185,5 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "put_away_after_s": (lambda seconds: seconds >= 1, "at least 1"),  # nobody comes in faster than that
     "log_level": (lambda level: level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}"),
     "durability": (lambda name: name in DURABILITIES, f"one of {', '.join(DURABILITIES)}"),
-    "transport": (lambda name: name in _TRANSPORTS, f"one of {', '.join(_TRANSPORTS)}"),
+    "transport": (lambda name: name in TRANSPORTS, f"one of {', '.join(TRANSPORTS)}"),
 }

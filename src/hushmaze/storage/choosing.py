@@ -12,8 +12,11 @@ Where = Path | str
 """A file, or the address of a database."""
 
 
+DATABASE_SCHEMES = ("postgresql://", "postgres://")
+
+
 def is_database(where: Where) -> bool:
-    return str(where).startswith(("postgresql://", "postgres://"))
+    return str(where).startswith(DATABASE_SCHEMES)
 
 
 def store_at(where: Where, durability: Durability = "disk") -> Store:

@@ -12,7 +12,7 @@ from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.jobs import dealing as jobs_dealing
 from hushmaze.server.jobs.dealing import Solver
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.rooms_house import House
@@ -102,7 +102,7 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
 async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     house = await House().open()
     deals = SearchInThread(lambda _setup_of, seeds: next(seeds) if found else None)
-    rooms = Rooms(house.store, house.clock, house.metrics, 600_000, deals=deals)
+    rooms = Rooms(RoomServices(house.store, house.clock, house.metrics, 600_000, deals=deals))
     room = await rooms.create({"seats": 1, "fair": True})
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)

@@ -12,10 +12,10 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.http.application import Backend, http_app
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
-from hushmaze.server.limits import VisitorLimits
+from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
@@ -54,10 +54,6 @@ class Device(Connection):
     def close(self, code: int = 1000, reason: str = "") -> None:  # noqa: ARG002 - the interface's
         self.open = False
 
-    @property
-    def queued_bytes(self) -> int:
-        return 0
-
     def last(self, kind: str) -> dict[str, Any]:
         """The newest message of a kind; an empty one if there was none."""
         found = (m for m in map(msgspec.json.decode, reversed(self.heard)) if m["type"] == kind)
@@ -71,11 +67,11 @@ class House:
         self.clock = FakeClock()
         self.store = MemoryStore()
         self.metrics = Metrics()
-        self.rooms = Rooms(self.store, self.clock, self.metrics, 10**9, deals=SearchInThread())
+        self.rooms = Rooms(RoomServices(self.store, self.clock, self.metrics, 10**9, deals=SearchInThread()))
         self.rooms.daily.now = lambda: NOON
-        settings = Settings(messages_per_second=1e9, message_burst=10**9)
+        settings = Settings(messages=Rate(1e9, 10**9))
         self.door = FrontDoor(settings, self.rooms, self.clock, self.metrics)
-        limits = RateLimits(self.clock, VisitorLimits(rooms_per_minute=1e9, room_burst=10**9))
+        limits = RateLimits(self.clock, VisitorLimits(new_rooms=Rate(1e9, 10**9)))
         self.app = http_app(Backend(self.rooms, self.store, self.metrics, limits, thread_jobs()), Client())
         self.devices: list[Device] = []
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from hushmaze.server.http.application import SECURITY_HEADERS
+from hushmaze.server.limits import Rate
 from hushmaze.server.transport import Limits
 from tests.server.hostile.attacker import handshake
 from tests.server.hostile.noise import ORIGINS
@@ -151,7 +152,7 @@ def test_many_requests_at_once_are_all_answered(server: Served) -> None:
 def test_people_who_never_finish_asking_are_sent_away_and_keep_nobody_waiting() -> None:
     """Silent ones, half a line, half a head, half a handshake, half a body."""
     halves = [b"", b"GET", b"GET / HTTP/1.1\r\nhost: a\r\n", b"GET /ws HTTP/1.1\r\nupgrade: websocket\r\nx: "]
-    with served(Limits(head_within_s=0.5), room_burst=100) as server:
+    with served(Limits(head_within_s=0.5), new_rooms=Rate(1, 100)) as server:
         lines = [dial(server.port) for _ in range(60)]
         for number, line in enumerate(lines):
             send(line, halves[number % len(halves)])
@@ -164,7 +165,7 @@ def test_people_who_never_finish_asking_are_sent_away_and_keep_nobody_waiting() 
 
 
 def test_an_address_can_make_only_so_many_rooms_whatever_it_says_it_is() -> None:
-    with served(room_burst=12, rooms_per_minute=0.0) as server:
+    with served(new_rooms=Rate(0, 12)) as server:
         answers = [ask(server, "POST /api/rooms", f"x-forwarded-for: 10.0.0.{n}").status for n in range(12)]
     assert 201 in answers
     assert answers[-4:] == [429] * 4

@@ -33,10 +33,8 @@ AN_HOUR = 3_600_000
 """As much sand as an hourglass can hold, so that no game ends by itself meanwhile."""
 
 NO_LIMITS: dict[str, Any] = {
-    "messages_per_second": 1e9,
-    "message_burst": 10**9,
-    "rooms_per_minute": 1e9,
-    "room_burst": 10**9,
+    "messages": Rate(1e9, 10**9),
+    "new_rooms": Rate(1e9, 10**9),
     "new_games": Rate(1e9, 10**9),
 }
 

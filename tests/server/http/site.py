@@ -14,7 +14,7 @@ from hushmaze.rules.commands import Start
 from hushmaze.server.app import running
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.storage import MemoryStore, Store
 from tests.server.jobs.in_thread import thread_jobs
@@ -81,7 +81,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
     """A game of two in this store, made before the server starts; gives its id."""
     await store.open()
     clock = FakeClock()
-    rooms = Rooms(store, clock, Metrics(), 1_000, deals=SearchInThread())
+    rooms = Rooms(RoomServices(store, clock, Metrics(), 1_000, deals=SearchInThread()))
     room = await rooms.create()
     people = [room.members.welcome(name)[0] for name in ("Ann", "<b>Ben</b>")]
     room.table.choose(people[0], {"seats": 2, "bots_hold": False})

@@ -9,7 +9,7 @@ from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.openapi import openapi
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import MemoryStore
 from tests.server.http.site import site
 from tests.server.jobs.in_thread import thread_jobs
@@ -21,7 +21,11 @@ def routes() -> set[tuple[str, str]]:
     clock, metrics, store = FakeClock(), Metrics(), MemoryStore()
     limits = RateLimits(clock)
     backend = Backend(
-        Rooms(store, clock, metrics, 1, deals=SearchInThread()), store, metrics, limits, thread_jobs()
+        Rooms(RoomServices(store, clock, metrics, 1, deals=SearchInThread())),
+        store,
+        metrics,
+        limits,
+        thread_jobs(),
     )
     found = [route for route in http_app(backend, Client()).routes if isinstance(route, Route)]
     return {(r.path, method.lower()) for r in found for method in (r.methods or ()) if method != "HEAD"}

@@ -6,6 +6,7 @@ import pytest
 
 from hushmaze.server.http import bodies
 from hushmaze.server.http.endpoint import LONGEST_BODY
+from hushmaze.server.limits import Rate
 from tests.server.http.site import site
 from tests.server.player import Player
 from tests.server.support import ShakyStore, in_loop
@@ -81,7 +82,7 @@ async def test_room_facts_hold_no_token() -> None:
 
 @in_loop
 async def test_one_address_makes_only_so_many_rooms() -> None:
-    async with site(room_burst=2, rooms_per_minute=0.001) as here:
+    async with site(new_rooms=Rate(0.00001, 2)) as here:
         statuses = [
             (await here.ask("/api/rooms", "POST", X_Forwarded_For=f"10.0.0.{n}")).status for n in range(4)
         ]
@@ -91,7 +92,7 @@ async def test_one_address_makes_only_so_many_rooms() -> None:
 
 @in_loop
 async def test_behind_a_trusted_proxy_every_address_has_its_own_measure() -> None:
-    async with site(room_burst=1, rooms_per_minute=0.001, trust_proxy=True) as here:
+    async with site(new_rooms=Rate(0.00001, 1), trust_proxy=True) as here:
         senders = ["10.0.0.1", "10.0.0.2", "10.0.0.1", "10.0.0.9, 10.0.0.2"]
         statuses = [(await here.ask("/api/rooms", "POST", X_Forwarded_For=who)).status for who in senders]
         assert statuses == [201, 201, 429, 429], "only the proxy's own entry counts"

@@ -6,7 +6,7 @@ import pytest
 
 from hushmaze.server.jobs import dealing
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.support import FakeClock
@@ -25,7 +25,7 @@ def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.Monkey
     async def story() -> None:
         store = MemoryStore()
         await store.open()
-        rooms = Rooms(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread())
+        rooms = Rooms(RoomServices(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread()))
         room = await rooms.create()
         host, _ = room.members.welcome("Ann")
         room.table.choose(host, {"seats": 1, "tile_set": 11})

@@ -8,7 +8,7 @@ import pytest
 from hushmaze.rules.words import HEROES, Kind
 from hushmaze.server.http.resources.tile_sets import FOR_AN_HOUR, FOR_GOOD
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import generate, standard_set
 from tests.server.http.site import Answer, Site, site
@@ -98,7 +98,7 @@ async def test_the_standard_set_goes_by_its_name_too() -> None:
 async def test_a_set_is_known_while_a_game_is_played_with_it() -> None:
     store = MemoryStore()
     await store.open()
-    rooms = Rooms(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread())
+    rooms = Rooms(RoomServices(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread()))
     room = await rooms.create()
     ann = room.members.welcome("Ann")[0]
     room.table.choose(ann, {"seats": 1, "tile_set": 7})

@@ -9,7 +9,7 @@ from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import HOUR_MS
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
+from hushmaze.server.rooms.registry import Rooms, RoomServices, TooManyWrongCodesError
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock
 from tests.support.deal_search import SearchInThread
@@ -19,7 +19,7 @@ def test_who_tries_too_many_wrong_codes_waits_and_a_right_one_always_passes() ->
     async def story() -> None:
         store, clock = MemoryStore(), FakeClock()
         await store.open()
-        rooms = Rooms(store, clock, Metrics(), 1_000, deals=SearchInThread())
+        rooms = Rooms(RoomServices(store, clock, Metrics(), 1_000, deals=SearchInThread()))
         room = await rooms.create()
         for _ in range(USUAL_LIMITS.wrong_codes.at_once):
             with pytest.raises(Rejected, match="no such room"):
@@ -42,7 +42,9 @@ def test_where_wrong_codes_are_never_forgiven_one_is_told_to_wait_for_long() -> 
         store = MemoryStore()
         await store.open()
         limits = replace(USUAL_LIMITS, wrong_codes=Rate(0, 1))
-        rooms = Rooms(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread(), limits=limits)
+        rooms = Rooms(
+            RoomServices(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread(), limits=limits)
+        )
         with pytest.raises(Rejected):
             await rooms.find_for("there", "nowhere")
         with pytest.raises(TooManyWrongCodesError) as refused:
@@ -57,7 +59,7 @@ def test_right_codes_cost_nothing() -> None:
     async def story() -> None:
         store, clock = MemoryStore(), FakeClock()
         await store.open()
-        rooms = Rooms(store, clock, Metrics(), 1_000, deals=SearchInThread())
+        rooms = Rooms(RoomServices(store, clock, Metrics(), 1_000, deals=SearchInThread()))
         room = await rooms.create()
         for _ in range(USUAL_LIMITS.wrong_codes.at_once * 3):
             assert await rooms.find_for("there", room.record.code) is room

@@ -5,9 +5,9 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from hushmaze.server.limits import USUAL_LIMITS
+from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.sockets.session import Session
 from tests.server.support import FakeClock, Message, ShakyStore, Wire
 from tests.support.deal_search import SearchInThread
@@ -21,7 +21,7 @@ class House:
     def __init__(self) -> None:
         self.store = ShakyStore()
         self.clock = FakeClock()
-        self.rooms = Rooms(self.store, self.clock, Metrics(), 600_000, deals=SearchInThread())
+        self.rooms = Rooms(RoomServices(self.store, self.clock, Metrics(), 600_000, deals=SearchInThread()))
         self.limits = USUAL_LIMITS
         self.code = ""
 
@@ -55,7 +55,7 @@ class Guest:
     def __init__(self, house: House, burst: int) -> None:
         self.house = house
         self.wire = Wire()
-        limits = replace(house.limits, messages_per_second=1, message_burst=burst)
+        limits = replace(house.limits, messages=Rate(1, burst))
         self.session = Session(self.wire, house.rooms, house.clock, limits)
 
     def send(self, kind: str, **parts: Any) -> None:  # noqa: ANN401 -- whatever a message may hold

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from hushmaze.server.limits import USUAL_LIMITS
+from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Upgrade
@@ -19,8 +19,8 @@ from tests.support.deal_search import SearchInThread
 
 def door_of(metrics: Metrics | None = None, **settings: str | float) -> FrontDoor:
     metrics, clock = metrics or Metrics(), FakeClock()
-    rooms = Rooms(MemoryStore(), clock, metrics, 1_000, deals=SearchInThread())
-    return FrontDoor(Settings(message_burst=3, **settings), rooms, clock, metrics)  # type: ignore[arg-type] # each its own
+    rooms = Rooms(RoomServices(MemoryStore(), clock, metrics, 1_000, deals=SearchInThread()))
+    return FrontDoor(Settings(messages=Rate(50, 3), **settings), rooms, clock, metrics)  # type: ignore[arg-type] # each its own
 
 
 def asked(path: str = "/ws", **headers: str) -> Upgrade:

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from hushmaze.server.app import running
+from hushmaze.server.limits import Rate
 from hushmaze.server.settings import Settings
 from hushmaze.server.transport import Limits
 from hushmaze.storage import Entry, SqliteStore
@@ -50,7 +51,7 @@ class HeldStore(SqliteStore):
 @asynccontextmanager
 async def open_house(folder: Path) -> AsyncIterator[House]:
     """A server in this process, on a port of its own."""
-    settings = Settings(port=0, data=folder, messages_per_second=1e6, message_burst=1_000_000)
+    settings = Settings(port=0, data=folder, messages=Rate(1e6, 1_000_000))
     store = HeldStore(settings.database)
     async with running(settings, store, PATIENT) as server:
         yield House(f"http://127.0.0.1:{server.port}", store)

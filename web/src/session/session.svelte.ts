@@ -109,12 +109,19 @@ export class RoomSession extends Requests implements Session {
     this.status = tries === 0 && this.status !== 'away' ? 'connecting' : 'away'
     this.#joining = null
     this.#missing = false
-    this.#codeWanted?.reject(new Error('away'))
+    this.#noCode('away')
   }
 
   #shut(status: ConnectionStatus): void {
     this.#connection.stop()
+    this.#noCode('away')
     this.status = status
+  }
+
+  /** Whoever waits for a hand-over code waits in vain. */
+  #noCode(why: string): void {
+    this.#codeWanted?.reject(new Error(why))
+    this.#codeWanted = null
   }
 
   #heard(message: ServerMessage): void {
@@ -195,7 +202,7 @@ export class RoomSession extends Requests implements Session {
     } else if (!joined) {
       this.#connection.again()
     }
-    if (joined && this.#codeWanted && reason === 'slow_down') this.#codeWanted.reject(new Error(reason))
+    this.#noCode(reason) // an error does not say what it answers
     this.#publish([{ kind: 'error', reason, message }])
   }
 
@@ -328,10 +335,10 @@ export class RoomSession extends Requests implements Session {
   }
 
   handover(): Promise<string> {
-    this.#codeWanted?.reject(new Error('asked again'))
+    this.#noCode('asked again')
     return new Promise((resolve, reject) => {
       this.#codeWanted = { resolve, reject }
-      if (!this.#connection.send({ type: 'handover' })) reject(new Error('away'))
+      if (!this.#connection.send({ type: 'handover' })) this.#noCode('away')
     })
   }
 

@@ -180,6 +180,25 @@ describe('losing the line', () => {
     await expect(code).rejects.toThrow('away')
     await expect(session.handover()).rejects.toThrow('away')
   })
+
+  test('a code that is refused for whatever reason is not waited for', async () => {
+    for (const reason of ['not_stored', 'slow_down', 'busy'] as const) {
+      const { server, session } = new TestRoom().playing()
+      const code = session.handover()
+      server.last.tell({ type: 'error', reason, message: '' })
+      await expect(Promise.race([code, 'still waiting'])).rejects.toThrow(reason)
+      const another = session.handover()
+      server.last.tell({ type: 'handover', code: 'AB12' })
+      expect(await another).toBe('AB12')
+    }
+  })
+
+  test('a code for a device that took our place without it', async () => {
+    const { server, session } = new TestRoom().playing()
+    const code = session.handover()
+    server.last.tell({ type: 'bye', reason: 'open_elsewhere' })
+    await expect(Promise.race([code, 'still waiting'])).rejects.toThrow('away')
+  })
 })
 
 describe('playing', () => {

@@ -12,7 +12,7 @@ from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.cli.shared.wording import count_of
 from hushmaze.server.settings import settings_from
-from hushmaze.storage.choosing import Where, is_database, opened_alone
+from hushmaze.storage.choosing import DATABASE_SCHEMES, Where, is_database, opened_alone
 from hushmaze.storage.moving import MovedCounts, move
 
 
@@ -152,6 +152,8 @@ def _move(asked: argparse.Namespace) -> int:
 
 
 def _named(where: str) -> Where:
+    if "://" in where and not is_database(where):  # not repeated: there may be a password in it
+        raise stored.AdminError(f"this is no address of a database; one begins with {DATABASE_SCHEMES[0]}")
     return settings_from({}, **{"store" if is_database(where) else "data": where}).stored_in
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from secrets import token_hex
+from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import FirstGameKind
 from hushmaze.protocol.codec import Plain
@@ -62,18 +63,21 @@ class TooManyWrongCodesError(Exception):
         self.wait_ms = wait_ms
 
 
+class RoomServices(NamedTuple):
+    """What rooms are kept with, however many servers share them."""
+
+    store: Store
+    clock: Clock
+    metrics: Metrics
+    put_away_after_ms: int
+    deals: DealSearch
+    bots: BotServices | None = None
+    limits: VisitorLimits = USUAL_LIMITS
+
+
 class Rooms:
-    def __init__(  # noqa: PLR0913 - services, each by its name
-        self,
-        store: Store,
-        clock: Clock,
-        metrics: Metrics,
-        put_away_after_ms: int,
-        bots: BotServices | None = None,
-        *,
-        deals: DealSearch,
-        limits: VisitorLimits = USUAL_LIMITS,
-    ) -> None:
+    def __init__(self, services: RoomServices) -> None:
+        store, clock, metrics, put_away_after_ms, deals, bots, limits = services
         self._store = store
         self.limits = limits
         self.commits = Commits(store)

@@ -13,7 +13,7 @@ class MessageRate:
     """Accepts messages up to a rate, refuses as many more, and then reads the socket at that rate only."""
 
     def __init__(self, connection: Connection, clock: Clock, limits: VisitorLimits) -> None:
-        now, rate = clock.now(), (limits.messages_per_second, limits.message_burst)
+        now, rate = clock.now(), limits.messages
         self._connection = connection
         self._clock = clock
         self._heard = TokenBucket(*rate, now)

@@ -127,10 +127,15 @@ class Session:
 
     def _start(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
         """Runs what has to wait for the disk; one thing at a time for each socket."""
-        if self._task is not None and not self._task.done():
+        if self.is_busy:
             work.close()
             raise Rejected(ErrorReason.BUSY)
         self._task = asyncio.create_task(self._guarded(work))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something that has to wait for the disk is under way."""
+        return self._task is not None and not self._task.done()
 
     async def _guarded(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
         try:

@@ -129,11 +129,6 @@ class Connection(ABC):
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Sends what is queued, then closes. Nothing is received any more; a second call does nothing."""
 
-    @property
-    @abstractmethod
-    def queued_bytes(self) -> int:
-        """Bytes accepted by `send` that the system has not taken yet."""
-
 
 Receiver = Callable[[bytes], None]
 """Takes one complete text message: valid UTF-8 of at most `Limits.max_frame` bytes."""

@@ -15,6 +15,11 @@ CONNECT_WITHIN_S = 3
 ANSWER_WITHIN_S = 5
 """How long a statement may take; after that the connection is given up."""
 
+_NO_ADDRESS = (
+    "This is no address of a PostgreSQL database. One is postgresql://user:password@db.example.org:5432/hushmaze,"
+    " with %2F for a slash in the password, %40 for @, and so on."
+)
+
 _END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = $1"
 
 
@@ -33,7 +38,7 @@ async def connect(url: str, name: str, **settings: str) -> Connection:
     except ValueError as error:
         if isinstance(error, asyncpg.InterfaceError):
             raise
-        raise StoreError(f"This is no address of a PostgreSQL database ({error}).") from error
+        raise StoreError(_NO_ADDRESS) from error  # whose own words may have a part of the password
 
 
 async def reading_pool(url: str, most: int) -> Any:  # noqa: ANN401 # asyncpg has no types

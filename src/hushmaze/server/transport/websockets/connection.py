@@ -67,10 +67,6 @@ class SocketConnection(HubConnection):
             self.pending.clear()
             self.let_go_in_time()
 
-    @property
-    def queued_bytes(self) -> int:
-        return self._pending_bytes + self._tcp.get_write_buffer_size()
-
     # What the outbox and the hub call.
 
     def write_joined(self, data: bytes) -> None:
