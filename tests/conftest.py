@@ -32,6 +32,7 @@ NEVER_MEASURED = (
     "tests/browsers/",
     "tests/install/",
     "tests/setup/",
+    "tests/rules/test_machine.py",
     "tests/server/hostile/",
     "tests/server/survival/",
 )
