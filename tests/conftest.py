@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from importlib import import_module
 from pkgutil import walk_packages
@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 import hushmaze
 from hushmaze.server.jobs.worker_process import worker_program
 from hushmaze.server.limits import VisitorLimits
+from tests.support.dealing import dealt_out
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
 from tests.support.measuring import first_examples_measured, not_measured
 from tests.support.slow import list_slow, mark_slow
@@ -31,6 +32,7 @@ NEVER_MEASURED = (
     "tests/browsers/",
     "tests/install/",
     "tests/setup/",
+    "tests/rules/test_machine.py",
     "tests/server/hostile/",
     "tests/server/survival/",
 )
@@ -71,17 +73,6 @@ MEASURED_THOUGH_SLOW = (
 """They reach lines that no quick test reaches. Of the others only quick ones are measured: measuring makes a
 test two to seven times as long."""
 
-LONGEST_FIRST = (
-    "tests/e2e/test_with_bots.py",
-    "tests/e2e/test_first_game.py",
-    "tests/e2e/test_every_screen.py",
-    "tests/e2e/test_every_size.py",
-    "tests/e2e/test_four_browsers.py",
-    "tests/e2e/test_voice.py",
-    "tests/e2e/",
-)
-"""Begun first, and after them the other slow ones: at the end a core would wait for the other."""
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--list-slow", action="store_true", help="write tests/slow.txt anew")
@@ -92,9 +83,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         list_slow(terminalreporter.getreports("passed"))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     mark_slow(items)
-    items.sort(key=_rank)
+    yield  # what is not wanted goes
     items[:] = dealt_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
@@ -116,24 +108,6 @@ def _is_measured(item: pytest.Item) -> bool:
     if item.get_closest_marker("slow") is None:
         return not item.nodeid.startswith(NEVER_MEASURED)
     return item.nodeid.startswith(MEASURED_THOUGH_SLOW)
-
-
-def _rank(item: pytest.Item) -> int:
-    ranks = (rank for rank, start in enumerate(LONGEST_FIRST) if item.nodeid.startswith(start))
-    return next(ranks, len(LONGEST_FIRST) + (item.get_closest_marker("slow") is None))
-
-
-def dealt_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Orders tests for worksteal, which begins by giving each worker an equal stretch of the list.
-
-    Half of the workers begin with browsers, the others with what else takes long: more browsers at once than
-    cores would make each other wait. What is quick comes last, and is stolen.
-    """
-    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for item in items:
-        with_browser = item.nodeid.startswith(LONGEST_FIRST)
-        min(hands[: (workers + 1) // 2] if with_browser else hands, key=len).append(item)
-    return [item for hand in hands for item in hand]
 
 
 def _load_all_modules() -> None:

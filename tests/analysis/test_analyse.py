@@ -100,4 +100,16 @@ def wandering(draw: st.DrawFn) -> Log:
 @examples(40)
 @given(wandering())
 def test_times_and_shares_add_up_whatever_is_played(log: Log) -> None:
-    hold(analyse(log), log.heading.setup(), log.events)
+    """Without the plan beside it, which takes most of the time and of which nothing is held here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hushmaze.analysis.compared._planned", lambda _setup, _pace: None)
+        hold(analyse(log), log.heading.setup(), log.events)
+
+
+@examples(4)
+@given(wandering())
+def test_at_whatever_pace_a_plan_stands_beside_it_or_none(log: Log) -> None:
+    beside = analyse(log).beside
+    if beside.plan is not None:
+        assert beside.least_actions is not None
+        assert beside.plan.actions >= beside.least_actions

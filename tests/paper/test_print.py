@@ -9,11 +9,11 @@ import pypdfium2
 import pytest
 
 from hushmaze.cli.main import main
-from hushmaze.paper.canvas import Paper
+from hushmaze.paper.canvas import Canvas, Paper
 from hushmaze.paper.looks import PrintLook
 from hushmaze.paper.pieces import draw_sign
 from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
-from hushmaze.paper.sheets import action_cards, solo_cards, tokens_for
+from hushmaze.paper.sheets import action_cards, scenario_pages, solo_cards, tokens_for
 from hushmaze.paper.words import level_words, scenario_words, words
 from hushmaze.rules.cards import CARDS, cards_for
 from hushmaze.rules.tile import TileFace
@@ -261,8 +261,9 @@ def test_an_own_scenario_is_told_with_all_its_rules() -> None:
 def own_page(**entries: object) -> str:
     """What is printed of an own scenario, in one line."""
     usual = {"name": "Mine"} if "levels" in entries else {"name": "Mine", "tiles": "2-12"}
-    printed = print_game(few("1A"), own=[scenario_of({**usual, **entries})])
-    page = " ".join(pages_of(printed)[1].split())
+    canvas = Canvas(Paper.A4, PrintLook.COLOUR, "Scenarios alone")
+    scenario_pages(canvas, [*builtin_scenarios().values(), scenario_of({**usual, **entries})])
+    page = " ".join(pages_of(Printed(canvas.finished(), {}))[0].split())
     return page.rpartition("serves all (level 1), they leave. ")[2].partition("Levels.")[0]
 
 

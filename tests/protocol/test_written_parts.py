@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -78,8 +79,14 @@ def named_part(name: str, part: str) -> Part:
     return ("GameEvent" if part == "n" and name.endswith("Event") else name), part
 
 
+@cache
+def reader_of(node: str) -> jsonschema_rs.Draft7Validator:
+    """Made once for each part of the schema: making one costs far more than asking it."""
+    return jsonschema_rs.Draft7Validator({"definitions": DEFINITIONS, "allOf": [json.loads(node)]})
+
+
 def fits(node: Json, value: Json) -> bool:
-    return jsonschema_rs.Draft7Validator({"definitions": DEFINITIONS, "allOf": [node]}).is_valid(value)
+    return reader_of(json.dumps(node)).is_valid(value)
 
 
 class Seen:

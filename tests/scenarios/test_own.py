@@ -218,15 +218,15 @@ def test_a_number_has_an_end(number: int) -> None:
 
 def test_a_number_alone_makes_none_of_the_17() -> None:
     """B2"""
-    three = scenario_number(3)
+    three, seeded = scenario_number(3), generate(3)
     other = replace(three, name="Mine")
     assert (builtin_number(three), builtin_number(other)) == (3, None)
     assert builtin_number(replace(three, number=99)) is builtin_number(replace(three, number=None)) is None
-    assert made_for(other, generate(3)).tile_set == generate(3).name
-    assert made_for(three, generate(3)) == three
-    assert prepare(three, Table(seats=2), generate(3)).seats == 2
+    assert made_for(other, seeded).tile_set == seeded.name
+    assert made_for(three, seeded) == three
+    assert prepare(three, Table(seats=2), seeded).seats == 2
     with pytest.raises(ScenarioError, match="another tile set"):
-        prepare(replace(other, number=99), Table(seats=2), generate(3))
+        prepare(replace(other, number=99), Table(seats=2), seeded)
 
 
 def test_names_may_bear_any_signs() -> None:
