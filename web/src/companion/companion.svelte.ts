@@ -6,6 +6,7 @@ import type { RuleSwitch } from '../protocol/messages'
 import type { ScenarioRow } from '../protocol/api'
 import { scenarios } from '../rooms/scenarios.svelte'
 import { play, readySound } from '../sound/play'
+import { rulesAtLevel } from '../state/playedRules'
 import { ALARM_MS, fullness, LAST_SECONDS, sandAt, SPOKEN_SECONDS, TICKING_SECONDS } from '../state/sand'
 import { keepAwake } from '../ui/page/awake'
 import { keepGame, keptGame } from './kept'
@@ -38,7 +39,9 @@ export class Companion {
   late = $state<number | null>(null)
 
   row: ScenarioRow | undefined = $derived(this.#row(this.game.scenario))
-  rules: readonly RuleSwitch[] = $derived(this.row?.rules ?? [])
+  rules: readonly RuleSwitch[] = $derived(
+    this.row ? rulesAtLevel(this.row, this.game.level) : [],
+  )
   phase = $derived(phaseAt(this.game, this.now))
   talk = $derived(talkAt(this.game, this.rules, this.now))
   sand = $derived(sandAt(this.game.sand, this.now))

@@ -58,6 +58,7 @@ const isScenario = has({
   face: text,
   hourglass_ms: whole,
   rules: listOf(text),
+  in_force: (value) => value === undefined || listOf(listOf(text))(value),
 })
 
 const isGame = has({
