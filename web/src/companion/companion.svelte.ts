@@ -39,9 +39,7 @@ export class Companion {
   late = $state<number | null>(null)
 
   row: ScenarioRow | undefined = $derived(this.#row(this.game.scenario))
-  rules: readonly RuleSwitch[] = $derived(
-    this.row ? rulesAtLevel(this.row, this.game.level) : [],
-  )
+  rules: readonly RuleSwitch[] = $derived(this.row ? rulesAtLevel(this.row, this.game.level) : [])
   phase = $derived(phaseAt(this.game, this.now))
   talk = $derived(talkAt(this.game, this.rules, this.now))
   sand = $derived(sandAt(this.game.sand, this.now))
