@@ -134,9 +134,7 @@ export class Companion {
   /** Exactly then where the browser lets a page run; else as soon as it is looked at again. */
   #ringWhenOut(): void {
     const out = $derived(this.phase === 'lost' && this.game.ended === null)
-    $effect(() => {
-      if (out) untrack(() => this.#ring(this.now - this.game.sand.deadline))
-    })
+    $effect(() => (out ? untrack(() => this.#ring(this.now - this.game.sand.deadline)) : undefined))
     $effect(() => {
       const { stopped_at, deadline } = this.game.sand
       if (stopped_at !== null) return
@@ -145,9 +143,14 @@ export class Companion {
     })
   }
 
-  #ring(ago: number): void {
+  /** Returns how to stop it. */
+  #ring(ago: number): () => void {
     this.late = ago > LATE_MS ? ago : null
-    for (const at of RING_AT_MS) setTimeout(() => play('bell', { unseen: true }), at)
+    const bells = RING_AT_MS.map((at) => setTimeout(() => play('bell', { unseen: true }), at))
     navigator.vibrate?.(SHAKES_MS)
+    return () => {
+      bells.forEach(clearTimeout)
+      navigator.vibrate?.(0)
+    }
   }
 }
