@@ -56,3 +56,14 @@ it('each shows what the other has written down', async () => {
   noticed(windows[0])
   expect(times(one.tableBook())).toEqual([2])
 })
+
+it('where a browser keeps nothing, it holds until the page is closed', async () => {
+  const refuse = () => {
+    throw new DOMException('private', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse })
+  const book = await openBook()
+  book.writeDown(result(1))
+  book.writeDown(result(2))
+  expect(times(book.tableBook())).toEqual([2, 1])
+})
