@@ -1,14 +1,22 @@
-/** Fails when a language lacks a key, has one too many, or differs in the variables of a message. */
+/** Fails when a language lacks a key, has one too many, or differs in the variables of a message, and when nothing asks for
+ * a message. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentParser, Visitor } from '@fluent/syntax'
+import { usedWords } from './used-words.mjs'
 
 const root = new URL('../locales/', import.meta.url)
 const parser = new FluentParser()
+
+/** Names that other messages stand for. */
+const referred = new Set()
 
 class Variables extends Visitor {
   names = new Set()
   visitVariableReference(node) {
     this.names.add(node.id.name)
+  }
+  visitMessageReference(node) {
+    referred.add(node.id.name)
   }
 }
 
@@ -42,5 +50,8 @@ for (const language of readdirSync(root).filter((name) => name !== 'en')) {
   }
   for (const key of own.keys()) if (!english.has(key)) complain(`${language}: ${key} is stale`)
 }
+const isUsed = usedWords()
+for (const key of english.keys())
+  if (!referred.has(key) && !isUsed(key)) complain(`en: nothing asks for ${key}`)
 for (const text of complaints) console.error(text)
 process.exitCode = complaints.length ? 1 : 0

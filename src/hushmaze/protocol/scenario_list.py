@@ -8,6 +8,7 @@ from hushmaze.rules.setup import Setup
 from hushmaze.scenarios import Scenario, Table, builtin_scenarios, prepare, share_code
 from hushmaze.scenarios.prepare import level_of
 from hushmaze.scenarios.reading import write_numbers
+from hushmaze.scenarios.scenario import names_of
 
 
 @cache
@@ -33,6 +34,7 @@ def scenario_row(scenario: Scenario) -> ScenarioRow:
         face=scenario.face,
         hourglass_ms=scenario.hourglass_ms,
         rules=list(scenario.rules),
+        in_force=[list(names_of(setup.switches)) for setup in setups],
         cards={str(seats): _cards(scenario, seats) for seats in scenario.seats if seats > 1},
         code=share_code(scenario),
     )

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 
 from hushmaze.rules.setup import SECOND_START_TILE, Options, Rigging, Setup
+from hushmaze.rules.switches import Switches
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import TileNumber
 from hushmaze.scenarios.builtin import builtin_scenarios
 from hushmaze.scenarios.contradictions import contradictions
 from hushmaze.scenarios.problems import Contradiction, Problem, ScenarioError, refuse
 from hushmaze.scenarios.rigged_position import fault_of_position
-from hushmaze.scenarios.scenario import LEVELS, USUAL_LEVEL, Level, Scenario
+from hushmaze.scenarios.scenario import LEVELS, USUAL_LEVEL, Level, Scenario, names_of
 from hushmaze.tiles import TileSet, standard_set
 
 
@@ -55,7 +56,7 @@ def lay_out(scenario: Scenario, table: Table, tile_set: TileSet | None = None) -
     problems = _missing_tiles(scenario, stack, tile_set, face)
     if problems:
         raise ScenarioError(problems)
-    switches = replace(scenario.switches, one_exit=scenario.switches.one_exit or level.one_exit)
+    switches = _switches(scenario, level)
     return Setup(
         switches=switches,
         options=table.options,
@@ -75,6 +76,15 @@ def level_of(scenario: Scenario, table: Table) -> int | None:
     if table.level is not None or not scenario.levels:
         return table.level
     return USUAL_LEVEL if USUAL_LEVEL in scenario.levels else max(scenario.levels)
+
+
+def in_force(scenario: Scenario, table: Table) -> tuple[str, ...]:
+    """The rules a game is played by, by name: those of its scenario, and what its level brings."""
+    return names_of(_switches(scenario, _level(scenario, table)))
+
+
+def _switches(scenario: Scenario, level: Level) -> Switches:
+    return replace(scenario.switches, one_exit=scenario.switches.one_exit or level.one_exit)
 
 
 def _level(scenario: Scenario, table: Table) -> Level:

@@ -25,6 +25,11 @@ PERMANENT = (
 RULE_GROUPS = {"permanent": PERMANENT}
 
 
+def names_of(switches: Switches) -> tuple[str, ...]:
+    """Those that are on."""
+    return tuple(name for name in SWITCH_NAMES if getattr(switches, name))
+
+
 def numbers(first: int, last: int) -> tuple[TileNumber, ...]:
     return tuple(TileNumber(n) for n in range(first, last + 1))
 
@@ -73,4 +78,4 @@ class Scenario:
     @property
     def rules(self) -> tuple[str, ...]:
         """The switches that are on, by name."""
-        return tuple(name for name in SWITCH_NAMES if getattr(self.switches, name))
+        return names_of(self.switches)

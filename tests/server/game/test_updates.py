@@ -15,6 +15,7 @@ from hushmaze.rules.commands import Bell, Move, Start
 from hushmaze.rules.digest import digest
 from hushmaze.rules.setup import Rigging
 from hushmaze.rules.words import Seat
+from hushmaze.scenarios.scenario import SWITCH_NAMES
 from tests.server.game.matches import a_move, replayed, started
 from tests.server.support import Ear, Message, Played, heading_of
 from tests.support.wander import legal_commands
@@ -144,6 +145,16 @@ def test_the_public_heading_gives_nothing_away() -> None:
     assert "seed" not in heading
     assert "rigged" not in heading
     assert str(seed) not in encode(played.match.snapshot()).decode()
+
+
+@pytest.mark.parametrize("level", [1, 2, 6])
+def test_the_public_heading_says_which_rules_are_in_force(level: int) -> None:
+    """P1, C8: what the level brings as well, so that no client has to know levels."""
+    heading = heading_of(8, level=level)
+    switches = heading.setup().switches
+    told = Played(heading).match.snapshot().heading.in_force
+    assert told == [name for name in SWITCH_NAMES if getattr(switches, name)]
+    assert ("one_exit" in told) == (level == 1)
 
 
 @pytest.mark.parametrize("scenario", [1, 6, 12, 17])

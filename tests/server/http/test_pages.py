@@ -74,6 +74,9 @@ async def test_scenarios_tell_what_a_table_chooses_from() -> None:
     assert rows[0]["cards"]["4"] == ["N", "WV", "EC", "SX"]
     assert rows[8]["cards"]["3"] == ["NEV", "SWCX", ""]
     assert "1" not in rows[0]["cards"], "solo has a deck (L1)"
+    eighth = rows[7]
+    assert [set(rules) - set(eighth["rules"]) for rules in eighth["in_force"]] == [{"one_exit"}] + [set()] * 6
+    assert [row["in_force"] for row in rows[:7]] == [[row["rules"]] for row in rows[:7]]
 
 
 @in_loop

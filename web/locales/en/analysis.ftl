@@ -142,4 +142,3 @@ what-if-me-words = In a separate room: you in one seat, bots in the others. It n
 what-if-seat = My seat
 # In a game that bots played on. $name: who sat there
 what-if-bot = Bot for { $name }
-what-if-opening = Setting up…

@@ -1,6 +1,5 @@
 # The end of a game.
 end-won = You did it!
-end-won-why = All four are out, with everything they came for.
 end-lost = Caught!
 end-lost-sand = The sand has run out.
 end-lost-empty-handed = Everyone left empty-handed: nobody called the theft.
@@ -33,7 +32,6 @@ end-way-spoken =
     }
 end-marks = This game does not count in the challenge book:
 end-rematch = Play again
-end-rematch-note = same players
 end-rematch-wait = { $name } can start the next game.
 end-lobby = Change the setup
 end-lobby-guest = To the lobby

@@ -97,7 +97,6 @@ lobby-level = Level
 lobby-level-hint = More tiles, more to find, more ways to get lost.
 lobby-options = More options
 lobby-voice = Voice chat
-lobby-voice-hint = In talk windows only. Microphones are muted in between.
 lobby-talk = Talk all the time
 lobby-talk-hint = Only in this scenario, to learn the game together.
 lobby-pace = Bot speed

@@ -131,4 +131,3 @@ what-if-me-words = En una sala aparte: tú en un asiento, bots en los demás. Nu
 what-if-seat = Mi asiento
 # In a game that bots played on. $name: who sat there
 what-if-bot = Bot por { $name }
-what-if-opening = Preparando…

@@ -1,6 +1,5 @@
 # The end of a game.
 end-won = ¡Lo habéis logrado!
-end-won-why = Los cuatro están fuera, con todo lo que vinieron a robar.
 end-lost = ¡Atrapados!
 end-lost-sand = Se acabó la arena.
 end-lost-empty-handed = Habéis salido con las manos vacías: nadie dio la señal del robo.
@@ -33,7 +32,6 @@ end-way-spoken =
     }
 end-marks = Esta partida no cuenta en el libro de desafíos:
 end-rematch = Jugar otra vez
-end-rematch-note = los mismos jugadores
 end-rematch-wait = { $name } puede empezar la próxima partida.
 end-lobby = Cambiar las opciones
 end-lobby-guest = Volver a la sala

@@ -97,7 +97,6 @@ lobby-level = Nivel
 lobby-level-hint = Más losetas, más que encontrar, más formas de perderse.
 lobby-options = Más opciones
 lobby-voice = Chat de voz
-lobby-voice-hint = Solo cuando se puede hablar. Si no, los micrófonos se cortan.
 lobby-talk = Hablar siempre
 lobby-talk-hint = Solo en este escenario, para aprender juntos.
 lobby-pace = Velocidad de los bots

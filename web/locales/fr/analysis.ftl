@@ -131,4 +131,3 @@ what-if-me-words = Dans un salon à part : toi sur un siège, des bots sur les
 what-if-seat = Mon siège
 # In a game that bots played on. $name: who sat there
 what-if-bot = Bot pour { $name }
-what-if-opening = Mise en place…

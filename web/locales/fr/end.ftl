@@ -1,6 +1,5 @@
 # The end of a game.
 end-won = Bien joué !
-end-won-why = Les quatre sont dehors, avec tout ce qu’ils étaient venus chercher.
 end-lost = Pincés !
 end-lost-sand = Le sable s’est écoulé.
 end-lost-empty-handed = Tout le monde est parti les mains vides : personne n’a annoncé le vol.
@@ -34,7 +33,6 @@ end-way-spoken =
     }
 end-marks = Cette partie ne compte pas dans le livre des défis :
 end-rematch = Rejouer
-end-rematch-note = mêmes joueurs
 end-rematch-wait = { $name } peut lancer la prochaine partie.
 end-lobby = Changer les options
 end-lobby-guest = Retour au salon

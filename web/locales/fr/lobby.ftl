@@ -97,7 +97,6 @@ lobby-level = Niveau
 lobby-level-hint = Plus de tuiles, plus à trouver, plus de façons de se perdre.
 lobby-options = Plus d’options
 lobby-voice = Chat vocal
-lobby-voice-hint = Seulement aux temps de parole. Sinon, les micros sont coupés.
 lobby-talk = Parole libre
 lobby-talk-hint = Seulement dans ce scénario, pour apprendre ensemble.
 lobby-pace = Vitesse des bots

@@ -131,4 +131,3 @@ what-if-me-words = In una stanza a parte: un posto a te, gli altri ai bot. Non v
 what-if-seat = Il mio posto
 # In a game that bots played on. $name: who sat there
 what-if-bot = Bot per { $name }
-what-if-opening = Preparo la partita…

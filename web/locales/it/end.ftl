@@ -1,6 +1,5 @@
 # The end of a game.
 end-won = Ce l’avete fatta!
-end-won-why = Tutti e quattro sono fuori, con gli oggetti.
 end-lost = Presi!
 end-lost-sand = La sabbia è finita.
 end-lost-empty-handed = Siete usciti a mani vuote: nessuno ha dato il via al furto.
@@ -33,7 +32,6 @@ end-way-spoken =
     }
 end-marks = Questa partita non conta nel libro delle sfide:
 end-rematch = Gioca ancora
-end-rematch-note = stessi giocatori
 end-rematch-wait = { $name } può avviare la prossima partita.
 end-lobby = Cambia le opzioni
 end-lobby-guest = Alla sala d’attesa

@@ -97,7 +97,6 @@ lobby-level = Livello
 lobby-level-hint = Più tessere, più cose da trovare, più modi di perdersi.
 lobby-options = Altre opzioni
 lobby-voice = Chat vocale
-lobby-voice-hint = Solo quando si può parlare. Poi i microfoni tacciono.
 lobby-talk = Parlare sempre
 lobby-talk-hint = Solo in questo scenario, per imparare insieme.
 lobby-pace = Velocità dei bot

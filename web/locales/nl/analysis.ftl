@@ -131,4 +131,3 @@ what-if-me-words = In een aparte kamer: jij op één plek, bots op de andere. He
 what-if-seat = Mijn plek
 # In a game that bots played on. $name: who sat there
 what-if-bot = Bot voor { $name }
-what-if-opening = Spel klaarzetten…

@@ -1,6 +1,5 @@
 # The end of a game.
 end-won = Gelukt!
-end-won-why = Alle vier zijn buiten, met alles waarvoor ze kwamen.
 end-lost = Betrapt!
 end-lost-sand = Het zand is op.
 end-lost-empty-handed = Iedereen vertrok met lege handen: niemand heeft de diefstal uitgeroepen.
@@ -33,7 +32,6 @@ end-way-spoken =
     }
 end-marks = Dit spel telt niet mee in het uitdagingenboek:
 end-rematch = Nog een keer
-end-rematch-note = zelfde spelers
 end-rematch-wait = { $name } kan het volgende spel starten.
 end-lobby = Opties wijzigen
 end-lobby-guest = Naar de lobby

@@ -97,7 +97,6 @@ lobby-level = Niveau
 lobby-level-hint = Meer tegels, meer te vinden, meer manieren om te verdwalen.
 lobby-options = Meer opties
 lobby-voice = Voicechat
-lobby-voice-hint = Alleen in praatmomenten. Daartussen staan microfoons uit.
 lobby-talk = Altijd praten
 lobby-talk-hint = Alleen in dit scenario, om het spel samen te leren.
 lobby-pace = Snelheid van de bots

@@ -139,4 +139,3 @@ what-if-me-words = W osobnym pokoju: ty na jednym miejscu, boty na pozostałych.
 what-if-seat = Moje miejsce
 # In a game that bots played on. $name: who sat there
 what-if-bot = Bot za { $name }
-what-if-opening = Przygotowujemy…

@@ -1,6 +1,5 @@
 # The end of a game.
 end-won = Udało się!
-end-won-why = Cała czwórka uciekła ze wszystkim, po co przyszła.
 end-lost = Wpadka!
 end-lost-sand = Piasek się przesypał.
 end-lost-empty-handed = Wszyscy wyszli z pustymi rękami: nikt nie ogłosił kradzieży.
@@ -35,7 +34,6 @@ end-way-spoken =
     }
 end-marks = Ta gra nie trafi do księgi wyzwań:
 end-rematch = Jeszcze raz
-end-rematch-note = ci sami gracze
 end-rematch-wait = Następną grę może zacząć { $name }.
 end-lobby = Zmień opcje
 end-lobby-guest = Do poczekalni

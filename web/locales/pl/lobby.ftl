@@ -103,7 +103,6 @@ lobby-level = Poziom
 lobby-level-hint = Więcej kafelków, więcej szukania, więcej okazji, żeby się zgubić.
 lobby-options = Więcej opcji
 lobby-voice = Czat głosowy
-lobby-voice-hint = Tylko w oknach rozmowy. Poza nimi mikrofony są wyciszone.
 lobby-talk = Rozmowa cały czas
 lobby-talk-hint = Tylko w tym scenariuszu, żeby razem nauczyć się gry.
 lobby-pace = Szybkość botów

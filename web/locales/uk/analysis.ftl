@@ -139,4 +139,3 @@ what-if-me-words = В окремій кімнаті: ти на одному мі
 what-if-seat = Моє місце
 # In a game that bots played on. $name: who sat there
 what-if-bot = Бот за { $name }
-what-if-opening = Готуємо гру…

@@ -1,6 +1,5 @@
 # The end of a game.
 end-won = Вам вдалося!
-end-won-why = Усі четверо втекли з предметами.
 end-lost = Спіймали!
 end-lost-sand = Пісок скінчився.
 end-lost-empty-handed = Усі вийшли з порожніми руками: крадіжку так ніхто й не оголосив.
@@ -35,7 +34,6 @@ end-way-spoken =
     }
 end-marks = Ця гра не потрапить до книги випробувань:
 end-rematch = Ще раз
-end-rematch-note = ті самі гравці
 end-rematch-wait = Наступну гру може почати { $name }.
 end-lobby = Змінити параметри
 end-lobby-guest = До кімнати

@@ -24,8 +24,6 @@ export const badgePicture = (hero: Hero): string => picture(`badges/${hero}`)
 /** `vortex-elf`, `camera`, `spent`, `shutter`, … */
 export const signPicture = (name: string): string => picture(`signs/${name}`)
 export const bellPicture = picture('bell')
-export const backPicture = picture('back')
-export const pilePicture = picture('pile')
 
 /** Of a tile's picture, in its units. */
 export const TILE_MARGIN = 28

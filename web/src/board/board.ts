@@ -105,6 +105,7 @@ export class Board implements BoardControl {
 
   destroy(): void {
     this.#watcher.disconnect()
+    this.#gestures.destroy()
     this.#camera.destroy()
     this.#root.replaceChildren()
   }

@@ -6,6 +6,7 @@ import type { RuleSwitch } from '../protocol/messages'
 import type { ScenarioRow } from '../protocol/api'
 import { scenarios } from '../rooms/scenarios.svelte'
 import { play, readySound } from '../sound/play'
+import { rulesAtLevel } from '../state/playedRules'
 import { ALARM_MS, fullness, LAST_SECONDS, sandAt, SPOKEN_SECONDS, TICKING_SECONDS } from '../state/sand'
 import { keepAwake } from '../ui/page/awake'
 import { keepGame, keptGame } from './kept'
@@ -38,7 +39,7 @@ export class Companion {
   late = $state<number | null>(null)
 
   row: ScenarioRow | undefined = $derived(this.#row(this.game.scenario))
-  rules: readonly RuleSwitch[] = $derived(this.row?.rules ?? [])
+  rules: readonly RuleSwitch[] = $derived(this.row ? rulesAtLevel(this.row, this.game.level) : [])
   phase = $derived(phaseAt(this.game, this.now))
   talk = $derived(talkAt(this.game, this.rules, this.now))
   sand = $derived(sandAt(this.game.sand, this.now))
@@ -133,9 +134,7 @@ export class Companion {
   /** Exactly then where the browser lets a page run; else as soon as it is looked at again. */
   #ringWhenOut(): void {
     const out = $derived(this.phase === 'lost' && this.game.ended === null)
-    $effect(() => {
-      if (out) untrack(() => this.#ring(this.now - this.game.sand.deadline))
-    })
+    $effect(() => (out ? untrack(() => this.#ring(this.now - this.game.sand.deadline)) : undefined))
     $effect(() => {
       const { stopped_at, deadline } = this.game.sand
       if (stopped_at !== null) return
@@ -144,9 +143,14 @@ export class Companion {
     })
   }
 
-  #ring(ago: number): void {
+  /** Returns how to stop it. */
+  #ring(ago: number): () => void {
     this.late = ago > LATE_MS ? ago : null
-    for (const at of RING_AT_MS) setTimeout(() => play('bell', { unseen: true }), at)
+    const bells = RING_AT_MS.map((at) => setTimeout(() => play('bell', { unseen: true }), at))
     navigator.vibrate?.(SHAKES_MS)
+    return () => {
+      bells.forEach(clearTimeout)
+      navigator.vibrate?.(0)
+    }
   }
 }

@@ -4,7 +4,7 @@ import { USUAL_MS } from './hourglass'
 import { newGame, type TableGame } from './tableGame'
 
 const GAME = 'hushmaze.companion'
-const RESULTS = 'hushmaze.tableGames'
+export const RESULTS = 'hushmaze.tableGames'
 
 /** A game that a group says it played at a table. Nobody can check it, so it earns no star (B1). */
 export interface TableResult {
@@ -58,6 +58,7 @@ const isScenario = has({
   face: text,
   hourglass_ms: whole,
   rules: listOf(text),
+  in_force: (value) => value === undefined || listOf(listOf(text))(value),
 })
 
 const isGame = has({

@@ -977,6 +977,10 @@ export interface ReplayHeading {
   rigged: {} | null
   tile_set: TileSetFacts
   /**
+   * The rules it was played by: those of its scenario, and what its level brings.
+   */
+  in_force: RuleSwitch[]
+  /**
    * Not in games by the first rules.
    */
   rules?: number
@@ -1340,6 +1344,10 @@ export interface ScenarioRow {
   face: string
   hourglass_ms: number
   rules: RuleSwitch[]
+  /**
+   * Its rules and what the level brings, by level.
+   */
+  in_force: RuleSwitch[][]
   /**
    * The cards of a table, by its number of seats.
    */

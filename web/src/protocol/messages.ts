@@ -625,6 +625,7 @@ export interface PublicHeading {
   hourglass_ms: number | null
   options: TableOptions
   tile_set: TileSetFacts
+  in_force: RuleSwitch[]
   dealt_again?: string
   played_on?: PlayedOnFacts
 }

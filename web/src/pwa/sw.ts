@@ -28,7 +28,7 @@ type PackedFile = [path: string, media: string, length: number]
 const SHELL = `shell-${self.SHELL.version}`
 const ART = `art-${self.SHELL.art}`
 const FACTS = 'facts'
-/** No address of the server: the language that is spoken on this device. */
+/** No address of the server: the language that is spoken on this device, and in a shell the one whose words it has. */
 const SPOKEN = '/spoken'
 const OLDER_SHELLS_KEPT = 1
 
@@ -70,18 +70,29 @@ async function found(address: string): Promise<Response> {
 
 async function install(): Promise<void> {
   const spoken = await (await (await caches.open(FACTS)).match(SPOKEN))?.text()
-  const packs = ['shell', spoken ?? ''].flatMap((name) => self.SHELL.packs[name] ?? [])
   const page = caches.open(SHELL).then((cache) => cache.add(new Request('/', { cache: 'no-cache' })))
-  await Promise.all([page, keepPictures(), ...packs.map(unpack)])
+  const words = spoken === undefined ? [] : [keepWords(spoken)]
+  await Promise.all([page, keepPictures(), ...unpacked('shell'), ...words])
+}
+
+const unpacked = (name: string): Promise<void>[] => {
+  const pack = self.SHELL.packs[name]
+  return pack ? [unpack(pack)] : []
+}
+
+/** Keeps a language's words in this shell, unless it has them: another shell may have kept them, and this one not. */
+async function keepWords(language: string): Promise<void> {
+  const shell = await caches.open(SHELL)
+  if ((await (await shell.match(SPOKEN))?.text()) === language) return
+  await Promise.all(unpacked(language))
+  await shell.put(SPOKEN, new Response(language))
 }
 
 /** Remembers the language too: the worker of the next release keeps its words before it takes over. */
 async function keepLanguage(language: string): Promise<void> {
-  const pack = self.SHELL.packs[language]
-  const facts = await caches.open(FACTS)
-  if (!pack || (await (await facts.match(SPOKEN))?.text()) === language) return
-  await unpack(pack)
-  await facts.put(SPOKEN, new Response(language))
+  if (!(language in self.SHELL.packs)) return
+  await keepWords(language)
+  await (await caches.open(FACTS)).put(SPOKEN, new Response(language))
 }
 
 async function tidy(): Promise<void> {
@@ -110,17 +121,18 @@ async function keptFirst(request: Request, name: string): Promise<Response> {
   return answer
 }
 
+/** What was kept serves where nobody answers, and where a proxy does for a server that is away. */
 async function networkFirst(request: Request): Promise<Response> {
   const cache = await caches.open(FACTS)
-  try {
-    const answer = await fetch(request)
+  const answer = await fetch(request).catch((error: unknown) => error as Error)
+  if (answer instanceof Response && answer.status < 500) {
     await keep(cache, request, answer)
     return answer
-  } catch (error) {
-    const kept = await cache.match(request)
-    if (kept) return kept
-    throw error
   }
+  const kept = await cache.match(request)
+  if (kept) return kept
+  if (answer instanceof Response) return answer
+  throw answer
 }
 
 function answer(request: Request, path: string): Promise<Response> | null {

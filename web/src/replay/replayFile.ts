@@ -1,4 +1,5 @@
 /** Replay files: a replay with all its pictures, as JSON, packed by gzip. Recognises logs too. No DOM. */
+import { rulesPlayed } from '../state/playedRules'
 import { Positions } from './positions'
 import { REPLAY_FORMAT, type Replay } from './types'
 
@@ -47,6 +48,7 @@ export function checked(plain: unknown): Replay {
   const replay = plain as unknown as Replay
   try {
     if (!isObject(replay.facts.faces) || !isObject(replay.heading.scenario)) throw new FileError('damaged')
+    if (!Array.isArray(rulesPlayed(replay.heading))) throw new FileError('damaged')
     if (replay.seats.length !== replay.first.view.cards.length) throw new FileError('damaged')
     new Positions(replay).check()
   } catch {

@@ -25,7 +25,7 @@ export const ownSets = (): readonly OwnSet[] => list
 export function rememberSet(set: OwnSet): void {
   list = [
     { digest: set.digest, name: set.name },
-    ...list.filter(({ digest }) => digest !== set.digest),
+    ...kept().filter(({ digest }) => digest !== set.digest),
   ].slice(0, MOST)
   store(PLACE, list)
 }

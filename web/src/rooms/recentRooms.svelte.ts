@@ -32,9 +32,9 @@ function keep(list: RecentRoom[]): void {
 export const recentRooms = (): readonly RecentRoom[] => rooms
 
 export function rememberRoom(code: string): void {
-  keep([{ code, at: Date.now() }, ...rooms.filter((room) => room.code !== code)].slice(0, MOST))
+  keep([{ code, at: Date.now() }, ...kept().filter((room) => room.code !== code)].slice(0, MOST))
 }
 
 export function forgetRoom(code: string): void {
-  keep(rooms.filter((room) => room.code !== code))
+  keep(kept().filter((room) => room.code !== code))
 }

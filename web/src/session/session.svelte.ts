@@ -215,7 +215,6 @@ export class RoomSession extends Requests implements Session {
     this.#connection.measureAnew()
   }
 
-  /** Shows the newest game, once, and then notifies listeners of the events that led to it. */
   #enter(room: RoomFacts): void {
     this.room = room
     this.#play.seat = this.me?.seat ?? null
@@ -223,6 +222,7 @@ export class RoomSession extends Requests implements Session {
     this.#publish()
   }
 
+  /** Shows the newest game, once, and then notifies listeners of the events that led to it. */
   #publish(events: readonly SessionEvent[] = []): void {
     this.game = this.#play.shown
     for (const event of events) {

@@ -1,9 +1,12 @@
 /** Small things kept in this browser's storage and sent nowhere. */
 
-/** What was stored; `null` where nothing was, where it cannot be read, or in a browser that keeps nothing. */
+/** What the browser would not take, as text: it holds until the page is closed. */
+const refused = new Map<string, string>()
+
+/** What was stored; `null` where nothing was, or where it cannot be read. */
 export function readStored(place: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null')
+    return JSON.parse(refused.get(place) ?? localStorage.getItem(place) ?? 'null')
   } catch {
     return null
   }
@@ -11,9 +14,11 @@ export function readStored(place: string): unknown {
 
 /** Stores it if the browser allows; private windows may refuse, and everything works without it. */
 export function store(place: string, what: unknown): void {
+  const text = JSON.stringify(what)
   try {
-    localStorage.setItem(place, JSON.stringify(what))
+    localStorage.setItem(place, text)
+    refused.delete(place)
   } catch {
-    // it holds until the page is closed
+    refused.set(place, text)
   }
 }

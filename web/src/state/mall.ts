@@ -32,7 +32,7 @@ export interface LyingTile {
 
 export const faceName = ({ tile, face }: { tile: number; face: string }): string => `${tile}${face}`
 
-export function doorsOf(face: FaceFacts, quarters: number): Map<Direction, Hero | 'entrance'> {
+function doorsOf(face: FaceFacts, quarters: number): Map<Direction, Hero | 'entrance'> {
   const owned = Object.entries(face.doors) as [Direction, Hero | 'entrance'][]
   return new Map(owned.map(([side, owner]) => [sideAfter(side, quarters), owner]))
 }

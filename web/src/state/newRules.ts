@@ -1,22 +1,17 @@
 /** Finds the rules of a scenario that this device has not explained yet. */
 import type { RuleSwitch } from '../protocol/messages'
-import { type PlayedHeading, rulesAtLevel, rulesPlayed } from './playedRules'
+import { type PlayedHeading, rulesPlayed } from './playedRules'
 
-/** What the group name in a scenario stands for (P3 to P8). */
-const PERMANENT = [
+/** In the order in which the campaign brings them; each has `rule-<name>-title` and `rule-<name>-text`. */
+export const TAUGHT = [
+  'one_exit',
+  'own_exits',
   'pass_cards',
   'elf_opens_talk',
   'dwarf_passages',
   'crystal_balls',
   'cameras',
   'barbarian_breaks_cameras',
-] as const
-
-/** In the order in which the campaign brings them; each has `rule-<name>-title` and `rule-<name>-text`. */
-export const TAUGHT = [
-  'one_exit',
-  'own_exits',
-  ...PERMANENT,
   'stack_face_up',
   'leader',
   'fool_the_guards',
@@ -60,26 +55,19 @@ const TOGETHER: readonly Taught[] = [
   'leader',
 ]
 
-/** What of a table decides which rules it is told. */
-export interface TableFacts {
-  level: number | null
-  seats: number
-}
-
-export function rulesOf(switches: readonly string[]): Taught[] {
-  const on = new Set<string>(
-    switches.flatMap((name): readonly string[] => (name === 'permanent' ? PERMANENT : [name])),
-  )
+/** The rules that hold, in words: without one exit, and without C10, each hero has its own (P2). */
+export function rulesOf(rules: readonly RuleSwitch[]): Taught[] {
+  const on = new Set<string>(rules)
   if (!on.has('one_exit') && !on.has('fool_the_guards')) on.add('own_exits')
   return TAUGHT.filter((rule) => on.has(rule))
 }
 
-/** The rules of a scenario that a table has to keep in mind. */
-export function rulesAtTable(rules: readonly RuleSwitch[], { level, seats }: TableFacts): Taught[] {
-  const told = rulesOf(rulesAtLevel(rules, level))
+/** Those of the rules that hold which a table of so many has to keep in mind. */
+export function rulesAtTable(rules: readonly RuleSwitch[], seats: number): Taught[] {
+  const told = rulesOf(rules)
   return seats > 1 ? told : told.filter((rule) => !TOGETHER.includes(rule))
 }
 
-export function newRules(heading: PlayedHeading & TableFacts, taught: readonly string[]): Taught[] {
-  return rulesAtTable(rulesPlayed(heading), heading).filter((rule) => !taught.includes(rule))
+export function newRules(heading: PlayedHeading & { seats: number }, taught: readonly string[]): Taught[] {
+  return rulesAtTable(rulesPlayed(heading), heading.seats).filter((rule) => !taught.includes(rule))
 }

@@ -1,16 +1,24 @@
-/** The rules by which a game is played: those of its scenario, and what its level brings. Pure. */
+/** Which rules hold, in a game and in a scenario: the server says it, and everything here asks for it. Pure. */
+import type { ScenarioRow } from '../protocol/api'
 import type { PublicHeading, RuleSwitch } from '../protocol/messages'
 
-export type PlayedHeading = Pick<PublicHeading, 'scenario' | 'level'>
+type Older<Told extends { in_force: unknown }> = Omit<Told, 'in_force'> & Partial<Pick<Told, 'in_force'>>
 
-/** The level of a challenge whose stack has no exit but the purple one (P1). */
-const ONE_EXIT_LEVEL = 1
+/** Also of a replay file that was saved before headings said which rules hold. */
+export type PlayedHeading = Older<Pick<PublicHeading, 'scenario' | 'level' | 'in_force'>>
 
-export const rulesAtLevel = (rules: readonly RuleSwitch[], level: number | null): readonly RuleSwitch[] =>
-  level === ONE_EXIT_LEVEL ? [...rules, 'one_exit'] : rules
+/** Also of a scenario that the companion kept before rows said which rules hold. */
+export type PlayedRow = Older<Pick<ScenarioRow, 'rules' | 'levels' | 'level' | 'in_force'>>
 
-/** A table need not name a level; where there is but one, that one is played. */
-export function rulesPlayed({ scenario, level }: PlayedHeading): readonly RuleSwitch[] {
-  const only = scenario.levels === String(ONE_EXIT_LEVEL) ? ONE_EXIT_LEVEL : null
-  return rulesAtLevel(scenario.rules ?? [], level ?? only)
+export const rulesPlayed = ({ in_force, scenario, level }: PlayedHeading): readonly RuleSwitch[] =>
+  in_force ?? before(scenario.rules ?? [], level ?? (scenario.levels === '1' ? 1 : null))
+
+/** At a table that names no level the usual one is played. */
+export function rulesAtLevel(row: PlayedRow, named: number | null = null): readonly RuleSwitch[] {
+  const level = named ?? row.level
+  return row.in_force?.[level === null ? 0 : row.levels.indexOf(level)] ?? before(row.rules, level)
 }
+
+/** What was true of everything saved before: level 1, and no other, has one exit (P1). */
+const before = (rules: readonly RuleSwitch[], level: number | null): readonly RuleSwitch[] =>
+  level === 1 ? [...rules, 'one_exit'] : rules

@@ -65,8 +65,8 @@ export class Voice {
   /** Switch voice on; asks for the microphone, and only listens without one. Call it from a click. */
   async join(): Promise<void> {
     if (this.#wanted !== 'off' || !this.#possible) return
-    this.#wanted = 'asking'
     const context = (this.#context = new AudioContext())
+    this.#wanted = 'asking'
     this.#leaveInTime()
     const [found, ice] = await Promise.all([askForMicrophone(), iceServers()])
     if (this.#context === context) {
@@ -114,7 +114,7 @@ export class Voice {
       this.noMicrophone = found
     } else if (this.#context) {
       this.#track = found
-      this.#meter = new Meter(new MediaStream([found]), this.#context)
+      this.#meter = meterOf(found, this.#context)
     }
   }
 
@@ -223,6 +223,15 @@ export class Voice {
     this.#unsent = []
     this.peers = {}
     this.levels = {}
+  }
+}
+
+/** None where the browser cannot measure this microphone (Firefox, of another sample rate): it is sent all the same. */
+function meterOf(track: MediaStreamTrack, context: AudioContext): Meter | null {
+  try {
+    return new Meter(new MediaStream([track]), context)
+  } catch {
+    return null
   }
 }
 

@@ -22,6 +22,7 @@ interface Parts {
 
 describe('on the board', () => {
   let pad: Pad
+  let gestures: Gestures
   let told: unknown[][]
   let liftable: boolean
   /** Whether there is something under the taps. */
@@ -76,7 +77,7 @@ describe('on the board', () => {
       doubleTap: tell('doubleTap'),
       longPress: tell('longPress'),
     }
-    new Gestures(pad as unknown as HTMLElement, means)
+    gestures = new Gestures(pad as unknown as HTMLElement, means)
   })
   afterEach(() => vi.useRealTimers())
 
@@ -155,6 +156,13 @@ describe('on the board', () => {
     fire('pointerup', { x: 40, y: 40 })
     fire('click', { x: 40, y: 40 })
     expect(kinds()).toEqual(['longPress'])
+  })
+
+  it('a press on a board that is gone meanwhile is none', () => {
+    fire('pointerdown', { x: 50, y: 60 })
+    gestures.destroy()
+    vi.advanceTimersByTime(600)
+    expect(kinds()).toEqual([])
   })
 
   it('a mouse has its second button for that', () => {

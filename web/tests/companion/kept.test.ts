@@ -41,6 +41,7 @@ const OWN: ScenarioRow = {
   face: 'A',
   hourglass_ms: 150_000,
   rules: ['no_bell'],
+  in_force: [['no_bell']],
   cards: {},
   code: '040G2',
 }
@@ -76,6 +77,7 @@ describe('the game that is left and found again', () => {
     ['sand', { capacity: 180_000, deadline: null, stopped_at: null }],
     ['sand', { capacity: '3', deadline: 1, stopped_at: 1 }],
     ['scenario', { ...OWN, rules: 'none' }],
+    ['scenario', { ...OWN, in_force: ['no_bell'] }],
     ['scenario', 'The cellar'],
     ['seats', 2.5],
     ['ended', 'draw'],

@@ -1,7 +1,7 @@
 /** The same replay and time make the same picture; and what is in it is what was there. */
 import { describe, expect, test } from 'vitest'
 import { paintFinalMall, pictureSize } from '../../src/film/paint/finalMall'
-import { groundKey, paintFrame, paintMoving, paintStill } from '../../src/film/paint/painter'
+import { groundKey, paintMoving, paintStill } from '../../src/film/paint/painter'
 import type { FilmScene } from '../../src/film/storyboard/filmScene'
 import { momentAt } from '../../src/film/storyboard/storyboard'
 import { HEROES } from '../../src/protocol/messages'
@@ -10,7 +10,8 @@ import { given, golden, recording, type Recording, words } from './recording'
 
 function painted(scene: FilmScene, at: number): Recording {
   const record = recording()
-  paintFrame(record.pen, scene, at)
+  paintStill(record.pen, scene, at)
+  paintMoving(record.pen, scene, at)
   return record
 }
 

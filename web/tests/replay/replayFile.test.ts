@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checked, FileError, packed, readFile, readText } from '../../src/replay/replayFile'
 import { linkTo, momentIn, timeText } from '../../src/replay/momentLink'
 import { picturesOf } from '../../src/replay/replayPictures'
+import { rulesPlayed } from '../../src/state/playedRules'
 import { goldenNames, goldenReplay } from '../state/goldenGames'
 
 const replay = goldenReplay('scenario-03')
@@ -19,6 +20,13 @@ test.each(goldenNames())('%s comes back from its file unchanged', async (name) =
 
 test('a replay that is not packed opens too', async () => {
   expect(await readFile(new Blob([JSON.stringify(replay)]))).toEqual({ kind: 'replay', replay })
+})
+
+test('a file of before headings said which rules hold opens too', () => {
+  const { in_force, ...heading } = replay.heading
+  expect(in_force).toContain('pass_cards')
+  const before = checked({ ...replay, heading })
+  expect(rulesPlayed(before.heading)).toEqual(in_force)
 })
 
 test('a log is left to the server', () => {
@@ -51,6 +59,7 @@ describe('what cannot be watched', () => {
       { ...replay, facts: {} },
       { ...replay, seats: [] },
       { ...replay, heading: {} },
+      { ...replay, heading: { ...replay.heading, in_force: 7 } },
     ]
     for (const plain of torn) expect(() => checked(plain)).toThrow('damaged')
   })

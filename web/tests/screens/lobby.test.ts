@@ -96,6 +96,7 @@ const row = (number: number | null, seats: number[]): ScenarioRow => ({
   about: '',
   hourglass_ms: 180_000,
   rules: [],
+  in_force: [[]],
   cards: {},
   code: 'ABC',
 })

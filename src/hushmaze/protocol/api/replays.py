@@ -12,6 +12,7 @@ from hushmaze.protocol.api.base import (
     HeadingTileSet,
     Reach,
     ReachPatch,
+    RuleSwitch,
     ScenarioEntries,
     SeenPatch,
     TableOptions,
@@ -59,6 +60,8 @@ class ReplayHeading(ApiAnswer, kw_only=True):
     rigged: dict[str, Any] | None
     """The stack, heroes or cards that were laid out by hand."""
     tile_set: HeadingTileSet
+    in_force: list[RuleSwitch]
+    """The rules it was played by: those of its scenario, and what its level brings."""
     rules: int | msgspec.UnsetType = msgspec.UNSET
     """Not in games by the first rules."""
     dealt_again: GameId | msgspec.UnsetType = msgspec.UNSET

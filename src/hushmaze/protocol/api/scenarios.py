@@ -34,6 +34,8 @@ class ScenarioRow(ApiAnswer):
     """Of tile 1: A or B."""
     hourglass_ms: int
     rules: list[RuleSwitch]
+    in_force: list[list[RuleSwitch]]
+    """Its rules and what the level brings, by level."""
     cards: dict[str, list[str]]
     """The cards of a table, by its number of seats."""
     code: ShareCode

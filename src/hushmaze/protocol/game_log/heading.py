@@ -13,6 +13,7 @@ from hushmaze.protocol.game_log.options import (
 from hushmaze.rules import Setup
 from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
 from hushmaze.scenarios import Scenario, Table, entries_of, prepare, scenario_of
+from hushmaze.scenarios.prepare import in_force
 from hushmaze.tiles import TileSet, read_tile_set, standard_set
 
 NEWER = "this was made by a newer Hushmaze"
@@ -77,7 +78,8 @@ def public_heading(heading: Heading) -> dict[str, Plain]:
     plain = heading_to_plain(heading)
     tile_set = {"name": heading.tile_set.name, "digest": heading.tile_set.digest} | plain["tile_set"]
     hidden = ("seed", "rigged", "rules")
-    return {key: plain[key] for key in plain if key not in hidden} | {"tile_set": tile_set}
+    worked_out = {"tile_set": tile_set, "in_force": list(in_force(heading.scenario, heading.table))}
+    return {key: plain[key] for key in plain if key not in hidden} | worked_out
 
 
 def heading_from_plain(plain: Plain) -> Heading:

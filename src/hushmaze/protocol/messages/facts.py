@@ -90,6 +90,8 @@ class PublicHeading(Facts):
     hourglass_ms: int | None
     options: TableOptions
     tile_set: TileSetFacts
+    in_force: list[RuleSwitch]
+    """The rules it is played by: those of its scenario, and what its level brings."""
     dealt_again: str | UnsetType = UNSET
     """The game that was first played with this deal; left out for a new deal."""
     played_on: PlayedOnFacts | UnsetType = UNSET

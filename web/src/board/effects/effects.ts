@@ -40,7 +40,7 @@ export class Effects {
   }
 
   #flash(map: BoardMap, { mySeat, game }: BoardState, event: GameEvent): void {
-    const rules = game.heading.scenario.rules ?? []
+    const rules = rulesPlayed(game.heading)
     const { flash } = momentOf(event, { mySeat, tileSet: map.set, view: game.view, rules })
     const square = flash && squareOf(event)
     if (square) this.#flashes.add(map.plane, flash, square)

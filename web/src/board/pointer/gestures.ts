@@ -72,6 +72,13 @@ export class Gestures {
     return true
   }
 
+  /** Nothing is reported any more of what was begun. */
+  destroy(): void {
+    clearTimeout(this.#pressing)
+    this.#doing = 'nothing'
+    this.#fingers.clear()
+  }
+
   #point(event: MouseEvent): Point {
     const { left, top } = this.#root.getBoundingClientRect()
     return { x: event.clientX - left, y: event.clientY - top }

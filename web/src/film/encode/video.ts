@@ -33,7 +33,7 @@ export async function containers(width: number, height: number): Promise<Contain
   return both.flat()
 }
 
-export class CannotEncode extends Error {}
+class CannotEncode extends Error {}
 
 export async function makeVideo(job: Job, container: Container): Promise<FilmFile> {
   const { scene, scale, stop, tell, cut } = job

@@ -54,8 +54,3 @@ export function paintMoving(pen: Pen, scene: FilmScene, at: number): void {
   paintCaption(pen, scene, at)
   paintBanner(pen, scene, at)
 }
-
-export function paintFrame(pen: Pen, scene: FilmScene, at: number): void {
-  paintStill(pen, scene, at)
-  paintMoving(pen, scene, at)
-}

@@ -15,6 +15,7 @@ import type { ShownGame, Session } from '../../session/api'
 import { allowedActions, type AllowedActions } from './controls/allowedActions'
 import { PlayerInput, type SeatQuestion } from './controls/playerInput.svelte'
 import { tilesThatCanGo } from '../../state/discards'
+import { rulesPlayed } from '../../state/playedRules'
 import { type Call, type Recent, recentAt } from '../../state/recent'
 import { sameSquare } from '../../state/squares'
 import { abilitiesOf } from '../../state/view'
@@ -141,7 +142,7 @@ export class TableState {
   }
 
   plays(rule: RuleSwitch): boolean {
-    return this.game.heading.scenario.rules?.includes(rule) ?? false
+    return rulesPlayed(this.game.heading).includes(rule)
   }
 
   /** A player's name, never empty. */
@@ -250,7 +251,7 @@ export class TableState {
 
   /** What decides which moment an event is. */
   get known(): Known {
-    const rules = this.game.heading.scenario.rules ?? []
+    const rules = rulesPlayed(this.game.heading)
     return { mySeat: this.mySeat, tileSet: this.tileSet, view: this.view, rules }
   }
 

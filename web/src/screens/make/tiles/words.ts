@@ -11,7 +11,7 @@ export const specialName = (kind: string, hero: Hero | null): string =>
 
 export const squareName = ([x, y]: Cell): string => t('tiles-square', { column: x + 1, row: y + 1 })
 
-export const countedName = (counted: string, hero: Hero | null): string =>
+const countedName = (counted: string, hero: Hero | null): string =>
   hero
     ? t('tiles-owned', { kind: t(`tiles-counted-${counted}`), hero: heroName(hero) })
     : t(`tiles-counted-${counted}`)

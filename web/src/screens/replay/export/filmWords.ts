@@ -3,6 +3,7 @@ import type { FilmWords } from '../../../film/storyboard/filmScene'
 import { t } from '../../../i18n/words.svelte'
 import type { GameEvent, View } from '../../../protocol/messages'
 import type { Replay } from '../../../replay/types'
+import { rulesPlayed } from '../../../state/playedRules'
 import { placeText } from '../../table/description/describe'
 import { DescribedMall } from '../../table/description/describedMall'
 import { eventSentence } from '../../table/notices/eventText'
@@ -10,7 +11,7 @@ import { scenarioText, seatName } from '../player/eventRows'
 
 export function filmWords(replay: Replay): FilmWords {
   const who = (seat: number): string => seatName(replay, seat)
-  const handsOnly = replay.heading.scenario.rules?.includes('hands_only') ?? false
+  const handsOnly = rulesPlayed(replay.heading).includes('hands_only')
   return {
     title: scenarioText(replay),
     sandLeft: t('table-sand-left'),

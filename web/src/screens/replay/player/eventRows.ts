@@ -5,6 +5,7 @@ import { MARK_KINDS, type Highlight, type HighlightKind } from '../../../replay/
 import type { Replay } from '../../../replay/types'
 import { clockText } from '../../../i18n/clockText'
 import type { GameEvent } from '../../../protocol/messages'
+import { rulesPlayed } from '../../../state/playedRules'
 import { leftAtEnd } from '../../../state/sand'
 import { keyOf } from '../../../state/squares'
 import { placeText } from '../../table/description/describe'
@@ -44,7 +45,7 @@ function tellerAt(positions: Positions, index: number): EventWording {
     who: (seat) => seatName(replay, seat),
     mySeat: null,
     place: (square) => placeText(mall, square),
-    handsOnly: replay.heading.scenario.rules?.includes('hands_only') ?? false,
+    handsOnly: rulesPlayed(replay.heading).includes('hands_only'),
   }
 }
 

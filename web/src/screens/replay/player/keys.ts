@@ -1,7 +1,7 @@
 /** Keys of the replay; those of fields and of the map stay theirs. */
 import type { Player } from '../../../replay/player.svelte'
 
-export const JUMP_MS = 5000
+const JUMP_MS = 5000
 
 type Act = (player: Player) => void
 

@@ -14,7 +14,7 @@ import { squareOf } from '../../../state/view'
 import type { DoorFacts, Spot, DescribedMall } from './describedMall'
 import { abilityName, heroName } from '../../../i18n/names'
 
-export function spotText({ kind, hero, spent }: Spot): string {
+function spotText({ kind, hero, spent }: Spot): string {
   const text = t(`spot-${kind}`, hero ? { hero: heroName(hero) } : {})
   return spent ? t('spot-spent', { spot: text }) : text
 }

@@ -99,7 +99,7 @@ export function borderAt(drawing: Drawing, [x, y]: Cell, side: Direction): Borde
   return drawn === ' ' ? 'open' : drawn === '~' ? 'passage' : 'wall'
 }
 
-export function withBorder(drawing: Drawing, [x, y]: Cell, side: Direction, border: Border): Drawing {
+function withBorder(drawing: Drawing, [x, y]: Cell, side: Direction, border: Border): Drawing {
   if (side === 'west') return replaced(drawing, 2 * y + 1, 4 * x, WRITTEN[border])
   if (side === 'east') return replaced(drawing, 2 * y + 1, 4 * x + 4, WRITTEN[border])
   const text = WRITTEN[border].replace('|', '-').repeat(3)

@@ -1,0 +1,1 @@
+export function usedWords(texts?: readonly string[]): (key: string) => boolean
