@@ -94,7 +94,7 @@ class Driver:
 
     @property
     def _can_act(self) -> bool:
-        return self._match.awake and not self._match.durable.paused
+        return self._match.in_play
 
     def _on_answer(self, answer: Answer) -> None:
         """Stops a bot with a fault; the table plays on."""

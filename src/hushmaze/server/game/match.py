@@ -120,6 +120,11 @@ class Match:
         return self.durable.running and self._frozen_at is None
 
     @property
+    def in_play(self) -> bool:
+        """Whether its sand may run: awake, and not in a pause (H1), which ends only by somebody's deed."""
+        return self.awake and not self.durable.paused
+
+    @property
     def opens_talk(self) -> bool:
         """Whether talk is open after events that nobody has heard of yet."""
         return self._newest.talk and self._newest is not self.durable

@@ -276,8 +276,9 @@ class Rooms:
     def put_away(self) -> list[str]:
         """Forget rooms in which nobody is and nothing runs; their link brings them back.
 
-        A lesson whose learner left is forgotten too: its sand waits in any case. Where memory is short no
-        room is kept for those who might come back, but for whoever is on their way in.
+        A lesson whose learner left is forgotten too, and a game in a pause: their sand waits in any case.
+        Where memory is short no room is kept for those who might come back, but for whoever is on their way
+        in.
         """
         now = self._clock.now()
         after_ms = min(COMING_IN_MS, self._put_away_after_ms) if self.memory.full else self._put_away_after_ms
@@ -288,7 +289,7 @@ class Rooms:
             and now - unused_since >= after_ms
             and not room.dealing
             and not self.saving.is_unsaved(code)
-            and not (room.match is not None and room.match.awake and room.record.lesson is None)
+            and not (room.match is not None and room.match.in_play and room.record.lesson is None)
         ]
         for code in idle:
             self.drop(code)
