@@ -179,6 +179,10 @@ class Room:
         self.host.only(person)
         if self.playing:
             raise Rejected(ErrorReason.GAME_RUNNING)
+        self.check_seats()
+
+    def check_seats(self) -> None:
+        """Rejects a deal with an empty seat."""
         if not self.seats.all_taken:
             raise Rejected(ErrorReason.SEATS_EMPTY)
 
