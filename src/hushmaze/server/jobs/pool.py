@@ -19,7 +19,7 @@ log = logging.getLogger("hushmaze.jobs")
 
 
 class JobError(Exception):
-    """There is no answer now: it took too long or too much memory, or the worker failed. It may work later."""
+    """There is no answer now: it took too much time or memory, or the worker failed. It may work later."""
 
 
 class FaultyJobError(JobError):
