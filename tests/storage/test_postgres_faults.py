@@ -5,11 +5,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from hushmaze.storage import Conflict, Entry, StoreError
 from hushmaze.storage.api import CreateGame, FinishGame, SaveRoom
 from hushmaze.storage.postgres import PostgresStore, connecting, schema
+from hushmaze.storage.postgres.faults import in_our_words
 from tests.storage.databases import execute, new_schema, url_for
 from tests.storage.support import commit, kinds, opened, store_lines
 from tests.support.cuts import Way
@@ -209,3 +211,15 @@ def test_a_database_that_cannot_be_opened(
 async def _open_and_close(url: str) -> None:
     async with opened(PostgresStore(url)):
         pass
+
+
+@pytest.mark.parametrize(
+    ("error", "logged"),
+    [(LookupError("mine"), True), (OSError("gone"), False), (asyncpg.InterfaceError("gone"), False)],
+)
+def test_only_a_fault_of_the_program_is_logged_with_its_traceback(
+    error: Exception, logged: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert isinstance(in_our_words(error), StoreError)
+    assert ("LookupError: mine" in caplog.text) is logged
+    assert bool(caplog.records) is logged

@@ -13,6 +13,7 @@ import pytest
 from hushmaze.storage import Conflict, Entry, SqliteStore, Store, StoreError
 from hushmaze.storage.api import SaveRoom, Write
 from hushmaze.storage.sqlite import writer as writing
+from hushmaze.storage.sqlite.tables import Tables
 from tests.storage.support import Connections, Faulty, commit, kinds, opened, store_lines, together
 
 HALF = "\ud800"
@@ -335,3 +336,32 @@ def test_somebody_else_holds_the_file(tmp_path: Path, monkeypatch: pytest.Monkey
             assert await commit(store, Entry("g", 1, (b"1",))) == [None]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", ["perform", "flush"])
+def test_a_fault_of_the_program_is_logged_where_it_was_raised(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_values: object) -> None:
+        raise LookupError("mine")
+
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, _):
+            with monkeypatch.context() as broken:
+                broken.setattr(Tables, name, fail)
+                assert retryable(await commit(store, ROOM)) == [False]
+
+    asyncio.run(story())
+    assert "LookupError: mine" in caplog.text
+    assert "in fail" in caplog.text, "with a traceback"
+
+
+def test_a_write_that_no_database_can_take_is_no_fault_of_the_program(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with two_games(tmp_path) as (store, _):
+            assert retryable(await commit(store, SaveRoom(HALF, b"{}"))) == [False]
+
+    asyncio.run(story())
+    assert "Traceback" not in caplog.text

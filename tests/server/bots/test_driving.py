@@ -11,6 +11,7 @@ from hushmaze.rules.commands import Bell, Move, Pause, Resume, Start
 from hushmaze.rules.squares import square
 from hushmaze.rules.words import Direction, Hero, Seat
 from hushmaze.server.bots.driver import SHORTEST_GAP_MS
+from hushmaze.server.game import commands
 from hushmaze.server.game.match import RETRY_MS, Match
 from tests.server.bots.puppets import Stage
 
@@ -207,3 +208,13 @@ def test_its_dice_are_of_what_everybody_knows() -> None:
         seeds.append([bot.seed for _, bot in sorted(stage.puppets.by_seat.items())])
     assert seeds[0] == seeds[1]
     assert seeds[0][0] != seeds[0][1]
+
+
+def test_a_full_log_takes_nothing_from_a_bot_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, match = begun()
+    monkeypatch.setattr(commands, "MOST_EVENTS_FOR_TALK", match.version + 1)
+    stage.wants(Wish(match.now + 700, BELL))
+    stir(stage)
+    stage.pass_time(1_000)
+    assert stage.events_of(1) == []
+    assert stage.metrics.registry.get_sample_value("hushmaze_refusals_total", {"reason": "log_full"}) == 1

@@ -1,6 +1,7 @@
 """What a match tells: updates, snapshots and the log add up, and give nothing away."""
 
 import json
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -16,7 +17,8 @@ from hushmaze.rules.digest import digest
 from hushmaze.rules.setup import Rigging
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios.scenario import SWITCH_NAMES
-from tests.server.game.matches import a_move, replayed, started
+from hushmaze.server.game.command_numbers import FARTHEST
+from tests.server.game.matches import HOURGLASS_MS, a_move, replayed, started
 from tests.server.support import Ear, Message, Played, heading_of
 from tests.support.wander import legal_commands
 from tests.support.wide import examples
@@ -112,6 +114,39 @@ def test_what_fails_behind_what_became_durable_is_refused_and_the_rest_is_told()
     assert played.do(1, Bell(Seat(2)))["v"] == 3
 
 
+@pytest.mark.parametrize("broken", ["table", "news", "sender", "end"])
+def test_a_fault_while_some_are_told_keeps_it_from_nobody_else(
+    broken: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every deed that the log has is answered, also when it is sent again, and every end is told."""
+    played, kept = started(), Ear()
+    told: list[str] = []
+
+    def hears(who: str) -> Callable[..., None]:
+        def hear(*_values: object) -> None:
+            if who == broken:
+                raise LookupError("mine")
+            told.append(who)
+
+        return hear
+
+    match = played.match
+    match._broadcast, match.on_news, match.on_end = hears("table"), hears("news"), hears("end")
+    with played.disk.one_turn():
+        match.submit(Seat(1), 1, Bell(Seat(3)), hears("sender"))
+        match.submit(Seat(1), 2, Bell(Seat(2)), kept.report)
+    played.disk.write()
+    assert kept.last("done")["v"] == 3
+    played.clock.advance(HOURGLASS_MS)
+    played.disk.write()
+    everybody = ["table", "news", "sender", "table", "news", "end"]
+    assert told == [who for who in everybody if who != broken]
+    again = Ear()
+    match.submit(Seat(1), 1, Bell(Seat(3)), again.report)
+    assert again.last("done")["v"] == 2
+    assert "mine" in caplog.text
+
+
 def test_the_log_can_be_had_from_any_version() -> None:
     played = started()
     for target in range(4):
@@ -192,6 +227,13 @@ def test_a_game_that_left_the_table_still_answers_but_tells_the_table_nothing() 
     assert ear.of("done")
     assert len(played.watcher.payloads) == told
     assert played.clock.alarms == []
+
+
+def test_a_number_far_beyond_the_last_is_counted_as_a_refusal() -> None:
+    played, ear = started(), Ear()
+    played.match.submit(Seat(1), FARTHEST + 2, Bell(Seat(0)), ear.report)
+    assert ear.last("refused")["reason"] == "bad_number"
+    assert played.count("hushmaze_refusals_total", reason="bad_number") == 1
 
 
 def test_a_seat_that_the_game_does_not_have_is_refused() -> None:

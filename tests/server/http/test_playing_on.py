@@ -18,12 +18,13 @@ from hushmaze.server.deals.playing_on import Beginning, BranchPoint, begin_at
 from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.summary import summary, worked_out_again
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.storage import FinishedGame, MemoryStore
 from tests.server.finished import NOON, Finished, finished, room_of
 from tests.server.http.site import played as begun
 from tests.server.http.site import site
 from tests.server.http.test_analyses import log_of, played
-from tests.server.rooms_house import House, do, settle
+from tests.server.rooms_house import House, brought_back, do, settle
 from tests.server.support import Ear, in_loop
 from tests.support.autopilot import play
 
@@ -68,6 +69,21 @@ async def test_rooms_that_cannot_be(body: bytes, says: str) -> None:
     async with site(store) as web:
         assert says in await web.refused(400, "/api/games/done/play-on", "POST", body)
         assert await store.unfinished_games() == [], "nothing was begun"
+
+
+@in_loop
+async def test_a_fault_while_a_room_is_made_is_not_taken_for_a_log_that_cannot_be_read(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_values: object) -> None:
+        raise LookupError("mine")
+
+    async with site(await played()) as web:
+        monkeypatch.setattr(Rooms, "play_on", fail)
+        assert (await web.ask("/api/games/done/play-on", "POST", question(at=MIDDLE_MS))).status == 500
+    assert "LookupError: mine" in caplog.text
+    assert "in fail" in caplog.text
+    assert "cannot be read" not in caplog.text
 
 
 @in_loop
@@ -145,7 +161,7 @@ async def test_it_is_there_again_after_a_crash() -> None:
     code = (await house.rooms.play_on(beginning(), 0, "human")).record.code
     await settle()
     rooms = house.restart()
-    assert await rooms.bring_back() == 1
+    assert await brought_back(rooms) == 1
     room = await rooms.find(code)
     assert room is not None
     assert room.match is not None

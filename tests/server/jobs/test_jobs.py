@@ -15,7 +15,7 @@ from hushmaze.protocol.api.scenarios import ScenarioReport
 from hushmaze.server.jobs.checking import CheckScenario, CountOdds, MakeTileSet, ReadTileSet, SoundTileSet
 from hushmaze.server.jobs.finished_games import JudgeLog, WrittenReplay
 from hushmaze.server.jobs.job import Job, Lane
-from hushmaze.server.jobs.pool import JobError, Jobs
+from hushmaze.server.jobs.pool import FaultyJobError, JobError, Jobs
 from hushmaze.server.jobs.worker_process import JobWorker, worker_program
 from hushmaze.server.limits import MOST_NICE, VisitorLimits
 from hushmaze.tiles import standard_set
@@ -26,6 +26,15 @@ from tests.support.patience import PATIENCE_S
 HANGS = (sys.executable, "-c", "import time; time.sleep(600)")
 DIES = (sys.executable, "-c", "raise SystemExit(3)")
 BABBLES = (sys.executable, "-c", "print('this is no answer' * 9)")
+
+TAKES_ALL_MEMORY = (
+    sys.executable,
+    "-c",
+    "from hushmaze.server.jobs import checking, worker\n"
+    "checking.CheckScenario.work = lambda job: iter([bytes(1 << 60)])\n"
+    "worker.main()",
+    *worker_program()[-2:],
+)
 
 
 class Soon(Job, frozen=True):
@@ -109,6 +118,19 @@ async def test_a_worker_that_fails_gives_no_answer(
             await jobs.ask(job, "ann")
         assert [each.levelno for each in caplog.records if "has no answer" in each.message] == [gravity]
         assert pid_of(jobs) is None
+
+
+@in_loop
+async def test_a_job_without_memory_has_no_fault_of_its_own() -> None:
+    """With more of it there may be an answer, so nobody may take this for a lasting one."""
+    jobs = Jobs(lambda: JobWorker(TAKES_ALL_MEMORY))
+    try:
+        with pytest.raises(JobError) as caught:
+            await jobs.ask(CheckScenario("number", "3"), "ann")
+        assert not isinstance(caught.value, FaultyJobError)
+        assert pid_of(jobs) is None, "the next job gets another worker"
+    finally:
+        await jobs.close()
 
 
 @pytest.mark.parametrize("turns", [1, 30])

@@ -6,17 +6,17 @@ import json
 import pytest
 
 from hushmaze.protocol.event_text import write_event
-from hushmaze.rules.commands import Start
+from hushmaze.rules.commands import Pause, Resume, Start
 from hushmaze.rules.events import Said
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.turns import PORTION
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
-from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.registry import COMING_IN_MS, Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage import Entry, StoreError
-from tests.server.rooms_house import IDLE_MS, House, do, lost_game, settle
+from tests.server.rooms_house import IDLE_MS, SAND_MS, House, brought_back, do, lost_game, settle
 from tests.server.support import Ear, in_loop
 
 # Made and found
@@ -81,7 +81,8 @@ async def test_a_room_that_cannot_be_read_is_an_error_of_the_store(caplog: pytes
     rooms = house.restart()
     with pytest.raises(StoreError, match=room.record.code):
         await rooms.find(room.record.code)
-    assert await rooms.bring_back() == 0
+    assert "in read_record" in caplog.text, "with a traceback: it may be a fault of the program"
+    assert await brought_back(rooms) == 0
     assert "was not brought back" in caplog.text
     assert await rooms.find(good.record.code) is not None
     house.store.broken.add("load_room")
@@ -109,9 +110,8 @@ async def test_a_line_that_nests_too_deeply_spoils_no_other_room(caplog: pytest.
     good, others, _ = await house.room_of_two()
     await house.rooms.games.lay_out(good, others[0])
     rooms = house.restart()
-    assert await rooms.bring_back() == 1
+    assert await brought_back(rooms) == 1
     assert f"game {match.game} was not brought back" in caplog.text
-    assert [each.record.code for each in rooms.everybody()] == [good.record.code]
 
 
 # A long log
@@ -235,13 +235,48 @@ async def test_a_running_game_is_not_put_away_but_a_sleeping_one_is() -> None:
     assert house.rooms.put_away() == []
 
     rooms = house.restart()
-    assert await rooms.bring_back() == 1
+    assert await rooms.find(room.record.code) is not None
     assert rooms.put_away() == []
     house.clock.advance(IDLE_MS)
     assert rooms.put_away() == [room.record.code]
     again = await rooms.find(room.record.code)
     assert again is not None
     assert again.playing, "its link brings it back all the same"
+
+
+@pytest.mark.parametrize("memory_is_short", [False, True])
+@in_loop
+async def test_a_game_in_a_pause_is_put_away_and_comes_back_as_it_was(memory_is_short: bool) -> None:
+    """H1: its sand stands, whether somebody keeps it in memory or not."""
+    house = await House().open()
+    room, people, ears = await house.room_of_two()
+    room.table.choose(people[0], {"pause": True})
+    await house.rooms.saving.save(room)
+    match = await house.rooms.games.lay_out(room, people[0])
+    await do(room, people[0], Start())
+    house.clock.advance(10_000)
+    assert (await do(room, people[0], Pause(), 2))["type"] == "done"
+    before = match.snapshot()
+    for ear in ears:
+        room.disconnect(ear)
+    await settle()
+    house.rooms.memory.full = memory_is_short
+    house.clock.advance(COMING_IN_MS if memory_is_short else IDLE_MS)
+    assert house.rooms.put_away() == [room.record.code]
+
+    house.rooms.memory.full = False
+    house.clock.advance(SAND_MS)
+    again = await house.rooms.find(room.record.code)
+    assert again is not None
+    assert again.match is not None
+    again.connect(Ear(), again.record.people[0])
+    await settle()
+    found = again.match.snapshot()
+    assert (found.game, found.v, found.view) == (before.game, before.v, before.view)
+    assert (await do(again, again.record.people[0], Resume(), 3))["type"] == "done"
+    left = again.match.durable.deadline - again.match.now
+    assert left == match.durable.deadline - 10_000, "the sand of the moment when it was paused"
+    again.rest()
 
 
 @in_loop

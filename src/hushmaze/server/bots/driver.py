@@ -94,7 +94,7 @@ class Driver:
 
     @property
     def _can_act(self) -> bool:
-        return self._match.awake and not self._match.durable.paused
+        return self._match.in_play
 
     def _on_answer(self, answer: BotAnswer) -> None:
         """Stops a bot with a fault; the table plays on."""
@@ -160,5 +160,5 @@ class Driver:
     def _on_refusal(self, deed: Deed, refused: Refused) -> None:
         if isinstance(refused.reason, Refusal):
             self._refusals.append(RefusedDeed(to_plain(deed), refused.reason, self._match.now))
-        else:  # not by the rules: it was not stored
+        else:  # not by the rules: it was not stored, or the log is full
             self._not_before = self._clock.now() + RETRY_MS

@@ -102,10 +102,10 @@ class Commits:
         self.took(time.perf_counter() - self._began)
         sources, self._under_way = self._under_way, []
         for source, outcome in zip(sources, outcomes, strict=True):
-            _guarded(source.stored, outcome)
+            guarded(source.stored, outcome)
         for source in sources:
-            _guarded(source.tell)
-        _guarded(self.flush)
+            guarded(source.tell)
+        guarded(self.flush)
         if self._gathered:
             self._commit_soon()  # with what has come while these were told
         self._group_told()
@@ -115,8 +115,8 @@ class Commits:
         self._went_on.set()
 
 
-def _guarded(call: Callable[..., None], *values: object) -> None:
-    """An exception of one game holds up no other."""
+def guarded(call: Callable[..., object], *values: object) -> None:
+    """Logs an exception: one that raises holds up no other."""
     try:
         call(*values)
     except Exception:

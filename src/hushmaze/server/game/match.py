@@ -27,7 +27,8 @@ from hushmaze.rules.events import Interrupted
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock, Deadline
 from hushmaze.server.game.command_numbers import FARTHEST, Numbers, Waiting, answer_again
-from hushmaze.server.game.commits import Commits
+from hushmaze.server.game.commands import is_log_full
+from hushmaze.server.game.commits import Commits, guarded
 from hushmaze.server.game.log_lines import LogLines
 from hushmaze.server.game.outcomes import Accepted, Refused, Report
 from hushmaze.server.metrics import Metrics
@@ -120,6 +121,11 @@ class Match:
         return self.durable.running and self._frozen_at is None
 
     @property
+    def in_play(self) -> bool:
+        """Whether its sand may run: awake, and not in a pause (H1), which ends only by somebody's deed."""
+        return self.awake and not self.durable.paused
+
+    @property
     def opens_talk(self) -> bool:
         """Whether talk is open after events that nobody has heard of yet."""
         return self._newest.talk and self._newest is not self.durable
@@ -140,7 +146,10 @@ class Match:
             answer_again(n, answer, report)
             return
         if n > numbers.highest + 1 + FARTHEST:
-            report(n, Refused.because(RoomRefusal.BAD_NUMBER))
+            self._refuse_unjudged(n, RoomRefusal.BAD_NUMBER, report)
+            return
+        if is_log_full(deed, self.version):
+            self._refuse_unjudged(n, RoomRefusal.LOG_FULL, report)
             return
         if self._frozen_at is not None:
             self.wake()
@@ -157,6 +166,11 @@ class Match:
         waiting = Waiting(seat, n, since, accepted, senders, senders if acknowledge else ())
         bundle.deeds.append(waiting)
         numbers.remember(n, waiting)
+
+    def _refuse_unjudged(self, n: int, refusal: RoomRefusal, report: Report) -> None:
+        """Not remembered: sent again, it is looked at again."""
+        self._metrics.refusals.labels(refusal.value).inc()
+        report(n, Refused.because(refusal))
 
     def _refuse(self, seat: Seat, n: int, refusal: Refusal, since: int, report: Report) -> None:
         self._metrics.refusals.labels(refusal.value).inc()
@@ -220,14 +234,16 @@ class Match:
         self._untold.append(bundle)
 
     def tell(self) -> None:
+        """The table hears of it, then those who did it; whoever raises keeps it from nobody else."""
         told, self._untold = self._untold, []
         if not told:
             return
         first, self.told_version = self.told_version, self.version
         lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
         reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
-        self._broadcast(update_message(first, lines, reach_now, seen_now))
-        self.on_news()
+        update = update_message(first, lines, reach_now, seen_now)
+        guarded(self._broadcast, update)
+        guarded(self.on_news)
         now, accepted, numbers = self._clock.now(), self._metrics.accepted, self._numbers
         for bundle in told:
             for deed in bundle.deeds:
@@ -235,10 +251,10 @@ class Match:
                     accepted((now - deed.since) / 1000)
                 numbers[deed.seat].recent[deed.n] = deed.outcome
                 for report in deed.acknowledged:
-                    report(deed.n, deed.outcome)
+                    guarded(report, deed.n, deed.outcome)
         if self.durable.over and not self._ended:
             self._ended = True
-            self.on_end(self)
+            guarded(self.on_end, self)
 
     def _fall_back(self, failed: Bundle) -> None:
         """Falls back to what is stored: lost events, and what was judged after them, have not happened."""

@@ -19,7 +19,7 @@ log = logging.getLogger("hushmaze.jobs")
 
 
 class JobError(Exception):
-    """No answer now: the job took too long, or the worker failed. It may work later."""
+    """No answer now: the job took too much time or memory, or the worker failed. It may work later."""
 
 
 class FaultyJobError(JobError):

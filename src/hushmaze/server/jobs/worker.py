@@ -1,7 +1,7 @@
 """The process that does one lane's jobs: `python -m hushmaze.server.jobs.worker MEMORY_MB NICENESS`.
 
 Takes one job after the other from its input and writes the parts of its answer to its output. It stands back
-behind the games, has a limit of memory, listens on nothing, and ends with its input.
+behind the games, has a limit of memory, listens on nothing, and ends with its input, or where memory ends.
 """
 
 import contextlib
@@ -44,7 +44,7 @@ def _do(job: Job, out: int) -> None:
     try:
         for part in job.work():
             write_all(out, length_prefixed(AnswerPart(part)))
-    except BrokenPipeError:
+    except (BrokenPipeError, MemoryError):  # without memory the worker ends: the job may have no fault at all
         raise
     except Exception:
         fault = traceback.format_exc()

@@ -140,8 +140,8 @@ class Book:
         try:
             figures = await asyncio.to_thread(worked_out_again, heading or b"", lines, entry.summary.daily)
             return corrected(entry, figures)
-        except UNREADABLE as error:
-            log.warning("game %s does not count, its log is not to be had: %s", entry.game, error)
+        except UNREADABLE:
+            log.warning("game %s does not count, its log is not to be had", entry.game, exc_info=True)
             return None
 
     # Reading

@@ -1,5 +1,6 @@
 """Brings ends of games into the books, also those that a crash came between."""
 
+import logging
 from collections.abc import Iterable, Iterator
 
 from hushmaze.protocol.game_log.log import read_event
@@ -11,6 +12,8 @@ from hushmaze.server.records.record import Record, heading_from_bytes
 from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.summary import summary
 from hushmaze.storage.api import Store, StoreError
+
+log = logging.getLogger("hushmaze.rooms")
 
 
 class Ends:
@@ -46,6 +49,7 @@ class Ends:
             played = Game(heading.setup())
             await self._turns.through(_played_again(played, lines))
         except UNREADABLE as error:
+            log.exception("the log of game %s cannot be read", game)
             raise StoreError(f"its log cannot be read: {error}") from error
         known = record is not None and game in record.games
         self.bookings.book(game, summary(heading, played.state, lines, record if known else None))

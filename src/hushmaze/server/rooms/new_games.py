@@ -1,6 +1,8 @@
 """Lays out the next game at a room's table, and takes one back that the host gives up."""
 
+from collections.abc import Awaitable, Callable
 from secrets import randbits, token_hex
+from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import lesson_heading
 from hushmaze.protocol.reasons import ErrorReason
@@ -15,6 +17,14 @@ from hushmaze.server.results.ends import Ends
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.saving import Saving
 from hushmaze.storage.api import Store, StoreError
+
+
+class NextGame(NamedTuple):
+    """All that is to be stored of a game before it lies on the table."""
+
+    game: str
+    dealt: DealtGame
+    daily: DailyTable | None
 
 
 class NewGames:
@@ -33,11 +43,14 @@ class NewGames:
         room.check_deal(person)
         deal = None if again is None else room.check_again(again)
         self._check_day(room)
-        record = room.record
-        game, before, room.dealing = token_hex(8), (record.game, record.fair, record.daily), True
+        return await self._lay_out(room, lambda: self._deal(room.record, deal))
+
+    async def _lay_out(self, room: Room, deal: Callable[[], Awaitable[NextGame]]) -> Match:
+        record, room.dealing = room.record, True
+        before = record.game, record.fair, record.daily
         try:
             await self._ends.bookings.written(*record.games)
-            (heading, fair), daily = await self._deal(record, game, deal)
+            game, (heading, fair), daily = await deal()
             await self._store.create_game(game, record.code, heading_bytes(heading))
             record.game, record.fair, record.daily = game, fair, daily
             await self._saving.save(room)
@@ -50,23 +63,41 @@ class NewGames:
         room.start_without_people()
         return match
 
-    async def _deal(
-        self, record: Record, game: str, again: Match | None
-    ) -> tuple[DealtGame, DailyTable | None]:
+    def check_next(self, room: Room, person: Person, game: str) -> None:
+        """Rejects a deal in place of a game that the host gives up for it, before anything is done."""
+        room.check_abandon(person, game)
+        room.check_seats()
+        self._check_day(room)
+
+    async def find_next(self, room: Room) -> NextGame:
+        """A deal for a table on which a game still lies, and goes on meanwhile; see `check_next`."""
+        return await self._deal(room.record, None)
+
+    async def lay_out_next(self, room: Room, following: NextGame) -> Match:
+        """Lays out what `find_next` has found, at once after that game was given up."""
+
+        async def found() -> NextGame:
+            return following
+
+        return await self._lay_out(room, found)
+
+    async def _deal(self, record: Record, again: Match | None) -> NextGame:
         """The deal of the day for a day's first game; a rematch is like any other game.
 
         `again`: whose deal is wanted once more.
         """
+        game = token_hex(8)
         if record.lesson is not None:
-            return DealtGame(lesson_heading(record.lesson), None), None
+            return NextGame(game, DealtGame(lesson_heading(record.lesson), None), None)
         if again is not None:
             heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
-            return DealtGame(heading, record.fair), None
+            return NextGame(game, DealtGame(heading, record.fair), None)
         day, seats = record.daily, record.choices["seats"]
         if day is None or day.game is not None:
-            return await self._dealer.deal(record.choices, lambda: randbits(63), record.code), None
+            dealt = await self._dealer.deal(record.choices, lambda: randbits(63), record.code)
+            return NextGame(game, dealt, None)
         dealt_at = round(self._daily.now().timestamp() * 1000)
-        return await self._daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at)
+        return NextGame(game, await self._daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at))
 
     def _check_day(self, room: Room) -> None:
         """Ends a room's day if it was kept for too long, and says so once."""

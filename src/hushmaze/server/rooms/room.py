@@ -21,7 +21,7 @@ from hushmaze.server.bots.manners.courtesy import courtesy_of
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock, Deadline
-from hushmaze.server.game.commands import deed_of, is_log_full
+from hushmaze.server.game.commands import deed_of
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
@@ -179,6 +179,10 @@ class Room:
         self.host.only(person)
         if self.playing:
             raise Rejected(ErrorReason.GAME_RUNNING)
+        self.check_seats()
+
+    def check_seats(self) -> None:
+        """Rejects a deal with an empty seat."""
         if not self.seats.all_taken:
             raise Rejected(ErrorReason.SEATS_EMPTY)
 
@@ -268,8 +272,6 @@ class Room:
             self._refuse(n, wanted, report)
         elif type(wanted) is Start and not self._may_start(match, person, n):
             self._refuse(n, Refused.because(RoomRefusal.NOT_THE_HOST), report)
-        elif is_log_full(wanted, match.version):
-            self._refuse(n, Refused.because(RoomRefusal.LOG_FULL), report)
         else:
             match.submit(Seat(seat), n, wanted, report, acknowledge=acknowledge)
 

@@ -28,6 +28,7 @@ from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.deals.tile_sets import names_saved_set
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rate_limits import TokenBucket
@@ -284,24 +285,28 @@ class Session:
     async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
         room.check_deal(person)
         self._rooms.count_new_game(self._connection.address)
-        await self._lay_out(room, person, again)
+        self._laid_out(room, await self._rooms.games.lay_out(room, person, again))
 
-    async def _lay_out(self, room: Room, person: Person, again: str | None = None) -> None:
-        match = await self._rooms.games.lay_out(room, person, again)
+    @staticmethod
+    def _laid_out(room: Room, match: Match) -> None:
         room.presence.broadcast(match.snapshot())
         room.changed()
 
     def _abandon(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
-        self._start(self._abandon_durably(room, person, message))
+        work = self._deal_anew if message.deal else self._abandon_durably
+        self._start(work(room, person, message.game))
 
-    async def _abandon_durably(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
-        room.check_abandon(person, message.game)
-        if message.deal:  # before the game is given up, which another is to follow
-            self._rooms.count_new_game(self._connection.address)
-        await self._rooms.games.abandon(room, person, message.game)
+    async def _abandon_durably(self, room: Room, person: Person, game: str) -> None:
+        await self._rooms.games.abandon(room, person, game)
         room.changed()
-        if message.deal:
-            await self._lay_out(room, person)
+
+    async def _deal_anew(self, room: Room, person: Person, game: str) -> None:
+        """No game is given up before the next one is there."""
+        self._rooms.games.check_next(room, person, game)
+        self._rooms.count_new_game(self._connection.address)
+        following = await self._rooms.games.find_next(room)
+        await self._abandon_durably(room, person, game)
+        self._laid_out(room, await self._rooms.games.lay_out_next(room, following))
 
     def _chat(self, room: Room, person: Person, message: asked.ChatRequest) -> None:
         if room.playing:

@@ -1,6 +1,7 @@
 """PostgreSQL's errors in our words: whether to try again."""
 
 import asyncio
+import logging
 
 import asyncpg
 
@@ -20,10 +21,14 @@ _LASTING = (
 )
 """No use to try these again as they are."""
 
+log = logging.getLogger("hushmaze.storage")
+
 
 def in_our_words(error: BaseException) -> StoreError:
     if isinstance(error, StoreError):
         return error
+    if not isinstance(error, FAULTS):
+        log.error("a fault of the program, not of the database", exc_info=error)
     if isinstance(error, asyncio.TimeoutError):
         return StoreError("PostgreSQL does not answer.", retryable=True)
     if isinstance(error, OSError):

@@ -1,8 +1,12 @@
 """SQLite's errors in our words: whose fault it is, and whether to try again."""
 
+import logging
 import sqlite3
 
 from hushmaze.storage.api import StoreError
+
+_EXPECTED = (sqlite3.Error, OSError, OverflowError, UnicodeError)
+"""Raised by the database, by the disk, and by Python for what no database can take."""
 
 _OF_THE_WRITE = {sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_MISMATCH}
 
@@ -21,6 +25,8 @@ _LASTING = {
     sqlite3.SQLITE_CORRUPT: "The database is damaged",
 }
 
+log = logging.getLogger("hushmaze.storage")
+
 
 def of_the_write(error: Exception) -> bool:
     """Whether this very write can never be stored; otherwise the whole store is in trouble.
@@ -34,6 +40,8 @@ def of_the_write(error: Exception) -> bool:
 def in_our_words(error: Exception) -> StoreError:
     if isinstance(error, StoreError):
         return error
+    if not isinstance(error, _EXPECTED):
+        log.error("a fault of the program, not of the database", exc_info=error)
     code = _code(error) or 0
     sentence = _PASSING.get(code) or _LASTING.get(code) or "The store cannot do this"
     return StoreError(f"{sentence} ({error}).", retryable=code in _PASSING)

@@ -9,7 +9,6 @@ from hushmaze.rules.talking import refusal_to_gesture, refusal_to_speak
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.manners.courtesy import Courtesy
 from hushmaze.server.game.clock import Clock, Deadline
-from hushmaze.server.game.commands import is_log_full
 from hushmaze.server.game.match import Match
 
 FIRST_AFTER_MS = 1_500
@@ -63,8 +62,7 @@ class Conversation:
         if seat is not None:
             self._said[seat] = self._thoughts[seat]
             for deed in self._in_words_or_signs(self._thoughts[seat]):
-                if not is_log_full(deed, self._match.version):
-                    self._match.submit(seat, self._next_number(), deed, lambda _n, _outcome: None)
+                self._match.submit(seat, self._next_number(), deed, lambda _n, _outcome: None)
         self._alarm.set(self._clock.now() + NEXT_AFTER_MS)
 
     def _worth_saying(self, seat: Seat) -> bool:

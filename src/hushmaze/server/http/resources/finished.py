@@ -88,7 +88,7 @@ def reading(game: str) -> Iterator[None]:
     try:
         yield
     except UNREADABLE as error:
-        log.error("the log of game %s cannot be read: %s", game, error)
+        log.exception("the log of game %s cannot be read", game)
         raise HttpError(HttpReason.FAULTY) from error
 
 

@@ -66,9 +66,10 @@ class RoomResource:
                 beginning = await asyncio.to_thread(
                     lambda: begin_at(game, found.read(), found.lines, moment, body.seat)
                 )
-                room = await self._rooms.play_on(beginning, body.seat, body.level)
             except NoBranchError as error:
                 raise HttpError(HttpReason.NO_BRANCH, str(error)) from error
-            except Rejected as rejected:
-                raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
+        try:
+            room = await self._rooms.play_on(beginning, body.seat, body.level)
+        except Rejected as rejected:
+            raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
         return RoomCreated(code=room.record.code, path=f"/{room.record.code}")
