@@ -38,6 +38,8 @@ export class Companion {
   /** How long ago the sand had run out when somebody was here to see it, if they were late. */
   late = $state<number | null>(null)
 
+  readonly #opened = Date.now()
+
   row: ScenarioRow | undefined = $derived(this.#row(this.game.scenario))
   rules: readonly RuleSwitch[] = $derived(this.row ? rulesAtLevel(this.row, this.game.level) : [])
   phase = $derived(phaseAt(this.game, this.now))
@@ -143,9 +145,10 @@ export class Companion {
     })
   }
 
-  /** Returns how to stop it. */
-  #ring(ago: number): () => void {
+  /** Returns how to stop it. Silent where the sand was out long before the page was opened: that has rung before. */
+  #ring(ago: number): (() => void) | undefined {
     this.late = ago > LATE_MS ? ago : null
+    if (this.game.sand.deadline < this.#opened - LATE_MS) return undefined
     const bells = RING_AT_MS.map((at) => setTimeout(() => play('bell', { unseen: true }), at))
     navigator.vibrate?.(SHAKES_MS)
     return () => {

@@ -2,7 +2,7 @@ import type { Win } from '../../src/protocol/api'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, askedFor } from '../../src/screens/book/address'
 import { knownGroups, playedOn, rememberDay, rememberGroup } from '../../src/screens/book/known'
-import { lookOf, shownOf } from '../../src/screens/book/looks'
+import { lookOf, shownOf } from '../../src/screens/book/lines/looks'
 import { timeLeft } from '../../src/screens/daily/api'
 
 const kept = new Map<string, string>()

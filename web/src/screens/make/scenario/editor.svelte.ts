@@ -1,14 +1,11 @@
 /** The drawing board: a draft, what was done to it, and what the server says about it. */
 import type { ScenarioDraft, ScenarioProblem, ScenarioReport, ScenarioWarning } from '../../../protocol/api'
 import { setNamed } from '../../../rooms/ownTiles.svelte'
+import { Asking } from '../asking'
 import { begin, change, type History, redo, undo } from './history'
 import { sameDraft } from './draft'
 import { type Answer, check } from './check'
 import { keepScenario, newId } from './saved/savedScenarios.svelte'
-
-/** Pause before a change is checked, so that typing is not checked letter by letter. */
-const PAUSE_MS = 200
-const AGAIN_MS = 1500
 
 type Ask = (question: { draft: ScenarioDraft }, digest: string | null) => Promise<Answer>
 
@@ -21,15 +18,14 @@ export class Editor {
   away = $state(false)
 
   #id: string
-  #asked = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #asking = new Asking((stale) => this.#check(stale))
   readonly #ask: Ask
 
   constructor(draft: ScenarioDraft, id = newId(), ask: Ask = check) {
     this.#history = begin(draft)
     this.#id = id
     this.#ask = ask
-    void this.#check()
+    void this.#asking.now()
   }
 
   get id(): string {
@@ -71,34 +67,26 @@ export class Editor {
   }
 
   close(): void {
-    clearTimeout(this.#timer)
-    this.#asked = -1
+    this.#asking.stop()
   }
 
   #set(history: History<ScenarioDraft>): void {
     this.#history = history
     keepScenario(this.#id, history.now)
     this.stale = true
-    this.#asked += 1 // an answer that is under way is about an older draft
-    this.#later(PAUSE_MS)
+    this.#asking.soon()
   }
 
-  #later(ms: number): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#check(), ms)
-  }
-
-  async #check(): Promise<void> {
-    const number = ++this.#asked
+  async #check(stale: AbortSignal): Promise<boolean> {
     const answer = await this.#ask({ draft: this.draft }, this.tiles)
-    if (number !== this.#asked) return
+    if (stale.aborted) return true
     if (typeof answer === 'string') {
       this.away = answer !== 'slow-down'
-      this.#later(AGAIN_MS)
-      return
+      return false
     }
     this.away = false
     this.stale = false
     this.sheet = answer
+    return true
   }
 }

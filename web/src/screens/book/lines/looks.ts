@@ -1,5 +1,5 @@
 /** How a line of the book looks. */
-import type { BookLine, Win } from '../../protocol/api'
+import type { BookLine, Win } from '../../../protocol/api'
 
 export type Look = 'full' | 'marked' | 'none'
 
