@@ -65,7 +65,6 @@ class Desk:
 
     async def opened(self) -> "Desk":
         await self.rooms.book.load()
-        await self.rooms.note_unfinished()
         await self.rooms.bring_back()
         await self.rooms._bookings.settle()
         return self

@@ -48,12 +48,6 @@ class House:
         return room, people, ears
 
 
-async def brought_back(rooms: Rooms) -> int:
-    """What a server does that starts: how many games go on."""
-    await rooms.note_unfinished()
-    return await rooms.bring_back()
-
-
 async def settle() -> None:
     """Until everything that was under way is done."""
     while len(asyncio.all_tasks()) > 1:

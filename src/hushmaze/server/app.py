@@ -73,7 +73,7 @@ class SingleServer(Deployment):
 
     async def begin(self, rooms: Rooms) -> None:
         await rooms.book.load()
-        await rooms.note_unfinished()
+        await rooms.bring_back()
 
     def is_ready(self) -> bool:
         return True
@@ -136,12 +136,11 @@ async def running(
             trust_proxy=settings.trust_proxy,
         )
         rooms.commits.flush, rooms.commits.took = server.flush, metrics.commits.observe
-        tending = [asyncio.create_task(_tend(rooms)), asyncio.create_task(_bring_back(rooms))]
+        tending = asyncio.create_task(_tend(rooms))
         try:
             yield server
         finally:
-            for task in tending:
-                task.cancel()
+            tending.cancel()
             try:
                 await deployment.end()
             finally:
@@ -178,13 +177,6 @@ async def _tend(rooms: Rooms) -> None:
         rooms.book_again()
         for room in rooms.everybody():
             room.presence.broadcast_lags()
-
-
-async def _bring_back(rooms: Rooms) -> None:
-    """People play meanwhile: a server has ever more games that nobody ended."""
-    while rooms.unfinished:
-        await rooms.bring_back()
-        await asyncio.sleep(TEND_EVERY_S)  # where something is left, memory or the store was in trouble
 
 
 async def run_server(settings: Settings, opened: Callable[[str], None]) -> None:

@@ -24,7 +24,7 @@ from tests.server.finished import NOON, Finished, finished, room_of
 from tests.server.http.site import played as begun
 from tests.server.http.site import site
 from tests.server.http.test_analyses import log_of, played
-from tests.server.rooms_house import House, brought_back, do, settle
+from tests.server.rooms_house import House, do, settle
 from tests.server.support import Ear, in_loop
 from tests.support.autopilot import play
 
@@ -161,7 +161,7 @@ async def test_it_is_there_again_after_a_crash() -> None:
     code = (await house.rooms.play_on(beginning(), 0, "human")).record.code
     await settle()
     rooms = house.restart()
-    assert await brought_back(rooms) == 1
+    assert await rooms.bring_back() == 1
     room = await rooms.find(code)
     assert room is not None
     assert room.match is not None

@@ -17,7 +17,7 @@ from hushmaze.server.rooms.room import Room
 from hushmaze.storage import Entry, MemoryStore, StoreError
 from tests.server.asked import Wall
 from tests.server.finished import finished, told
-from tests.server.rooms_house import SAND_MS, House, brought_back, do, lost_game, settle
+from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
 from tests.server.support import Message, in_loop
 
 MONDAY = "2026-11-09"
@@ -55,7 +55,7 @@ async def test_a_game_that_is_given_up_is_booked_and_keeps_its_log() -> None:
     )
     assert booked["names"] == ["Ann", "Ben"]
     assert await house.store.read(match.game) == [*match.lines]
-    assert await brought_back(house.restart()) == 0
+    assert await house.restart().bring_back() == 0
 
 
 @in_loop
@@ -114,7 +114,7 @@ async def test_a_crash_while_a_game_is_given_up_leaves_it_given_up() -> None:
     assert await summaries(house) == []
     house.store.broken = set()
     rooms = house.restart()
-    assert await brought_back(rooms) == 0
+    assert await rooms.bring_back() == 0
     await settle()
     (booked,) = await summaries(house)
     assert (booked["abandoned"], booked["phase"]) == (True, "heist")
@@ -137,7 +137,7 @@ async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_
     await settle()
     house.store.broken = set()
     rooms = house.restart()
-    assert await brought_back(rooms) == 0
+    assert await rooms.bring_back() == 0
     (entry,) = rooms.book.day(MONDAY)
     assert (entry.game, entry.summary.names, entry.summary.won) == (match.game, ["Ann"], False)
 
@@ -148,7 +148,7 @@ async def test_what_ended_is_in_the_books_when_everything_has_been_brought_back(
     house.store.broken = {"finish_game"}
     await lost_game(house)
     house.store.broken = set()
-    await brought_back(house.restart())
+    await house.restart().bring_back()
     assert [booked["names"] for booked in await summaries(house)] == [["Ann", "Ben"]]
 
 
@@ -162,7 +162,7 @@ async def test_a_game_that_no_table_got_is_booked_at_the_next_start() -> None:
         await house.rooms.games.lay_out(room, people[0])
     house.store.broken = set()
     assert len(await house.store.unfinished_games()) == 1
-    await brought_back(house.restart())
+    await house.restart().bring_back()
     await settle()
     assert await house.store.unfinished_games() == []
     (booked,) = await summaries(house)
@@ -174,7 +174,7 @@ async def test_a_game_of_a_room_that_is_gone_is_booked_too() -> None:
     house = await House().open()
     room = await begun(house)
     await house.store.delete_room(room.record.code)
-    assert await brought_back(house.restart()) == 0
+    assert await house.restart().bring_back() == 0
     await settle()
     assert [booked["abandoned"] for booked in await summaries(house)] == [True]
 
@@ -191,7 +191,7 @@ async def test_what_cannot_be_read_stops_no_server(
     await house.store.create_game("orphan", room.record.code, good if heading is None else heading)
     await house.store.commit_one(Entry("orphan", 0, (line,)))
     with caplog.at_level(logging.ERROR):
-        assert await brought_back(house.restart()) == 1
+        assert await house.restart().bring_back() == 1
     assert "game orphan was not brought back" in caplog.text
     assert await summaries(house) == []
 

@@ -10,7 +10,7 @@ from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.rejection import Rejected
 from hushmaze.storage import StoreError
-from tests.server.rooms_house import SAND_MS, House, brought_back, do, lost_game, settle
+from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
 from tests.server.support import Ear, in_loop
 
 
@@ -75,7 +75,7 @@ async def test_a_game_that_cannot_be_stored_is_not_there() -> None:
     match = await house.rooms.games.lay_out(room, people[0])
     assert room.record.game == match.game
     rooms = house.restart()
-    assert await brought_back(rooms) == 1, "the one that was never opened is none"
+    assert await rooms.bring_back() == 1, "the one that was never opened is none"
 
 
 @in_loop
@@ -90,7 +90,7 @@ async def test_after_a_restart_every_unfinished_game_is_there() -> None:
         await do(room, people[1], Bell(Seat(0)))
         playing.append(room)
     rooms = house.restart()
-    assert await brought_back(rooms) == 3
+    assert await rooms.bring_back() == 3
     for room in playing:
         again = await rooms.find(room.record.code)
         assert again is not None
@@ -141,7 +141,7 @@ async def test_an_end_that_was_not_booked_is_booked_after_a_restart(caplog: pyte
     assert await house.store.finished_games() == []
     house.store.broken = set()
     rooms = house.restart()
-    assert await brought_back(rooms) == 0
+    assert await rooms.bring_back() == 0
     await rooms.close()
     (booked,) = await house.store.finished_games()
     assert booked.room == room.record.code

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -90,12 +89,6 @@ class Rooms:
         self._new_games = BucketPerKey(*limits.new_games)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._unfinished: dict[str, list[str]] = {}
-        """By room: games that a server before this one left unfinished, until the room is read."""
-        self._found = 0
-        """How many of them go on."""
-        self._only_looked_at: str | None = None
-        """The room that `bring_back` reads, as long as nobody else wants it."""
         self._turns = Turns()
         self.saving = Saving(store)
         self.book = Book(store)
@@ -189,11 +182,6 @@ class Rooms:
     async def find(self, code: str) -> Room | None:
         """Finds the room with this code, in memory or in the store."""
         code = tidy_code(code)
-        if code == self._only_looked_at:
-            self._only_looked_at = None
-        return await self._find(code)
-
-    async def _find(self, code: str) -> Room | None:
         if code in self._rooms:
             room = self._rooms[code]
             room.presence.asked_for_at = self._clock.now()
@@ -213,12 +201,9 @@ class Rooms:
             return None
         self._check_memory()
         try:
-            room = await self._rebuilt(read_record(stored))
+            return self._take_in(await self._rebuilt(read_record(stored)))
         except UNREADABLE as error:
-            log.exception("room %s cannot be read", code)
             raise StoreError(f"Room {code} cannot be read: {error}") from error
-        await self._settle_noted(code, room)
-        return self._take_in(room)
 
     async def _rebuilt(self, record: Record) -> Room:
         room = self._room(record)
@@ -247,63 +232,17 @@ class Rooms:
         self._metrics.rooms.set(len(self._rooms))
         return room
 
-    async def note_unfinished(self) -> None:
-        """After a restart, before anybody can come: which games were not over, by room.
-
-        Whatever had ended comes into the books when its room is read, by `bring_back` at the latest.
-        """
-        for game, code in reversed(await self._store.unfinished_games()):  # what was played last ended last
-            self._unfinished.setdefault(code, []).append(game)
-
     async def bring_back(self) -> int:
-        """Looks at every room with a game that was noted; none stays in memory that nobody asked for.
-
-        Gives how many of these games go on. What had ended is in the books by then. What could not be read
-        now, or for want of memory, is left for the next call: `unfinished` says whether there is any.
-        """
-        for code in list(self._unfinished):
-            if self.memory.full:
-                break
-            await self._look_at(code)
-        await self._bookings.settle()
-        if not self._unfinished:
-            log.info("brought back %d unfinished games", self._found)
-        return self._found
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether there are games that were noted and not looked at yet."""
-        return bool(self._unfinished)
-
-    async def _look_at(self, code: str) -> None:
-        self._only_looked_at = code
-        try:
-            room = await self._find(code)
-            await self._settle_noted(code, room)
-            if room is not None and self._only_looked_at == code and not self.saving.is_unsaved(code):
-                self.drop(code)
-        except StoreError as error:
-            self._not_brought_back(code, self._unfinished.pop(code, []), error)
-        except Exception:  # whatever is wrong with one room, the others are looked at
-            log.exception("room %s was not looked at", code)
-            self._unfinished.pop(code, None)
-        finally:
-            self._only_looked_at = None
-
-    async def _settle_noted(self, code: str, room: Room | None) -> None:
-        """What had ended, or is no table's any more, comes into the books."""
-        found = (None, None) if room is None else (room.match, room.record)
-        for game in self._unfinished.pop(code, ()):
+        """After a restart: every room whose game was not over. What had ended is in the books by then."""
+        found = 0
+        for game, code in await self._store.unfinished_games():
             try:
-                self._found += await self._ends.book_if_ended(game, *found)
+                found += await self._bring_back(game, code)
             except StoreError as error:
-                self._not_brought_back(code, [game], error)
-
-    def _not_brought_back(self, code: str, games: list[str], error: StoreError) -> None:
-        for game in games:
-            log.error("game %s was not brought back: %s", game, error)
-        if games and error.retryable:
-            self._unfinished.setdefault(code, []).extend(games)
+                log.error("game %s was not brought back: %s", game, error)
+        await self._bookings.settle()
+        log.info("brought back %d unfinished games", found)
+        return found
 
     async def _bring_back(self, game: str, code: str) -> bool:
         """Whether it goes on: one that ended, or that is no table's any more, is booked."""
@@ -312,14 +251,7 @@ class Rooms:
         return await self._ends.book_if_ended(game, *found)
 
     async def booked(self, game: str) -> None:
-        """Returns once a game that has just ended is in the books, or could not be written.
-
-        Also where it ended just before the server did, and its room was not looked at since.
-        """
-        code = next((code for code, games in self._unfinished.items() if game in games), None)
-        if code is not None:
-            with suppress(StoreError):
-                await self.find(code)
+        """Returns once a game that has just ended is in the books, or could not be written."""
         await self._bookings.arrived(game)
 
     def book_again(self) -> None:
