@@ -11,7 +11,10 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.records.people import hashed
 from tests.server.hostile.house import Device, House
 
-HEADING_KEYS = {"scenario", "seats", "level", "face", "hourglass_ms", "options", "tile_set", "played_on"}
+HEADING_KEYS = {
+    *("scenario", "seats", "level", "face", "hourglass_ms", "options", "tile_set", "played_on"),
+    "in_force",  # follows from scenario and level, which everybody knows
+}
 """What of a game's heading may be known."""
 
 TOO_LONG_FOR_CHANCE = 4
