@@ -65,6 +65,7 @@ class Seat:
     room: int
     member: int
     url: str
+    headers: dict[str, str] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
     transport: WSTransport | None = None
     type: WSMsgType = WSMsgType.TEXT
@@ -197,7 +198,9 @@ class Load:
             for member in range(self.members):
                 seat = await self.driver.seat(port, room, member, self.members)
                 seat.type = kind
-                await ws_connect(lambda seat=seat: self._member(seat), seat.url)
+                await ws_connect(
+                    lambda seat=seat: self._member(seat), seat.url, extra_headers=seat.headers or None
+                )
                 await asyncio.wait_for(seat.joined.wait(), 10)
                 self.rooms[-1].append(seat)
         gc.freeze()

@@ -32,7 +32,6 @@ from hushmaze.server.http.routes import ROUTES
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.http.static.content_policy import content_policy
 from hushmaze.server.http.static.well_known import security_route
-from hushmaze.server.http.turnstile import Turnstile
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
@@ -67,7 +66,7 @@ class Backend(NamedTuple):
 def http_app(backend: Backend, client: Client) -> Starlette:
     return Starlette(
         routes=[*_routes(backend), security_route(backend.security_contact), *client.routes],
-        middleware=[Middleware(Turnstile), Middleware(Guard)],
+        middleware=[Middleware(Guard)],
         exception_handlers={
             HTTPException: client.instead_of(answer_http_error),
             StoreError: answer_store_error,

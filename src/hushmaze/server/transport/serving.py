@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any, Literal
 
@@ -11,11 +13,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from hushmaze.server.transport import websockets
+from hushmaze.server.transport.accepting import Acceptor
 from hushmaze.server.transport.api import DEFAULT_LIMITS, Handler, Limits, TransportError, TransportStats
 from hushmaze.server.transport.binding import bound_socket
 from hushmaze.server.transport.heartbeat import keep_beating
 from hushmaze.server.transport.http.connection_limit import HttpCrowd
 from hushmaze.server.transport.http.guarded_protocol import GuardedHttp, cut_http, end_http, quiet_when_cut
+from hushmaze.server.transport.http.turnstile import Turnstile, in_turn
 from hushmaze.server.transport.hub import Hub
 from hushmaze.server.transport.open_files import fitting
 
@@ -47,19 +51,24 @@ async def serve(  # noqa: PLR0913 - settings, each by its name
     try:
         name, socket_protocol = _available(transport)
         engine = uvicorn.Server(_configuration(app, socket_protocol(hub), hub, log_config))
-        await _start(engine, listening)
+        accepting = await _start(engine, listening)
     except BaseException:
         for each in listening:
             each.close()
         raise
-    return Server(name, hub, engine, listening)
+    return Server(name, hub, engine, listening, accepting)
 
 
 class Server:
     """A running server. `stop` may be called more than once; every call returns when it has stopped."""
 
     def __init__(
-        self, transport: TransportName, hub: Hub, engine: uvicorn.Server, listening: list[socket.socket]
+        self,
+        transport: TransportName,
+        hub: Hub,
+        engine: uvicorn.Server,
+        listening: list[socket.socket],
+        accepting: list[Acceptor],
     ) -> None:
         self.transport = transport
         self.port: int = listening[0].getsockname()[1]
@@ -67,6 +76,7 @@ class Server:
         self._hub = hub
         self._engine = engine
         self._listening = listening
+        self._accepting = accepting
         self._duties = [asyncio.create_task(engine.main_loop()), asyncio.create_task(keep_beating(hub))]
         self._stopping: asyncio.Task[None] | None = None
         self._stopped = asyncio.Event()
@@ -89,6 +99,8 @@ class Server:
         deadline = asyncio.get_running_loop().time() + grace_s
         for server in self._engine.servers:
             server.close()
+        for acceptor in self._accepting:
+            acceptor.close()
         await asyncio.gather(self._hub.stop(grace_s), end_http(self._engine, deadline))
         for duty in self._duties:
             duty.cancel()
@@ -116,13 +128,16 @@ def _available(wanted: TransportName) -> tuple[TransportName, Callable[[Hub], So
 def _configuration(
     app: ASGIApp, socket_protocol: SocketProtocol, hub: Hub, log_config: dict[str, Any] | None
 ) -> uvicorn.Config:
+    one_by_one = Turnstile()
+
     class Http(GuardedHttp):
         limits = hub.limits
         crowd = HttpCrowd(hub.limits.max_http, hub.limits.max_http_each)
         trust_proxy = hub.trust_proxy
+        turnstile = one_by_one
 
     return uvicorn.Config(
-        quiet_when_cut(app),
+        quiet_when_cut(in_turn(app, one_by_one)),
         http=Http,
         ws=socket_protocol,  # type: ignore[arg-type] # uvicorn only ever calls it
         log_config=log_config,
@@ -133,10 +148,15 @@ def _configuration(
     )
 
 
-async def _start(engine: uvicorn.Server, listening: list[socket.socket]) -> None:
-    engine.config.load()
-    engine.lifespan = engine.config.lifespan_class(engine.config)
+async def _start(engine: uvicorn.Server, listening: list[socket.socket]) -> list[Acceptor]:
+    """Starts the application and takes connections; the engine takes them itself where we cannot."""
+    config, ours = engine.config, sys.platform != "win32"  # whose loop does not watch a listening socket
+    config.load()
+    engine.lifespan = config.lifespan_class(config)
     try:
-        await engine.startup(listening)
+        await engine.startup([] if ours else listening)
     except SystemExit:  # uvicorn would end the process
         raise TransportError("the application did not start; the log says why") from None
+    http: Callable[..., asyncio.Protocol] = config.http_protocol_class
+    new_http = partial(http, config=config, server_state=engine.server_state, app_state=engine.lifespan.state)
+    return [Acceptor(each, new_http) for each in listening] if ours else []

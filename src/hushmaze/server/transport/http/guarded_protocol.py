@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import h11
 import uvicorn
@@ -11,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from hushmaze.server.networks import is_loopback, network_of
 from hushmaze.server.transport.api import Limits
 from hushmaze.server.transport.http.connection_limit import HttpCrowd
+from hushmaze.server.transport.http.turnstile import Turnstile
 
 LOOK_EVERY_S = 0.01
 """uvicorn does not tell when its last connection is gone."""
@@ -20,11 +22,15 @@ class GuardedHttp(H11Protocol):
     """Drops a connection whose next request head does not arrive in full in time, or that does not read.
 
     uvicorn itself limits only the pause between requests, so silence, or half a head, would hold a socket.
+    What arrives is read when it is this connection's turn; until then nothing more of it is taken in.
     """
 
     limits: Limits
     crowd: HttpCrowd
     trust_proxy: bool
+    turnstile: Turnstile
+    _is_waiting = False
+    """Whether something it has sent waits for its turn."""
     _head_timer: asyncio.TimerHandle | None = None
     _read_timer: asyncio.TimerHandle | None = None
 
@@ -44,6 +50,16 @@ class GuardedHttp(H11Protocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if not self.turnstile.pass_through(partial(self._read, data)):
+            self.transport.pause_reading()
+            self._is_waiting = True
+
+    def _read(self, data: bytes) -> None:
+        if self._is_waiting:
+            self._is_waiting = False
+            if self.transport.is_closing():
+                return
+            self.transport.resume_reading()
         super().data_received(data)
         self._tell_crowd()
         if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
