@@ -1,9 +1,16 @@
 """What is said arrives: whole, in order, and once for each listener."""
 
+from collections import Counter
+
+import pytest
+from picows import WSFrame
+
 from hushmaze.server.transport import Connection, Frame, Limits
+from hushmaze.server.transport.websockets.picows_transport import READ_AT_ONCE, PicowsConnection
 from hushmaze.server.transport.websockets.rfc6455 import LAST, PING, PONG, TEXT
 from tests.server.transport.client import FINAL, FRAGMENT, MORE, client_frame
-from tests.server.transport.house import House, Variant
+from tests.server.transport.house import VARIANTS, House, Variant
+from tests.server.transport.turns import CountedTurns
 
 
 def test_a_message_comes_back(variant: Variant) -> None:
@@ -114,6 +121,30 @@ def test_a_flood_of_tiny_frames_is_all_heard(variant: Variant) -> None:
         assert house.server.stats.frames_in_total == 5_000
 
     variant.play(scenario)
+
+
+def test_a_flood_of_one_holds_up_nobody_else_for_long() -> None:
+    """A turn of the loop takes of it what a read brings, two at most, also once it has been closed."""
+    frame, taken = client_frame(MORE, b""), list[int]()
+
+    async def scenario(house: House) -> None:
+        playing = await house.join()
+        turns, taking = CountedTurns(), PicowsConnection.take
+
+        def noted(connection: PicowsConnection, received: WSFrame) -> None:
+            taken.append(turns.number)
+            taking(connection, received)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(PicowsConnection, "take", noted)
+            flooding = await house.join()  # a connection looks its method up when it is made
+            flooding.writer.write(client_frame(FRAGMENT, b"") + frame * 20_000)
+            assert await flooding.hear_close() == 1008
+            playing.say("unmoved")
+            assert await playing.hear_text() == "unmoved"
+
+    VARIANTS["picows"].play(scenario)
+    assert max(Counter(taken).values()) <= 2 * READ_AT_ONCE / len(frame)
 
 
 def test_fragments_are_joined_around_a_ping(variant: Variant) -> None:

@@ -19,6 +19,9 @@ from hushmaze.server.transport.websockets.rfc6455 import (
     close_frame,
 )
 
+PAUSE_ONCE_OVER_S = 0.05
+"""Between two reads of what a peer sends after we have closed, all of which is thrown away."""
+
 
 class SocketConnection(HubConnection):
     """A connection and a link of the hub; its transport calls `receive`, `pong` and `peer_closed`."""
@@ -35,7 +38,8 @@ class SocketConnection(HubConnection):
         self._tcp = tcp
         self._descriptor: int = tcp.get_extra_info("socket").fileno()
         self._linger: asyncio.TimerHandle | None = None
-        self._pause: asyncio.TimerHandle | None = None
+        self._pause: asyncio.Handle | None = None
+        """Ends a pause in reading."""
         self.receive: Receiver = _to_nobody
         limits = hub.limits
         self._lesser_frames = TokenBucket(
@@ -105,6 +109,15 @@ class SocketConnection(HubConnection):
         self._tcp.abort()
 
     # What the transport calls.
+
+    def read_on_later(self) -> None:
+        """Reads no more before others have had their turn; where only its end is awaited, after a pause."""
+        if self._pause is None and not self._tcp.is_closing():
+            self._tcp.pause_reading()
+            if self.over:
+                self._pause = self.loop.call_later(PAUSE_ONCE_OVER_S, self._resume_reading)
+            else:
+                self._pause = self.loop.call_soon(self._resume_reading)
 
     def connected(self) -> None:
         self.hub.held(self)

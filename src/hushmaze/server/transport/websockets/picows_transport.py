@@ -24,13 +24,14 @@ from hushmaze.server.transport.websockets.rfc6455 import (
     close_code,
 )
 
-READ_BUFFER = 2048
-"""What picows starts with; commands are short, and there are many connections."""
+READ_AT_ONCE = 2048
+"""Bytes read of one connection in one turn of the loop; commands are short, and connections many."""
 
 SILENT = logging.Logger("hushmaze.transport.picows", logging.CRITICAL)
 """picows would report every peer's mistake as an error of ours. No setting elsewhere wakes this one."""
 
 
+_get_buffer: Callable[[WSProtocol, int], memoryview] = WSProtocol.get_buffer
 _buffer_updated = WSProtocol.buffer_updated
 
 
@@ -136,14 +137,13 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc] # its stub leaves the cl
             enable_auto_pong=False,
             max_frame_size=hub.limits.max_frame,
             extra_headers=None,
-            read_buffer_init_size=READ_BUFFER,
+            read_buffer_init_size=READ_AT_ONCE,
         )
         self._hub = hub
         self._outbox = outbox
 
     def connection_made(self, transport: asyncio.Transport) -> None:
-        # picows doubles its buffer with every full read; this bounds what one read can bring.
-        room = max(8 * READ_BUFFER, 2 * self._hub.limits.max_frame)
+        room = max(8 * READ_AT_ONCE, 2 * self._hub.limits.max_frame)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         super().connection_made(transport)
 
@@ -159,17 +159,23 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc] # its stub leaves the cl
             tcp.write(denial(refusal.status, refusal.reason.encode()))
             tcp.close()
 
+    def get_buffer(self, size_hint: int) -> memoryview:
+        """Bounds one read: hundreds of empty frames fit into it, and thousands into picows' buffer."""
+        return _get_buffer(self, size_hint)[:READ_AT_ONCE]  # as super()'s, which is slow to find it
+
     def buffer_updated(self, nbytes: int) -> None:
-        _buffer_updated(self, nbytes)  # as super()'s, which is slow to find it
+        _buffer_updated(self, nbytes)
         if self.transport.is_close_frame_sent and not self.listener.connection.over:
             self.listener.connection.violated(int(self.transport.close_handshake.sent.code))
+        if nbytes == READ_AT_ONCE:
+            self.listener.connection.read_on_later()
 
     def _connect(self, _: WSUpgradeRequest) -> Listener:
         tcp: asyncio.Transport = self.transport.underlying_transport
         return Listener(PicowsConnection(self._hub, self._outbox, self._request, tcp))
 
     def _feed(self, data: bytes) -> None:
-        self.get_buffer(len(data))[: len(data)] = data
+        _get_buffer(self, len(data))[: len(data)] = data
         _buffer_updated(self, len(data))
 
 
