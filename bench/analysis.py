@@ -11,12 +11,12 @@ from statistics import mean
 from time import process_time
 
 from hushmaze.analysis import analyse
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.words import Seat
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set

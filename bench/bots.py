@@ -22,7 +22,7 @@ from pathlib import Path
 from time import process_time, thread_time_ns
 from typing import Any, NamedTuple
 
-from hushmaze.bots.api import Bot, BotLevel, Wish
+from hushmaze.bots.api import Bot, Wish
 from hushmaze.bots.partners.population import PARTNERS
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.figures import summary
@@ -30,6 +30,7 @@ from hushmaze.bots.simulate.record import GameRecord, PartnerFigures
 from hushmaze.bots.simulate.runs import GameToPlay, SimulatedPlayer, play_deal, seated
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.solver import HUMAN_PACE, THOROUGH, solve
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Deed, Event, Refusal
 from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
 from hushmaze.rules.words import HEROES, TileNumber

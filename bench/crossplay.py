@@ -16,11 +16,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.partners.population import ABOUT, PARTNERS, TUNED_WITH
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Event
 from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.state import Phase

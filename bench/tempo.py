@@ -15,13 +15,13 @@ from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.partners import habits
 from hushmaze.bots.partners.sight import Sight
 from hushmaze.bots.public_game import Went, went_by
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.events import BellPlaced

@@ -8,6 +8,7 @@ from tests.support.deal_search import SearchInThread
 
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.rules import Game
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.clock import LoopClock
@@ -59,7 +60,7 @@ async def lay_out(store: Store) -> Laid:
     )
     room = await rooms.create()
     people = [room.members.welcome(f"Player {seat}") for seat in range(SEATS)]
-    room.table.choose(people[0][0], {"seats": SEATS, "bots_hold": False})
+    room.table.choose(people[0][0], TableChanges(seats=SEATS, bots_hold=False))
     for seat, (person, _) in enumerate(people):
         room.seats.sit(person, seat)
     name = "the-big-mall"

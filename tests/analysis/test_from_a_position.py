@@ -8,10 +8,10 @@ from hushmaze.analysis import analyse
 from hushmaze.analysis.analyse import figures_of
 from hushmaze.analysis.ending.report import Medal, MedalKind
 from hushmaze.analysis.what_if import WhatIfQuestion, play_on
-from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.game_log.played import played_ms
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Command, Game, Refusal, Setup
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.commands import Move

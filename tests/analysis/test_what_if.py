@@ -6,10 +6,10 @@ import pytest
 from msgspec.json import encode
 
 from hushmaze.analysis.what_if import Branch, NoBranchError, WhatIfQuestion, play_on
-from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.summary import Summary
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import begin
 from tests.analysis.test_analyse import golden
 

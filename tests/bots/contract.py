@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from hushmaze.bots.api import Bot, BotKind, BotLevel, Wish
+from hushmaze.bots.api import Bot, BotKind, Wish
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.simulate.table import Played, TableRun
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.events import TilePlaced, TileRevealed
 from hushmaze.rules.setup import Rigging

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Game
 from hushmaze.rules.events import BellPlaced, TheftDone
 from hushmaze.rules.state import Phase

@@ -6,11 +6,11 @@ from statistics import median, quantiles
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.pace import HUMAN_REACTIONS, PACES, Delay
 from hushmaze.bots.simulate.record import told
 from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Game
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken

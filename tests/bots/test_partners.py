@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.partners.imitating import learn
 from hushmaze.bots.partners.population import CHARACTERS, PARTNERS
 from hushmaze.bots.public_game import Went, went_by
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import Played, TableRun
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.events import HourglassTurned, TilePlaced
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Seat

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.referee_game import RefereeGame
 from hushmaze.bots.remote_bot import RemoteBot, seen_setup
@@ -14,6 +13,7 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.game_log.heading import Heading, public_heading
 from hushmaze.protocol.game_log.log import read_log
 from hushmaze.protocol.view.seen import ToldSeen
+from hushmaze.protocol.words import BotLevel
 from hushmaze.referee.referee import Referee
 from hushmaze.rules import Deed, Event, Game, Refusal, begin, view
 from hushmaze.rules.commands import Move

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.simulate import plots
 from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary, wilson
 from hushmaze.bots.simulate.record import GameRecord, PartnerFigures
 from hushmaze.bots.simulate.runs import GameToPlay, SimulatedPlayer, _ctrl_c_later, play_deal, play_deals
 from hushmaze.cli.main import main
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.setup import Edition
 from hushmaze.tiles import generate
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hushmaze.bots.api import BotLevel, Skill, Wish
+from hushmaze.bots.api import Wish
 from hushmaze.bots.pace import HUMAN_REACTIONS, PACES
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.public_setup import public_setup
@@ -10,6 +10,7 @@ from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, Ring, ring_due, r
 from hushmaze.bots.skills import OVERLOOKS
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Refusal
 from hushmaze.rules.cards import card
 from hushmaze.rules.commands import Bell, Escalator, Move, TurnCard
@@ -208,8 +209,10 @@ def test_a_bell_makes_it_look_at_what_the_ringer_did_last() -> None:
     assert wish.at <= 25_000
 
 
-@pytest.mark.parametrize(("skill", "sees"), [(Skill.EXPERT, 40), (Skill.GOOD, 34), (Skill.NOVICE, 26)])
-def test_a_lower_skill_overlooks_more_but_not_for_ever(skill: Skill, sees: int) -> None:
+@pytest.mark.parametrize(
+    ("skill", "sees"), [(BotSkill.EXPERT, 40), (BotSkill.GOOD, 34), (BotSkill.NOVICE, 26)]
+)
+def test_a_lower_skill_overlooks_more_but_not_for_ever(skill: BotSkill, sees: int) -> None:
     """How many of forty bots have the step in mind at once, and that all have after a while."""
     team = FixedMind(slide(Ability.NORTH, Hero.MAGE))
     seen = later = 0
@@ -227,7 +230,7 @@ def _means_to(wish: Wish | None, team: FixedMind) -> bool:
 
 def test_a_bell_opens_a_novices_eyes() -> None:
     team = FixedMind(slide(Ability.NORTH, purpose=Purpose.ASIDE))
-    bot = Teammate(team, Seat(0), HUMAN_REACTIONS, 1, OVERLOOKS[Skill.NOVICE])
+    bot = Teammate(team, Seat(0), HUMAN_REACTIONS, 1, OVERLOOKS[BotSkill.NOVICE])
     assert not _means_to(bot.wish(0), team)
     bot.see([Started(0, Seat(0)), BellPlaced(100, Seat(2), Seat(0))], None)
     assert _means_to(bot.wish(100), team)

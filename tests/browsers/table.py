@@ -4,9 +4,9 @@ import time
 from collections.abc import Iterator
 from itertools import cycle
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.teammate import teammates
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Deed, Game, State, legal
 from hushmaze.rules.commands import Bell, Move, Start
 from hushmaze.rules.reach import Slide

@@ -11,11 +11,13 @@ from typing import NamedTuple, TypeVar
 import asyncpg
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from hushmaze.cli.admin.names import Names
 from hushmaze.cli.main import main
 from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
 from hushmaze.protocol.game_log.log import event_line, heading_line, read_log
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.protocol.summary import Player, Summary, read_summary
 from hushmaze.rules import Command, Game
 from hushmaze.rules.commands import Deed, Say, Start
@@ -71,7 +73,7 @@ async def fill(store: Store) -> None:
     """Two games that are over, of January and of June, one that runs, and one whose room is gone."""
     day = room("dayo-room", "Ann Lee", "Bo", game="june", saved_at=JUNE)
     day.daily = DailyTable("2026-06-01", "june", JUNE, [Player(0, "Ann Lee", None), Player(1, "Bo", None)])
-    day.choices["tile_set"] = CHOSEN.digest
+    day.choices = day.choices.changed(TableChanges(tile_set=CHOSEN.digest))
     rooms = (
         room("oldo-room", "Ann Lee", game="running", saved_at=JANUARY),
         room("bare-room", "Guest", "ANN LEE"),
@@ -335,7 +337,7 @@ def test_a_set_that_was_chosen_and_one_that_was_played_with(
     done = admin(capsys, "delete", "--tile-sets", *both, *kept.option)
     assert done == (0, "deleted: 2 tile sets\n", "")
     assert sets_left(kept) == {UNUSED.digest}
-    assert "tile_set" not in rooms_left(kept)["dayo-room"].choices
+    assert rooms_left(kept)["dayo-room"].choices.tile_set is UNSET
 
     async def played_game(store: Store) -> Heading:
         return heading_from_bytes(await store.heading("june") or b"")

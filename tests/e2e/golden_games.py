@@ -7,7 +7,7 @@ import msgspec
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.server.records.people import Person
-from hushmaze.server.records.record import Record, heading_bytes
+from hushmaze.server.records.record import USUAL_CHOICES, Record, heading_bytes
 from hushmaze.server.results.summary import summary
 from hushmaze.storage import Entry, Store
 from tests.e2e.house import House
@@ -38,7 +38,7 @@ async def _settle(store: Store, name: str, log: Log) -> None:
     await store.create_game(id_of(name), "kibo-ruta", heading_bytes(log.heading))
     await store.commit_one(Entry(id_of(name), 0, lines))
     people = [Person(seat, NAMES[seat], "", seat) for seat in range(log.heading.table.seats)]
-    record = Record("kibo-ruta", 0, people, [], {}, None)
+    record = Record("kibo-ruta", 0, people, [], USUAL_CHOICES, None)
     booked = summary(log.heading, log.game().state, lines, record)
     await store.finish_game(id_of(name), FINISHED_AT, msgspec.json.encode(booked))
 

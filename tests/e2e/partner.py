@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import TimeoutError as NothingCameError
 
-from hushmaze.bots.api import BotLevel, Wish
+from hushmaze.bots.api import Wish
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.teammate import teammates
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Deed, Game, State
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.words import Seat

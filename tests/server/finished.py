@@ -14,7 +14,7 @@ from hushmaze.rules import Event, Game, State
 from hushmaze.rules.events import Interrupted
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.records.people import Person
-from hushmaze.server.records.record import DailyTable, Record, heading_bytes
+from hushmaze.server.records.record import USUAL_CHOICES, DailyTable, Record, heading_bytes
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.summary import summary
 from hushmaze.storage import Entry, SqliteStore, Store
@@ -61,7 +61,7 @@ def lines_of(events: list[Event]) -> tuple[bytes, ...]:
 def room_of(*names: str, day: str | None = None, dealt_at: int = NOON) -> Record:
     people = [Person(seat, name, "", seat) for seat, name in enumerate(names)]
     daily = None if day is None else DailyTable(day, "game", dealt_at)
-    return Record("kibo-ruta", 0, people, [], {}, None, daily=daily)
+    return Record("kibo-ruta", 0, people, [], USUAL_CHOICES, None, daily=daily)
 
 
 def told(game: Finished, record: Record | None) -> Summary:

@@ -4,6 +4,7 @@ import asyncio
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules.commands import Deed, Start
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.people import Person
 from hushmaze.server.rooms.registry import Rooms, RoomServices
@@ -41,7 +42,7 @@ class House:
         ears = [Ear(), Ear()]
         for ear, person in zip(ears, people, strict=True):
             room.connect(ear, person)
-        room.table.choose(people[0], {"seats": 2})
+        room.table.choose(people[0], changes_of({"seats": 2}))
         for seat, person in enumerate(people):
             room.seats.sit(person, seat)
         await self.rooms.saving.save(room)

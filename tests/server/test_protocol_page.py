@@ -8,12 +8,12 @@ from typing import get_args
 import msgspec
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.api.games import MOST_GAMES_A_PAGE
 from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices, You
 from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.protocol.messages.from_server import WIRE_VERSION, ServerMessage
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.reasons import Reason
 from hushmaze.rules.refusals import Refusal
 from hushmaze.rules.words import ABILITIES

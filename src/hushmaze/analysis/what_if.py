@@ -2,7 +2,6 @@
 
 from msgspec import structs
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.table import TableRun
 from hushmaze.bots.teammate import teammates
@@ -11,6 +10,7 @@ from hushmaze.protocol.api.replays import Replay, ReplaySummary
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Command, Event, Refusal, State, decide
 from hushmaze.rules.commands import Resume
 from hushmaze.rules.game import rebuilt

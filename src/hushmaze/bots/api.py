@@ -11,30 +11,11 @@ seed: shown the same events at the same times it wishes the same.
 """
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import Seat, TileNumber
-
-
-class BotLevel(StrEnum):
-    """How quick a bot is; how well it plays does not depend on it."""
-
-    RELAXED = "relaxed"
-    HUMAN = "human"
-    """As quick as people at a table."""
-    BRISK = "brisk"
-    FAST = "fast"
-    LIGHTNING = "lightning"
-
-
-class Skill(StrEnum):
-    """How much a bot sees (`hushmaze.bots.skills`); how quick it is does not depend on it."""
-
-    NOVICE = "novice"
-    GOOD = "good"
-    EXPERT = "expert"
 
 
 class Wish(NamedTuple):
@@ -60,7 +41,9 @@ class Bot(Protocol):
 class SeatMaker(Protocol):
     """Makes a bot for a seat, a level and a seed."""
 
-    def __call__(self, seat: Seat, level: BotLevel, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot: ...
+    def __call__(
+        self, seat: Seat, level: BotLevel, seed: int, skill: BotSkill = BotSkill.EXPERT, /
+    ) -> Bot: ...
 
 
 BotKind = Callable[[Setup], SeatMaker]

@@ -10,7 +10,7 @@ from math import exp, log
 from statistics import NormalDist
 from typing import NamedTuple
 
-from hushmaze.bots.api import BotLevel
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.dice import Dice
 
 _NORMAL = NormalDist()

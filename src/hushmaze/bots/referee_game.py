@@ -3,11 +3,12 @@
 import json
 from collections.abc import Callable, Sequence
 
-from hushmaze.bots.api import Bot, BotKind, BotLevel
+from hushmaze.bots.api import Bot, BotKind
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.remote_bot import REFUSALS, read_events, read_top, seen_setup
 from hushmaze.protocol.codec import Plain, to_plain
 from hushmaze.protocol.game_log.heading import heading_from_plain
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Deed, Setup, begin
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat, TileNumber

@@ -6,10 +6,11 @@ Nothing here opens a socket or reads a clock: frames go in as JSON objects and c
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hushmaze.bots.api import Bot, BotKind, BotLevel, Wish
+from hushmaze.bots.api import Bot, BotKind, Wish
 from hushmaze.protocol.codec import Plain, from_plain, to_plain
 from hushmaze.protocol.game_log.heading import heading_from_plain
 from hushmaze.protocol.game_log.options import rigging_from_plain
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import ABILITIES, Seat, TileNumber

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from hushmaze.bots.api import Skill
 from hushmaze.bots.plan.goals import Purpose
+from hushmaze.protocol.words import BotSkill
 
 
 class Overlooks(NamedTuple):
@@ -18,7 +18,7 @@ class Overlooks(NamedTuple):
 
 
 OVERLOOKS = {
-    Skill.NOVICE: Overlooks(35, 12_000, (Purpose.ASIDE, Purpose.BALL, Purpose.CAMERA), rings=False),
-    Skill.GOOD: Overlooks(12, 7_000, (), rings=True),
-    Skill.EXPERT: Overlooks(0, 0, (), rings=True),
+    BotSkill.NOVICE: Overlooks(35, 12_000, (Purpose.ASIDE, Purpose.BALL, Purpose.CAMERA), rings=False),
+    BotSkill.GOOD: Overlooks(12, 7_000, (), rings=True),
+    BotSkill.EXPERT: Overlooks(0, 0, (), rings=True),
 }

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from hushmaze.bots.api import Bot, BotLevel, SeatMaker, Skill, Wish
+from hushmaze.bots.api import Bot, SeatMaker, Wish
 from hushmaze.bots.courtesy.thoughts import Thought, thought_of
 from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, ReactionTimes
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
 from hushmaze.bots.reading.bells import ring_due, ringer
 from hushmaze.bots.skills import OVERLOOKS, Overlooks
 from hushmaze.bots.team_plan import TeamPlan
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
@@ -32,7 +33,7 @@ def teammates(setup: Setup) -> SeatMaker:
     """Teammates of one table, who share what they see and plan. `setup` is public."""
     team = TeamPlan(setup)
 
-    def make(seat: Seat, level: BotLevel, seed: int, skill: Skill = Skill.EXPERT, /) -> Bot:
+    def make(seat: Seat, level: BotLevel, seed: int, skill: BotSkill = BotSkill.EXPERT, /) -> Bot:
         return Teammate(team, seat, PACES[level], seed, OVERLOOKS[skill])
 
     return make
@@ -47,7 +48,7 @@ class Teammate:
         seat: Seat,
         pace: ReactionTimes,
         seed: int,
-        overlooks: Overlooks = OVERLOOKS[Skill.EXPERT],
+        overlooks: Overlooks = OVERLOOKS[BotSkill.EXPERT],
     ) -> None:
         self._team = team
         self._seat = seat

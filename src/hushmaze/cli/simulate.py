@@ -12,7 +12,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Columns
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary
 from hushmaze.bots.simulate.plots import draw_plots, plotting
@@ -22,6 +21,7 @@ from hushmaze.cli.shared.arguments import count, seconds, whole
 from hushmaze.cli.shared.files import check_target, make_folder, tile_set_in
 from hushmaze.cli.shared.parsers import add_file, add_folder, add_json
 from hushmaze.cli.shared.progress import bar
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.setup import Edition
 
 _NARROWEST = 100

@@ -77,7 +77,7 @@ def replay_of(log: Log, game: str | None = None, summary: ReplaySummary | None =
         format=REPLAY_FORMAT,
         rules=log.heading.rules,
         game=game,
-        heading=ReplayHeading(**heading_to_plain(log.heading) | public_heading(log.heading)),
+        heading=msgspec.convert(heading_to_plain(log.heading) | public_heading(log.heading), ReplayHeading),
         seats=seats_of(log, summary),
         summary=summary,
         facts=tile_set_facts(log.heading.tile_set),

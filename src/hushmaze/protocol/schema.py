@@ -3,6 +3,7 @@
 Clients generate their types from it: `hushmaze schema` prints it.
 """
 
+from enum import StrEnum
 from functools import reduce
 from operator import or_
 from types import UnionType
@@ -12,16 +13,20 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from hushmaze.protocol.codec import Plain, shape_of, wire_struct
-from hushmaze.protocol.messages.facts import ReachFacts, TableChoices
+from hushmaze.protocol.messages.facts import ReachFacts, TableChanges
 from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.protocol.messages.from_server import ServerMessage
 from hushmaze.protocol.schema_hints import IN_ORDER
 from hushmaze.protocol.view.seen import Seen
+from hushmaze.protocol.words import BotLevel, BotSkill, FirstGameKind, LessonAsk
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.events import Event
+from hushmaze.rules.setup import Deal, Edition
 from hushmaze.rules.view import View
 
 _DEFINITIONS = "#/definitions/"
+_SHOWN_IN_ORDER: tuple[type[StrEnum], ...] = (BotLevel, BotSkill, FirstGameKind, LessonAsk, Edition, Deal)
+"""Clients offer these words in their own order, as from relaxed to lightning; msgspec would sort them."""
 _NUMBER = ("n", int | UnsetType, UNSET)
 """What an event has besides its own parts: the number of the deed that it comes from."""
 
@@ -36,7 +41,7 @@ def schema() -> dict[str, Plain]:
     structs = (
         shape_of(View).wire,
         ReachFacts,
-        _changes("TableChanges", TableChoices, taken_back=None),
+        TableChanges,
         _changes("ReachFactsPatch", ReachFacts),
         _changes("SeenPatch", shape_of(Seen).wire),
     )
@@ -45,6 +50,8 @@ def schema() -> dict[str, Plain]:
     definitions: dict[str, Plain] = {}
     for name, definition in {**found, **dict(zip(named, made, strict=False))}.items():
         definitions[name] = _tidied(definition, definitions)
+    for kind in _SHOWN_IN_ORDER:
+        definitions[kind.__name__]["enum"] = list(kind)
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "Message",
@@ -59,12 +66,9 @@ def _tagged(kinds: UnionType, suffix: str, *more: Any) -> Any:  # noqa: ANN401 -
     return reduce(or_, (wire_struct(kind, kind.__name__ + suffix, more=more) for kind in get_args(kinds)))
 
 
-def _changes(name: str, struct: type[msgspec.Struct], taken_back: Any = UnsetType) -> Any:  # noqa: ANN401 -- types
-    """The struct with only the parts that change; `taken_back` stands for leaving one out from now on."""
-    parts = [
-        (part.name, part.type | (UnsetType if part.required else taken_back) | UnsetType, UNSET)
-        for part in msgspec.structs.fields(struct)
-    ]
+def _changes(name: str, struct: type[msgspec.Struct]) -> Any:  # noqa: ANN401 -- types made here
+    """Makes the struct with only the parts that change."""
+    parts = [(part.name, part.type | UnsetType, UNSET) for part in msgspec.structs.fields(struct)]
     return msgspec.defstruct(name, parts, forbid_unknown_fields=True)
 
 

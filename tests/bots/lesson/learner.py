@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.kinds import table_bots
-from hushmaze.bots.lesson.deal import LEARNER, PARTNER, FirstGameKind, lesson_heading
-from hushmaze.bots.lesson.guide import Ask, Guide, NextStep
+from hushmaze.bots.lesson.deal import LEARNER, PARTNER, lesson_heading
+from hushmaze.bots.lesson.guide import Guide, NextStep
 from hushmaze.bots.public_setup import public_setup
+from hushmaze.protocol.words import BotLevel, FirstGameKind, LessonAsk
 from hushmaze.rules import Command, Deed, Game, Refusal, legal
 from hushmaze.rules.commands import Bell, Explore, Gesture, Move, Pause, Resume, Sign, Start, TurnCard
 from hushmaze.rules.events import Pinged
@@ -19,10 +19,10 @@ SAND_KEPT_MS = 31_000
 MOST_DEEDS = 400
 QUICKEST_MS = 100
 
-_ANSWERS: dict[Ask, Deed] = {
-    Ask.CARD: TurnCard(),
-    Ask.RING: Bell(PARTNER),
-    Ask.TALK: Sign(Gesture.YES),
+_ANSWERS: dict[LessonAsk, Deed] = {
+    LessonAsk.CARD: TurnCard(),
+    LessonAsk.RING: Bell(PARTNER),
+    LessonAsk.TALK: Sign(Gesture.YES),
 }
 
 
@@ -77,7 +77,7 @@ class LessonTable:
             assert self.submit(LEARNER, deed), f"refused: {deed}"
 
     def _asked(self, step: NextStep) -> Deed | None:
-        return self._act(step) if step.ask is Ask.ACT else _ANSWERS.get(step.ask)
+        return self._act(step) if step.ask is LessonAsk.ACT else _ANSWERS.get(step.ask)
 
     def _act(self, step: NextStep) -> Deed:
         assert step.hero is not None

@@ -4,15 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.bots.kinds import table_bots
-from hushmaze.bots.lesson.deal import LEARNER, PARTNER, FirstGameKind, is_lesson, lesson_heading
-from hushmaze.bots.lesson.guide import Ask, Guide
+from hushmaze.bots.lesson.deal import LEARNER, PARTNER, is_lesson, lesson_heading
+from hushmaze.bots.lesson.guide import Guide
 from hushmaze.bots.lesson.partner import LessonPartner
 from hushmaze.bots.lesson.stages import SOLO, TEAM
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.protocol.game_log.heading import heading_from_plain, heading_to_plain
-from hushmaze.protocol.messages.facts import LESSON_ASKS, LESSONS
+from hushmaze.protocol.words import BotLevel, FirstGameKind, LessonAsk
 from hushmaze.rules import begin
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.state import Phase
@@ -66,7 +65,7 @@ def test_everything_that_makes_the_game_happens() -> None:
         "Moved", "TilePlaced", "HourglassTurned", "TalkOpened", "Pinged", "Signed", "TalkClosed",
         "BellPlaced", "TheftDone", "HeroSafe", "Won",
     }  # fmt: skip
-    assert {asked.split()[1] for asked in table.asked} == set(Ask) - {Ask.CARD, Ask.WATCH}
+    assert {asked.split()[1] for asked in table.asked} == set(LessonAsk) - {LessonAsk.CARD, LessonAsk.WATCH}
 
 
 def test_it_takes_two_to_four_minutes() -> None:
@@ -80,7 +79,7 @@ def test_it_takes_two_to_four_minutes() -> None:
 def test_the_partner_waits_for_the_bell() -> None:
     """T5"""
     table = LessonTable(FirstGameKind.TEAM)
-    while table.step is not None and table.step.ask is not Ask.RING:
+    while table.step is not None and table.step.ask is not LessonAsk.RING:
         if not table.let_partner_act():
             table.do_as_asked()
     assert not table.let_partner_act()
@@ -93,7 +92,7 @@ def test_the_partner_waits_for_the_bell() -> None:
 def test_the_partner_goes_on_when_nobody_talks() -> None:
     """T2: a learner who has nothing to say is not kept waiting for ever."""
     table = LessonTable(FirstGameKind.TEAM)
-    while table.step is not None and table.step.ask is not Ask.TALK:
+    while table.step is not None and table.step.ask is not LessonAsk.TALK:
         if not table.let_partner_act():
             table.do_as_asked()
     assert table.let_partner_act(), "it points at something"
@@ -121,8 +120,3 @@ def test_a_log_keeps_the_deal(lesson: FirstGameKind) -> None:
 
 def test_nothing_is_asked_before_the_start() -> None:
     assert Guide().next_step(begin(lesson_heading(FirstGameKind.TEAM).setup())) is None
-
-
-def test_the_wire_knows_all_words() -> None:
-    assert tuple(FirstGameKind) == LESSONS
-    assert tuple(Ask) == LESSON_ASKS

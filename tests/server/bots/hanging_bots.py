@@ -5,7 +5,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from hushmaze.bots.api import BotLevel, SeatMaker, Skill, Wish
+from hushmaze.bots.api import SeatMaker, Wish
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.server.bots import worker
@@ -28,7 +29,7 @@ class HangingBot:
 
 
 def hanging_bots(_setup: Setup) -> SeatMaker:
-    def make(seat: Seat, _level: BotLevel, _seed: int, _skill: Skill = Skill.EXPERT, /) -> HangingBot:
+    def make(seat: Seat, _level: BotLevel, _seed: int, _skill: BotSkill = BotSkill.EXPERT, /) -> HangingBot:
         return HangingBot(seat)
 
     return make

@@ -4,15 +4,16 @@ from collections import deque
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from hushmaze.bots.api import BotLevel, SeatMaker, Skill, Wish
+from hushmaze.bots.api import SeatMaker, Wish
 from hushmaze.bots.courtesy.thoughts import Thought
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from tests.server.rooms.table import Table
 
 
 class Puppet:
-    def __init__(self, seat: Seat, level: BotLevel, seed: int, skill: Skill) -> None:
+    def __init__(self, seat: Seat, level: BotLevel, seed: int, skill: BotSkill) -> None:
         self.seat, self.level, self.seed, self.skill = seat, level, seed, skill
         self.events: list[Event] = []
         self.top: TileNumber | None = None
@@ -56,7 +57,7 @@ class Puppets:
         self.setups.append(setup)
         return self._make
 
-    def _make(self, seat: Seat, level: BotLevel, seed: int, skill: Skill = Skill.EXPERT, /) -> Puppet:
+    def _make(self, seat: Seat, level: BotLevel, seed: int, skill: BotSkill = BotSkill.EXPERT, /) -> Puppet:
         self.by_seat[seat] = Puppet(seat, level, seed, skill)
         return self.by_seat[seat]
 

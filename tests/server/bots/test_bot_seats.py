@@ -2,8 +2,8 @@
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.messages.facts import BotFacts
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.names import BOT_NAMES, bot_name
@@ -45,8 +45,8 @@ def test_a_bot_has_a_name_of_its_own_and_a_level() -> None:
     table.room.seats.offer(ann, 1, True, "fast")
     table.room.seats.offer(ann, 2, True)
     assert table.room.facts().bots == [
-        BotFacts(1, f"{BOT_NAMES[1]} 2", "fast", None),
-        BotFacts(2, BOT_NAMES[2], "human", None),
+        BotFacts(1, f"{BOT_NAMES[1]} 2", BotLevel.FAST, None),
+        BotFacts(2, BOT_NAMES[2], BotLevel.HUMAN, None),
     ]
     table.room.members.rename(ann, BOT_NAMES[2])
     assert ann.name == f"{BOT_NAMES[2]} 2", "nor do people take a bot's name"

@@ -1,9 +1,12 @@
 """The table that the host chooses."""
 
+import msgspec
 import pytest
 
+from hushmaze.protocol.messages.facts import ScenarioEntries, TableChoices
+from hushmaze.rules.setup import Edition
 from hushmaze.scenarios import ScenarioError
-from hushmaze.server.deals.choices import check_choices, heading_for
+from hushmaze.server.deals.choices import changes_of, check_choices, heading_for
 from hushmaze.tiles import generate
 from tests.server.rooms.table import Table, four
 from tests.server.support import Message
@@ -12,12 +15,14 @@ from tests.server.support import Message
 def test_choices_add_up_and_none_takes_one_back() -> None:
     table = Table("Ann")
     ann = table.people["Ann"]
-    table.room.table.choose(ann, {"scenario": 8, "level": 2})
-    table.room.table.choose(ann, {"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"})
-    table.room.table.choose(ann, {"level": None})
-    usual = {"scenario": 8, "seats": 4, "voice": True}
-    said = {"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"}
-    assert table.room.record.choices == usual | said
+    table.room.table.choose(ann, changes_of({"scenario": 8, "level": 2}))
+    table.room.table.choose(
+        ann, changes_of({"hourglass_ms": 120_000, "edition": "A", "tile_set": "standard"})
+    )
+    table.room.table.choose(ann, changes_of({"level": None}))
+    assert table.room.record.choices == TableChoices(
+        scenario=8, seats=4, voice=True, hourglass_ms=120_000, edition=Edition.A, tile_set="standard"
+    )
 
 
 @pytest.mark.parametrize(
@@ -40,17 +45,17 @@ def test_a_table_that_cannot_be_changes_nothing(wrong: Message) -> None:
     table = four()
     before = table.room.facts()
     with table.refused("bad_table"):
-        table.room.table.choose(table.people["Ann"], wrong)
+        table.room.table.choose(table.people["Ann"], changes_of(wrong))
     assert table.room.facts() == before
 
 
 def test_a_scenario_can_be_a_share_code_or_its_entries() -> None:
     table = Table("Ann")
     code = "040G0-00000-0G42R-0050G-MHKFE-NS20S-3FDXS-760CT"
-    table.room.table.choose(table.people["Ann"], {"scenario": code})
+    table.room.table.choose(table.people["Ann"], changes_of({"scenario": code}))
     entries = {"number": 1, "name": "Own", "tiles": "2-9", "face": "A", "rules": ["one_exit"]}
-    table.room.table.choose(table.people["Ann"], {"scenario": entries})
-    assert table.room.record.choices["scenario"] == entries
+    table.room.table.choose(table.people["Ann"], changes_of({"scenario": entries}))
+    assert table.room.record.choices.scenario == msgspec.convert(entries, ScenarioEntries)
 
 
 def test_a_generated_tile_set_can_be_played() -> None:
@@ -63,7 +68,7 @@ def test_when_the_table_shrinks_those_beyond_its_edge_stand() -> None:
     table = four()
     table.room.seats.stand(table.people["Cay"])
     table.room.seats.offer(table.people["Ann"], 2, bot=True)
-    table.room.table.choose(table.people["Ann"], {"seats": 2})
+    table.room.table.choose(table.people["Ann"], changes_of({"seats": 2}))
     assert [person.seat for person in table.people.values()] == [0, 1, None, None]
     assert table.room.record.bots == []
 
@@ -73,7 +78,7 @@ def test_an_own_scenario_is_played_with_own_tiles(named: str | None) -> None:
     """B2: whether it names the set or leaves it open; what it is made for stands in the log."""
     uptown = generate(11, "Uptown")
     entries = {"name": "Mine", "tiles": "2-12"} | ({} if named is None else {"tile_set": named})
-    choices = {"scenario": entries, "seats": 4, "tile_set": uptown.digest}
+    choices = TableChoices(msgspec.convert(entries, ScenarioEntries), 4, tile_set=uptown.digest)
     check_choices(choices)
     heading = heading_for(choices, 7, uptown)
     assert heading.setup().seats == 4
@@ -81,8 +86,8 @@ def test_an_own_scenario_is_played_with_own_tiles(named: str | None) -> None:
 
 
 def test_a_scenario_for_other_tiles_is_refused_with_ours() -> None:
-    entries = {"name": "Mine", "tiles": "2-12", "tile_set": "Uptown"}
+    entries = ScenarioEntries(name="Mine", tiles="2-12", tile_set="Uptown")
     with pytest.raises(ScenarioError, match="another tile set"):
-        check_choices({"scenario": entries, "seats": 4})
+        check_choices(TableChoices(entries, 4))
     with pytest.raises(ScenarioError, match="another tile set"):
-        heading_for({"scenario": entries, "seats": 4}, 7, generate(12, "Downtown")).setup()
+        heading_for(TableChoices(entries, 4), 7, generate(12, "Downtown")).setup()

@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
+from msgspec.structs import replace
 
 from hushmaze.bots.solver import fair_deal
+from hushmaze.protocol.messages.facts import TableChanges, TableChoices
 from hushmaze.rules import Setup
 from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.deals.tile_sets import TileSets
@@ -16,10 +18,10 @@ from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.rooms_house import House
-from tests.server.support import Message, in_loop
+from tests.server.support import in_loop
 from tests.support.deal_search import SearchInThread
 
-TABLE: Message = {"scenario": 3, "seats": 2, "fair": True}
+TABLE = TableChoices(scenario=3, seats=2, fair=True)
 
 
 def first_that(can_be_won: Callable[[Setup], bool]) -> Solver:
@@ -41,7 +43,7 @@ def drawing() -> Callable[[], int]:
 @in_loop
 async def test_who_does_not_ask_gets_the_first_deal() -> None:
     dealer = dealer_with(first_that(lambda _setup: pytest.fail("nobody asked")))
-    for table in (TABLE | {"fair": False}, {"scenario": 3, "seats": 2}):
+    for table in (replace(TABLE, fair=False), TableChoices(scenario=3, seats=2)):
         heading, fair = await dealer.deal(table, drawing(), "kibo")
         assert (heading.table.seed, fair) == (100, None)
 
@@ -93,7 +95,7 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
 
     monkeypatch.setattr(jobs_dealing, "generate", counted)
     dealer = dealer_with(first_that(lambda setup: setup.seed >= 103))
-    heading, _ = await dealer.deal(TABLE | {"tile_set": 3}, drawing(), "kibo")
+    heading, _ = await dealer.deal(replace(TABLE, tile_set=3), drawing(), "kibo")
     assert (made, heading.table.seed) == ([3], 103)
 
 
@@ -103,7 +105,7 @@ async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
     house = await House().open()
     deals = SearchInThread(lambda _setup_of, seeds: next(seeds) if found else None)
     rooms = Rooms(RoomServices(house.store, house.clock, house.metrics, 600_000, deals=deals))
-    room = await rooms.create({"seats": 1, "fair": True})
+    room = await rooms.create(TableChanges(seats=1, fair=True))
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
     await rooms.games.lay_out(room, ann)
@@ -116,7 +118,7 @@ async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
 @in_loop
 async def test_the_solver_finds_a_fair_deal() -> None:
     house = await House().open()
-    room = await house.rooms.create({"scenario": 1, "seats": 1, "fair": True})
+    room = await house.rooms.create(TableChanges(scenario=1, seats=1, fair=True))
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
     match = await house.rooms.games.lay_out(room, ann)

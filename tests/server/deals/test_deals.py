@@ -5,6 +5,7 @@ import pytest
 from hushmaze.rules.begin import CENTRE
 from hushmaze.rules.commands import Bell, Gesture, Pause, Ping, Resume, Say, Sign, Stare, Start
 from hushmaze.rules.words import Seat
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.game import commands as deeds
 from hushmaze.server.game.match import Match
 from tests.server.rooms.table import SAND_MS, Table, four
@@ -15,7 +16,7 @@ def test_a_deal_needs_somebody_on_every_seat() -> None:
     table = Table("Ann", "Ben").seated()
     with table.refused("seats_empty"):
         table.room.check_deal(table.people["Ann"])
-    table.room.table.choose(table.people["Ann"], {"seats": 2})
+    table.room.table.choose(table.people["Ann"], changes_of({"seats": 2}))
     table.people["Ben"].ready = True
     match = table.dealt()
     assert table.room.playing
@@ -30,7 +31,7 @@ def test_while_a_game_is_laid_out_there_is_no_other_and_the_table_stays() -> Non
     with table.refused("game_running"):
         table.room.check_deal(table.people["Ann"])
     with table.refused("game_running"):
-        table.room.table.choose(table.people["Ann"], {"seats": 5})
+        table.room.table.choose(table.people["Ann"], changes_of({"seats": 5}))
 
 
 def test_a_rematch_has_the_same_table_and_its_spectators() -> None:

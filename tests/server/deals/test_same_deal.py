@@ -7,6 +7,7 @@ import pytest
 
 from hushmaze.protocol.codec import CodecError
 from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.rules import begin
 from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.days import day_of
@@ -110,7 +111,7 @@ async def test_at_another_table_it_would_be_another_game() -> None:
 async def test_the_deal_of_a_day_is_not_laid_out_again() -> None:
     """Its log would be listed before the day is over."""
     house = await House().open()
-    house.code = (await house.rooms.create({"seats": 2}, day=day_of("2026-11-16"))).record.code
+    house.code = (await house.rooms.create(TableChanges(seats=2), day=day_of("2026-11-16"))).record.code
     house.rooms.daily.now = lambda: day_of("2026-11-16").ends  # within the first minutes after midnight
     ann, _ = await house.game_of_two()
     await lose(house, ann)

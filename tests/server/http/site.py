@@ -12,6 +12,7 @@ from hushmaze.protocol.api.errors import ErrorAnswer
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules.commands import Start
 from hushmaze.server.app import running
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms, RoomServices
@@ -84,7 +85,7 @@ async def played(store: Store, *, to_the_end: bool = True) -> str:
     rooms = Rooms(RoomServices(store, clock, Metrics(), 1_000, deals=SearchInThread()))
     room = await rooms.create()
     people = [room.members.welcome(name)[0] for name in ("Ann", "<b>Ben</b>")]
-    room.table.choose(people[0], {"seats": 2, "bots_hold": False})
+    room.table.choose(people[0], changes_of({"seats": 2, "bots_hold": False}))
     for seat, person in enumerate(people):
         room.seats.sit(person, seat)
     match = await rooms.games.lay_out(room, people[0])

@@ -10,8 +10,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from hushmaze.bots.api import BotLevel
-from hushmaze.bots.lesson.deal import FirstGameKind, lesson_heading
+from hushmaze.bots.lesson.deal import lesson_heading
 from hushmaze.protocol.api.base import ApiRequest
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.games import GameRow
@@ -22,6 +21,7 @@ from hushmaze.protocol.game_log.heading import PlayedOn
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
+from hushmaze.protocol.words import BotLevel, FirstGameKind
 from hushmaze.scenarios import scenario_number
 from hushmaze.server.http.components import field_docs, structs_in
 from hushmaze.server.http.openapi import http_types

@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.replay import write_replay
+from hushmaze.protocol.words import BotLevel
 from hushmaze.server.http.resources import replays
 from hushmaze.server.http.resources import tile_sets as art
 from hushmaze.server.http.resources.replays import LONGEST_LOG

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.jobs import dealing
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms, RoomServices
@@ -28,7 +29,7 @@ def test_a_tile_set_is_made_when_the_game_is_laid_out(monkeypatch: pytest.Monkey
         rooms = Rooms(RoomServices(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread()))
         room = await rooms.create()
         host, _ = room.members.welcome("Ann")
-        room.table.choose(host, {"seats": 1, "tile_set": 11})
+        room.table.choose(host, changes_of({"seats": 1, "tile_set": 11}))
         assert made == []
         room.seats.sit(host, 0)
         match = await rooms.games.lay_out(room, host)

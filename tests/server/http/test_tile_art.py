@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hushmaze.rules.words import HEROES, Kind
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.http.resources.tile_sets import FOR_AN_HOUR, FOR_GOOD
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms, RoomServices
@@ -101,7 +102,7 @@ async def test_a_set_is_known_while_a_game_is_played_with_it() -> None:
     rooms = Rooms(RoomServices(store, FakeClock(), Metrics(), 1_000, deals=SearchInThread()))
     room = await rooms.create()
     ann = room.members.welcome("Ann")[0]
-    room.table.choose(ann, {"seats": 1, "tile_set": 7})
+    room.table.choose(ann, changes_of({"seats": 1, "tile_set": 7}))
     room.seats.sit(ann, 0)
     await rooms.games.lay_out(room, ann)
     await rooms.close()

@@ -9,9 +9,11 @@ from urllib.parse import quote
 import pytest
 
 from hushmaze.paper.looks import PrintLook, dressed
+from hushmaze.protocol.messages.facts import ScenarioEntries, TableChanges
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.words import Hero
 from hushmaze.server.deals import tile_sets
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.http.limits import Limit
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
@@ -303,7 +305,7 @@ async def house_with_a_set() -> AsyncIterator[House]:
 @in_loop
 async def test_a_room_plays_with_a_saved_set_also_after_a_restart() -> None:
     async with house_with_a_set() as house:
-        room = await house.rooms.create({"seats": 1, "tile_set": OWN.digest})
+        room = await house.rooms.create(TableChanges(seats=1, tile_set=OWN.digest))
         ann, _ = room.members.welcome("Ann")
         room.seats.sit(ann, 0)
         match = await house.rooms.games.lay_out(room, ann)
@@ -319,18 +321,18 @@ async def test_a_room_plays_with_a_saved_set_also_after_a_restart() -> None:
 async def test_a_table_cannot_be_laid_with_a_set_that_is_not_there() -> None:
     async with house_with_a_set() as house:
         with pytest.raises(Rejected, match="no such tile set"):
-            await house.rooms.create({"tile_set": "0123456789abcdef"})
+            await house.rooms.create(TableChanges(tile_set="0123456789abcdef"))
         for nonsense in ("mine", "", 1.5, ["x"], True):
             with pytest.raises(Rejected, match="tile_set"):
-                await house.rooms.create({"tile_set": nonsense})
+                await house.rooms.create(changes_of({"tile_set": nonsense}))
 
 
 @in_loop
 async def test_a_set_that_does_not_fit_the_scenario_is_refused_when_the_game_is_laid_out() -> None:
     """An own scenario may name the set it was made for; one that names none goes with any."""
     async with house_with_a_set() as house:
-        scenario = {"name": "Mine", "tiles": "2-12", "tile_set": "Another"}
-        room = await house.rooms.create({"seats": 1, "scenario": scenario, "tile_set": OWN.digest})
+        scenario = ScenarioEntries(name="Mine", tiles="2-12", tile_set="Another")
+        room = await house.rooms.create(TableChanges(seats=1, scenario=scenario, tile_set=OWN.digest))
         ann, _ = room.members.welcome("Ann")
         room.seats.sit(ann, 0)
         with pytest.raises(Rejected) as refused:

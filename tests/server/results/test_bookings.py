@@ -6,7 +6,8 @@ import logging
 
 import pytest
 
-from hushmaze.bots.api import BotLevel
+from hushmaze.protocol.messages.facts import TableChanges
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome
@@ -128,7 +129,7 @@ async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_
     """Its room still knows whose it was."""
     house = await House().open()
     house.rooms.daily.now = Wall(f"{MONDAY}T10:00")
-    room = await house.rooms.create({"seats": 1}, None, day_of(MONDAY))
+    room = await house.rooms.create(TableChanges(seats=1), None, day_of(MONDAY))
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
     match = await house.rooms.games.lay_out(room, ann)
@@ -253,7 +254,7 @@ async def test_what_can_never_be_booked_is_not_tried_for_ever(caplog: pytest.Log
 async def test_a_game_with_bots_is_marked_and_does_not_count() -> None:
     """B1"""
     house = await House().open()
-    room = await house.rooms.create({"scenario": 1, "seats": 2, "hourglass_ms": 60_000}, BotLevel.BRISK)
+    room = await house.rooms.create(TableChanges(scenario=1, seats=2, hourglass_ms=60_000), BotLevel.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
     match = await house.rooms.games.lay_out(room, ann)
@@ -278,7 +279,7 @@ async def test_a_game_without_bots_counts() -> None:
 @in_loop
 async def test_closing_stops_the_bots_too() -> None:
     house = await House().open()
-    room = await house.rooms.create({"seats": 2}, BotLevel.BRISK)
+    room = await house.rooms.create(TableChanges(seats=2), BotLevel.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
     await house.rooms.games.lay_out(room, ann)

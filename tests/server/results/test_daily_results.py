@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.rules.commands import Start
 from hushmaze.server.results.daily import results_of
 from hushmaze.server.results.days import day_of
@@ -72,7 +73,7 @@ async def test_many_rooms_may_end_at_once(tmp_path: Path) -> None:
     desk = await Desk(store, wall).opened()
 
     async def one(number: int) -> None:
-        room = await desk.rooms.create({"seats": 1}, None, day_of(MONDAY))
+        room = await desk.rooms.create(TableChanges(seats=1), None, day_of(MONDAY))
         person, _ = room.members.welcome(f"Player {number}")
         room.seats.sit(person, 0)
         await desk.rooms.games.lay_out(room, person)
@@ -158,7 +159,7 @@ async def test_who_has_played_may_see_how_others_did() -> None:
 async def test_giving_a_game_up_is_no_way_to_see_how_others_did() -> None:
     """It would be one to learn the deal, and to play it in another room."""
     desk, _, _ = await played_day()
-    room = await desk.rooms.create({"seats": 1}, None, day_of(MONDAY))
+    room = await desk.rooms.create(TableChanges(seats=1), None, day_of(MONDAY))
     person, _ = room.members.welcome("Dan")
     room.seats.sit(person, 0)
     match = await desk.rooms.games.lay_out(room, person)

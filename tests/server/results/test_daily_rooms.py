@@ -7,6 +7,7 @@ import pytest
 
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.commands import Start
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import day_of
@@ -106,17 +107,17 @@ async def test_nor_is_it_another_try_after_a_restart_and_given_up() -> None:
 async def test_the_table_of_a_day_is_settled_but_for_who_plays() -> None:
     desk, _, _ = await desk_at(f"{MONDAY}T10:00")
     room, ann, _ = await room_for_two(desk)
-    before = dict(room.record.choices)
+    before = room.record.choices
     for change in ({"scenario": 9}, {"hourglass_ms": 600_000}, {"pause": True}, {"face": "B"}, {"fair": True},
                    {"seats": 3, "tile_set": 4}, {"cards": ["NEV", "SWCX"]}):  # fmt: skip
         with pytest.raises(Rejected, match="settled") as rejected:
-            room.table.choose(ann, change)
+            room.table.choose(ann, changes_of(change))
         assert rejected.value.reason is ErrorReason.DAILY_TABLE
         assert room.record.choices == before
-    room.table.choose(ann, {"seats": 5, "cards": None, "scenario": before["scenario"]})
-    room.table.choose(ann, {"voice": False, "bots_hold": False})
+    room.table.choose(ann, changes_of({"seats": 5, "cards": None, "scenario": before.scenario}))
+    room.table.choose(ann, changes_of({"voice": False, "bots_hold": False}))
     with pytest.raises(Rejected, match="seats"):
-        room.table.choose(ann, {"seats": 11})
+        room.table.choose(ann, changes_of({"seats": 11}))
     await desk.rooms.close()
 
 

@@ -13,7 +13,7 @@ from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.facts import PersonFacts
 from hushmaze.server.bots.services import bot_services
-from hushmaze.server.deals.choices import heading_for
+from hushmaze.server.deals.choices import changes_of, heading_for
 from hushmaze.server.game.match import Match
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.people import Person
@@ -39,7 +39,7 @@ class Table:
         for name in names:
             self.enter(name)
         if choices:
-            self.room.table.choose(self.people[names[0]], choices)
+            self.room.table.choose(self.people[names[0]], changes_of(choices))
 
     def enter(self, name: str) -> Person:
         person, self.tokens[name] = self.room.members.welcome(name)
@@ -67,7 +67,7 @@ class Table:
         self.room.check_deal(self.people[name])
         drawn = randbits(63) if seed is None else seed
         choices = self.room.record.choices
-        seeded = choices.get("tile_set")
+        seeded = choices.tile_set
         tile_set = generate(seeded) if isinstance(seeded, int) else standard_set()
         heading = heading_for(choices, drawn, tile_set)
         return self.opened(game or token_hex(8), heading)

@@ -3,6 +3,7 @@
 import asyncio
 from weakref import ref
 
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, settle
@@ -38,7 +39,7 @@ async def test_a_room_that_is_put_away_and_its_game_are_freed() -> None:
 @in_loop
 async def test_a_room_with_bots_that_is_put_away_is_freed() -> None:
     house = await House().open()
-    room = await house.rooms.create({"seats": 2}, bots="human")
+    room = await house.rooms.create(TableChanges(seats=2), bots="human")
     person, _ = room.members.welcome("Ann")
     room.seats.sit(person, 0)
     await house.rooms.games.lay_out(room, person)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
 from tests.server.rooms.table import Table, four
 
@@ -10,14 +11,14 @@ def test_only_the_host_arranges_the_table() -> None:
     table = four()
     ben = table.people["Ben"]
     with table.refused("not_the_host"):
-        table.room.table.choose(ben, {"seats": 3})
+        table.room.table.choose(ben, changes_of({"seats": 3}))
     with table.refused("not_the_host"):
         table.room.seats.offer(ben, 0, bot=True)
     with table.refused("not_the_host"):
         table.room.host.pass_on(ben, ben.id)
     with table.refused("not_the_host"):
         table.room.check_deal(ben)
-    assert table.room.record.choices["seats"] == 4
+    assert table.room.record.choices.seats == 4
 
 
 def test_the_host_passes_the_table_on() -> None:

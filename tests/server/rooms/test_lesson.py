@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Bell, Explore, Gesture, Move, Sign, Start, TurnCard
 from hushmaze.rules.squares import coordinates, square
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.lesson import SAND_KEPT_MS
@@ -154,7 +156,7 @@ async def test_it_is_neither_listed_nor_in_the_book() -> None:
     [
         {"lesson": "chess"},
         {"lesson": "team", "bots": "human"},
-        {"lesson": "solo", "table": {"seats": 3}},
+        {"lesson": "solo", "table": TableChanges(seats=3)},
     ],
 )
 @in_loop
@@ -171,7 +173,7 @@ async def test_its_table_stays_as_it_is() -> None:
     room = await house.rooms.create(lesson="team")
     learner, _ = room.members.welcome("Ann")
     with pytest.raises(Rejected) as refused:
-        room.table.choose(learner, {"seats": 5})
+        room.table.choose(learner, changes_of({"seats": 5}))
     assert refused.value.reason.value == "bad_table"
     assert room.seats.count == 2
     await house.rooms.close()

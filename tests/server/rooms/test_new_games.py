@@ -8,6 +8,7 @@ import pytest
 
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.rejection import Rejected
 from hushmaze.storage import StoreError
 from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
@@ -53,7 +54,7 @@ async def test_two_games_are_not_laid_out_at_once() -> None:
     with pytest.raises(Rejected, match="laid out already"):
         await house.rooms.games.lay_out(room, people[0])
     with pytest.raises(Rejected):
-        room.table.choose(people[0], {"seats": 3})
+        room.table.choose(people[0], changes_of({"seats": 3}))
     assert room.match is None
     held.set()
     match = await first
@@ -166,7 +167,7 @@ async def test_who_stands_up_while_a_game_is_laid_out_leaves_it_to_whoever_sits_
     room = await house.rooms.create()
     ann, _ = room.members.welcome("Ann")
     room.connect(Ear(), ann)
-    room.table.choose(ann, {"seats": 1})
+    room.table.choose(ann, changes_of({"seats": 1}))
     room.seats.sit(ann, 0)
     create_game = house.store.create_game
 

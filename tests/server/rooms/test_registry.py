@@ -10,6 +10,7 @@ from hushmaze.rules.commands import Pause, Resume, Start
 from hushmaze.rules.events import Said
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import Seat
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.game.turns import PORTION
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
@@ -250,7 +251,7 @@ async def test_a_game_in_a_pause_is_put_away_and_comes_back_as_it_was(memory_is_
     """H1: its sand stands, whether somebody keeps it in memory or not."""
     house = await House().open()
     room, people, ears = await house.room_of_two()
-    room.table.choose(people[0], {"pause": True})
+    room.table.choose(people[0], changes_of({"pause": True}))
     await house.rooms.saving.save(room)
     match = await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())

@@ -3,6 +3,7 @@
 import pytest
 
 from hushmaze.rules.commands import Start
+from hushmaze.server.deals.choices import changes_of
 from tests.server.rooms.table import SAND_MS, four
 
 
@@ -26,7 +27,7 @@ def test_a_table_can_do_without_voice_and_spectators_have_none() -> None:
     table.enter("Eve")
     with table.refused("spectator"):
         table.room.signal(table.people["Eve"], 0, {})
-    table.room.table.choose(table.people["Ann"], {"voice": False})
+    table.room.table.choose(table.people["Ann"], changes_of({"voice": False}))
     with table.refused("no_voice"):
         table.room.signal(table.people["Ann"], 1, {})
 

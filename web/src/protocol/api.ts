@@ -7,6 +7,7 @@ import type {
   Hero,
   Loss,
   Phase,
+  PlayedOnFacts,
   ReachFacts,
   ReachFactsPatch,
   RuleSwitch,
@@ -966,42 +967,32 @@ export interface Replay {
 export interface ReplayHeading {
   scenario: ScenarioEntries
   seats: number
-  seed: number
   level: number | null
   face: string | null
   hourglass_ms: number | null
   options: TableOptions
+  tile_set: TileSetFacts
+  /**
+   * The rules it is played by: those of its scenario, and what its level brings.
+   */
+  in_force: RuleSwitch[]
+  /**
+   * The game that was first played with this deal; left out for a new deal.
+   */
+  dealt_again?: string
+  /**
+   * Left out for a game that begins at its beginning.
+   */
+  played_on?: PlayedOnFacts
+  seed: number
   /**
    * The stack, heroes or cards that were laid out by hand.
    */
   rigged: {} | null
-  tile_set: TileSetFacts
-  /**
-   * The rules it was played by: those of its scenario, and what its level brings.
-   */
-  in_force: RuleSwitch[]
   /**
    * Not in games by the first rules.
    */
   rules?: number
-  /**
-   * The game that was first played with this deal; not in games with a deal of their own.
-   */
-  dealt_again?: string
-  /**
-   * The game in whose middle this one begins; not in games that begin at their beginning.
-   */
-  played_on?: ReplayOrigin
-}
-/**
- * The game in whose middle another begins.
- */
-export interface ReplayOrigin {
-  game: string
-  /**
-   * So many events are those of that game.
-   */
-  version: number
 }
 export interface ReplaySeat {
   seat: number

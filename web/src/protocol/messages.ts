@@ -63,6 +63,15 @@ export type Gesture =
 export type Topic = 'can' | 'waits'
 export type Ability = 'north' | 'east' | 'south' | 'west' | 'vortex' | 'escalator' | 'explore'
 export type Aim = 'hourglass' | 'camera' | 'ball' | 'door' | 'item' | 'exit' | 'way'
+/**
+ * How much a bot sees (`hushmaze.bots.skills`); how quick it is does not depend on it.
+ */
+export type BotSkill = 'novice' | 'good' | 'expert'
+export type Edition = 'A' | 'B' | 'house'
+/**
+ * How cards are dealt to seats (S4).
+ */
+export type Deal = 'apart' | 'random'
 export type RuleSwitch =
   | 'one_exit'
   | 'pass_cards'
@@ -82,9 +91,9 @@ export type RuleSwitch =
   | 'no_bell'
   | 'no_vortex'
   | 'no_gatherings'
-export type BotSkill = 'novice' | 'good' | 'expert'
-export type Edition = 'A' | 'B' | 'house'
-export type Deal = 'apart' | 'random'
+/**
+ * How quick a bot is; how well it plays does not depend on it.
+ */
 export type BotLevel = 'relaxed' | 'human' | 'brisk' | 'fast' | 'lightning'
 export type ServerMessage =
   | WelcomeMessage
@@ -103,7 +112,13 @@ export type ServerMessage =
   | ErrorMessage
   | ByeMessage
 export type RoomPhase = 'lobby' | 'planning' | 'heist' | 'escape' | 'won' | 'lost'
+/**
+ * How the first game is learnt.
+ */
 export type FirstGameKind = 'team' | 'solo'
+/**
+ * What the learner is to do.
+ */
 export type LessonAsk = 'act' | 'card' | 'ring' | 'talk' | 'watch'
 export type Phase = 'planning' | 'heist' | 'escape' | 'won' | 'lost'
 export type Loss = 'sand' | 'empty_handed' | 'walls'
@@ -379,9 +394,10 @@ export interface SetupRequest {
   type: 'setup'
   table: TableChanges
 }
+/**
+ * New choices of the host; null takes one back, and what is left out stays as it is.
+ */
 export interface TableChanges {
-  scenario?: number | string | ScenarioEntries
-  seats?: number
   voice?: boolean | null
   bots_hold?: boolean | null
   bots_listen_ms?: number | null
@@ -398,6 +414,8 @@ export interface TableChanges {
   leader_fixed?: boolean | null
   deal?: Deal | null
   cards?: string[] | null
+  scenario?: number | string | ScenarioEntries
+  seats?: number
 }
 /**
  * As in a scenario file; an entry that is as usual is left out.
@@ -513,7 +531,7 @@ export interface RoomFacts {
   phase: RoomPhase
   fair: boolean | null
   daily: string | null
-  lesson?: LessonFacts | null
+  lesson: LessonFacts | null
 }
 export interface PersonFacts {
   id: number

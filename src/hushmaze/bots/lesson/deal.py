@@ -1,11 +1,11 @@
 """The deal of the first game: always the same mall, heroes and cards."""
 
-from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.words import FirstGameKind
 from hushmaze.rules import Setup
 from hushmaze.rules.cards import card
 from hushmaze.rules.setup import Rigging
@@ -24,13 +24,6 @@ PARTNER = Seat(1)
 
 SOLO_SEED = 10
 """Shuffles the solo deck when the hourglass is turned (L3); this one needs few cards."""
-
-
-class FirstGameKind(StrEnum):
-    TEAM = "team"
-    """With a partner."""
-    SOLO = "solo"
-    """With the deck (L)."""
 
 
 def _squares(*places: tuple[int, int]) -> tuple[Square, ...]:

@@ -7,13 +7,13 @@ did in between, the way from there is looked for anew.
 from collections import deque
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
-from enum import StrEnum
 from typing import NamedTuple
 
 from hushmaze.bots.lesson.deal import LEARNER
 from hushmaze.bots.lesson.stages import SOLO, TEAM, Stage, Wanted, rung
 from hushmaze.bots.routes import RouteLeg, Routes
 from hushmaze.bots.walking import WalkingDistances
+from hushmaze.protocol.words import LessonAsk
 from hushmaze.rules import Deed, State
 from hushmaze.rules.board import Board
 from hushmaze.rules.commands import Bell, Explore
@@ -21,27 +21,12 @@ from hushmaze.rules.squares import Square
 from hushmaze.rules.words import HEROES, Ability, Hero
 
 
-class Ask(StrEnum):
-    """What the learner is to do."""
-
-    ACT = "act"
-    """Use an ability on a hero."""
-    CARD = "card"
-    """Turn over the next card (L1)."""
-    RING = "ring"
-    """Put the bell before the partner (T5)."""
-    TALK = "talk"
-    """Say or show something while talk is open (T2)."""
-    WATCH = "watch"
-    """Nothing: the partner is about to do something."""
-
-
 class NextStep(NamedTuple):
     stage: Stage
     number: int
     """Of the stage, from 1."""
     of: int
-    ask: Ask
+    ask: LessonAsk
     ability: Ability | None = None
     hero: Hero | None = None
     to: Square | None = None
@@ -70,7 +55,7 @@ class Guide:
             return None
         stages = SOLO if state.setup.solo else TEAM
         number, stage = next((n, one) for n, one in enumerate(stages, 1) if not one.over(state))
-        step = NextStep(stage, number, len(stages), Ask.WATCH)
+        step = NextStep(stage, number, len(stages), LessonAsk.WATCH)
         actions = self._actions(state, stage.aims(state))
         if state.setup.solo:
             return _alone(step, state, actions)
@@ -153,8 +138,8 @@ def _together(step: NextStep, state: State, action: _AskedAction) -> NextStep:
     if action.ability not in state.cards[LEARNER]:
         step = step._replace(hero=action.hero, ability=action.ability)
         if stage.waits_for_bell and not rung(state):
-            return step._replace(ask=Ask.RING)
-        return step._replace(ask=Ask.TALK if stage.talks else Ask.WATCH, partners=action.deed)
+            return step._replace(ask=LessonAsk.RING)
+        return step._replace(ask=LessonAsk.TALK if stage.talks else LessonAsk.WATCH, partners=action.deed)
     if stage.rings and state.bell != LEARNER:
         return step._replace(partners=Bell(LEARNER))
     return _act(step, action)
@@ -164,8 +149,8 @@ def _alone(step: NextStep, state: State, actions: list[_AskedAction]) -> NextSte
     """With the card that lies open, if it serves any hero; otherwise the next card."""
     mine = (action for action in actions if action.ability in state.cards[LEARNER])
     action = next(mine, None)
-    return step._replace(ask=Ask.CARD) if action is None else _act(step, action)
+    return step._replace(ask=LessonAsk.CARD) if action is None else _act(step, action)
 
 
 def _act(step: NextStep, action: _AskedAction) -> NextStep:
-    return step._replace(ask=Ask.ACT, ability=action.ability, hero=action.hero, to=action.to)
+    return step._replace(ask=LessonAsk.ACT, ability=action.ability, hero=action.hero, to=action.to)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from hushmaze.bots.api import Bot, BotKind, BotLevel, SeatMaker, Skill, Wish
+from hushmaze.bots.api import Bot, BotKind, SeatMaker, Wish
 from hushmaze.bots.lesson.deal import is_lesson
-from hushmaze.bots.lesson.guide import Ask, Guide
+from hushmaze.bots.lesson.guide import Guide
 from hushmaze.bots.public_game import PublicGame
+from hushmaze.protocol.words import BotLevel, BotSkill, LessonAsk
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Move, Ping
 from hushmaze.rules.events import Pinged, Said, Signed, TalkOpened
@@ -31,7 +32,7 @@ def with_lessons(others: BotKind) -> BotKind:
 
 
 def _partners(setup: Setup) -> SeatMaker:
-    def make(seat: Seat, _level: BotLevel, _seed: int, _skill: Skill = Skill.EXPERT, /) -> Bot:
+    def make(seat: Seat, _level: BotLevel, _seed: int, _skill: BotSkill = BotSkill.EXPERT, /) -> Bot:
         return LessonPartner(setup, seat)
 
     return make
@@ -68,7 +69,7 @@ class LessonPartner:
             return None
         if step.stage.name != self._stage:
             self._stage, self._not_before = step.stage.name, state.time + READ_AFTER_MS
-        if step.ask is Ask.TALK:
+        if step.ask is LessonAsk.TALK:
             return self._talk(step.partners, now)
         return Wish(max(state.time + SEEN_AFTER_MS, self._not_before, now), step.partners)
 

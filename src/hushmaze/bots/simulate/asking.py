@@ -1,8 +1,8 @@
 """What a run is asked for in words: lists of numbers, teams."""
 
-from hushmaze.bots.api import BotLevel, Skill
 from hushmaze.bots.kinds import NoSuchKindError, kind_named
 from hushmaze.bots.simulate.runs import SimulatedPlayer
+from hushmaze.protocol.words import BotLevel, BotSkill
 
 _MOST_NUMBERS = 100
 """There are 17 scenarios and 9 seats."""
@@ -40,12 +40,12 @@ def _player(word: str, pace: BotLevel) -> SimulatedPlayer:
         kind_named(kind)
     except NoSuchKindError as error:
         raise AskedError(str(error)) from error
-    level, skill = pace, Skill.EXPERT
+    level, skill = pace, BotSkill.EXPERT
     for name in manner:
         if name in list(BotLevel):
             level = BotLevel(name)
-        elif name in list(Skill):
-            skill = Skill(name)
+        elif name in list(BotSkill):
+            skill = BotSkill(name)
         else:
-            raise AskedError(f"there is no pace or skill {name!r}, only {', '.join([*BotLevel, *Skill])}")
+            raise AskedError(f"there is no pace or skill {name!r}, only {', '.join([*BotLevel, *BotSkill])}")
     return SimulatedPlayer(kind, level, skill)

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
 
-from hushmaze.bots.api import Bot, BotLevel, Skill
+from hushmaze.bots.api import Bot
 from hushmaze.bots.human_proxy import HumanProxy
 from hushmaze.bots.kinds import kind_named
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.simulate.record import GameRecord, record_of
 from hushmaze.bots.simulate.regret import with_regret
 from hushmaze.bots.simulate.table import LAG_MS, TableRun
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Setup
 from hushmaze.rules.setup import Edition, Options
 from hushmaze.rules.words import Seat
@@ -31,7 +32,7 @@ class SimulatedPlayer:
 
     kind: str = "teammate"
     level: BotLevel = BotLevel.HUMAN
-    skill: Skill = Skill.EXPERT
+    skill: BotSkill = BotSkill.EXPERT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

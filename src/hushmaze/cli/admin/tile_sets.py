@@ -6,6 +6,7 @@ import msgspec
 
 from hushmaze.cli.admin.erasing import changing, record_of
 from hushmaze.cli.admin.stored import AdminError
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.records.record import heading_from_bytes
 from hushmaze.storage.choosing import Where
@@ -36,15 +37,15 @@ def _delete(eraser: Eraser, digests: set[str]) -> int:
         eraser.delete_tile_set(digest)
     for code in eraser.room_codes():
         record = record_of(eraser, code)
-        if record is not None and record.choices.get("tile_set") in digests:
-            del record.choices["tile_set"]
+        if record is not None and record.choices.tile_set in digests:
+            record.choices = record.choices.changed(TableChanges(tile_set=None))
             eraser.replace_room(code, msgspec.json.encode(record))
     return len(digests)
 
 
 def _chosen(eraser: Eraser) -> set[str]:
     records = (record_of(eraser, code) for code in eraser.room_codes())
-    return {str(record.choices.get("tile_set")) for record in records if record is not None}
+    return {str(record.choices.tile_set) for record in records if record is not None}
 
 
 def _played_with(eraser: Eraser) -> set[str]:

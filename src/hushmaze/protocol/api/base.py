@@ -6,6 +6,7 @@ Fields are described by the text under them; OpenAPI and the client's types repe
 from typing import Annotated, Any
 
 import msgspec
+from msgspec import Raw
 
 from hushmaze.protocol.codec import word_of
 from hushmaze.protocol.schema_hints import one_of, travels_as
@@ -37,16 +38,11 @@ Phase = Annotated[str, travels_as("Phase")]
 RuleSwitch = Annotated[str, travels_as("RuleSwitch")]
 Square = Annotated[tuple[int, int, int], travels_as("Square")]
 
-GameEvent = Annotated[Any, travels_as("GameEvent")]
-HeadingTileSet = Annotated[Any, travels_as("TileSetFacts")]
-Reach = Annotated[Any, travels_as("ReachFacts")]
-ReachPatch = Annotated[Any, travels_as("ReachFactsPatch")]
-RoomFacts = Annotated[Any, travels_as("RoomFacts")]
-ScenarioEntries = Annotated[Any, travels_as("ScenarioEntries")]
-SeenPatch = Annotated[Any, travels_as("SeenPatch")]
-TableChanges = Annotated[dict[str, Any], travels_as("TableChanges")]
-TableOptions = Annotated[Any, travels_as("TableOptions")]
-View = Annotated[Any, travels_as("View")]
+GameEvent = Annotated[Raw, travels_as("GameEvent")]
+Reach = Annotated[dict[str, Any], travels_as("ReachFacts")]
+ReachPatch = Annotated[Raw, travels_as("ReachFactsPatch")]
+SeenPatch = Annotated[Raw, travels_as("SeenPatch")]
+View = Annotated[dict[str, Any], travels_as("View")]
 
 Cell = tuple[int, int]
 """A square within a tile: x and y from 0 to 3."""

@@ -9,16 +9,13 @@ from hushmaze.protocol.api.base import (
     BotLevel,
     GameEvent,
     GameId,
-    HeadingTileSet,
     Reach,
     ReachPatch,
-    RuleSwitch,
-    ScenarioEntries,
     SeenPatch,
-    TableOptions,
     View,
 )
 from hushmaze.protocol.api.tile_sets import TileSetFaces
+from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.summary import Summary
 
 
@@ -39,35 +36,14 @@ class ReplaySummary(Summary, kw_only=True):
     """Unix time in milliseconds; not in a game that bots played on from a moment of another."""
 
 
-class ReplayOrigin(ApiAnswer):
-    """The game in whose middle another begins."""
-
-    game: GameId
-    version: int
-    """So many events are those of that game."""
-
-
-class ReplayHeading(ApiAnswer, kw_only=True):
+class ReplayHeading(PublicHeading, kw_only=True):
     """The whole heading of the game's log: nothing is secret once a game is over."""
 
-    scenario: ScenarioEntries
-    seats: int
     seed: int
-    level: int | None
-    face: str | None
-    hourglass_ms: int | None
-    options: TableOptions
     rigged: dict[str, Any] | None
     """The stack, heroes or cards that were laid out by hand."""
-    tile_set: HeadingTileSet
-    in_force: list[RuleSwitch]
-    """The rules it was played by: those of its scenario, and what its level brings."""
     rules: int | msgspec.UnsetType = msgspec.UNSET
     """Not in games by the first rules."""
-    dealt_again: GameId | msgspec.UnsetType = msgspec.UNSET
-    """The game that was first played with this deal; not in games with a deal of their own."""
-    played_on: ReplayOrigin | msgspec.UnsetType = msgspec.UNSET
-    """The game in whose middle this one begins; not in games that begin at their beginning."""
 
 
 class ReplayStart(ApiAnswer):

@@ -2,13 +2,14 @@
 
 import msgspec
 
-from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, BotLevel, FirstGameKind, RoomCode, TableChanges
+from hushmaze.protocol.api.base import ApiAnswer, ApiRequest, BotLevel, FirstGameKind, RoomCode
+from hushmaze.protocol.messages.facts import AskedChanges
 
 
 class NewRoom(ApiRequest):
     """A table that is laid already, and bots on it."""
 
-    table: TableChanges = msgspec.field(default_factory=dict)
+    table: AskedChanges = msgspec.field(default_factory=dict)
     """As in the message `setup`; what is not named is as usual."""
     bots: BotLevel | None = None
     """Bots of this level sit on all seats but the first."""

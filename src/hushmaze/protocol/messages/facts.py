@@ -3,36 +3,19 @@
 A part that may be UNSET is left out where there is nothing to say.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from hushmaze.protocol.codec import WireSquare
 from hushmaze.protocol.schema_hints import one_of, travels_as
+from hushmaze.protocol.words import BotLevel, BotSkill, FirstGameKind, LessonAsk
 from hushmaze.rules.setup import Deal, Edition
 from hushmaze.rules.state import Phase
 from hushmaze.scenarios.scenario import SWITCH_NAMES
 
-BOT_LEVELS = ("relaxed", "human", "brisk", "fast", "lightning")
-"""How quick bots are; `bots.api.BotLevel` has them too."""
-
-BOT_SKILLS = ("novice", "good", "expert")
-"""How much bots see; `bots.api.Skill` has them too."""
-
-LESSONS = ("team", "solo")
-"""With a partner, or alone with the deck; `bots.lesson.deal.FirstGameKind` has them too."""
-
-LESSON_ASKS = ("act", "card", "ring", "talk", "watch")
-"""What a learner is to do; `bots.lesson.guide.Ask` has them too."""
-
-BotLevel = Annotated[str, one_of("BotLevel", BOT_LEVELS)]
-BotSkill = Annotated[str, one_of("BotSkill", BOT_SKILLS)]
-FirstGameKind = Annotated[str, one_of("FirstGameKind", LESSONS)]
-LessonAsk = Annotated[str, one_of("LessonAsk", LESSON_ASKS)]
 RuleSwitch = Annotated[str, one_of("RuleSwitch", SWITCH_NAMES)]
-EditionWord = Annotated[str, one_of("Edition", Edition)]
-DealWord = Annotated[str, one_of("Deal", Deal)]
 RoomPhase = Annotated[str, one_of("RoomPhase", ("lobby", *Phase))]
 
 
@@ -57,11 +40,11 @@ class ScenarioEntries(Facts, kw_only=True):
 
 
 class TableOptions(Facts):
-    edition: EditionWord
+    edition: Edition
     talk_always: bool
     pause: bool
     leader_fixed: bool
-    deal: DealWord
+    deal: Deal
     cards: list[str] | None
 
 
@@ -98,30 +81,61 @@ class PublicHeading(Facts):
     """Left out for a game that begins at its beginning."""
 
 
-class TableChoices(Facts):
+TakenBack = TypeVar("TakenBack")
+
+
+class OptionalChoices(Facts, Generic[TakenBack], kw_only=True):
+    """The choices of a host that a table need not have."""
+
+    voice: bool | TakenBack | UnsetType = UNSET
+    bots_hold: bool | TakenBack | UnsetType = UNSET
+    bots_listen_ms: int | TakenBack | UnsetType = UNSET
+    """How long bots hold still in a talk window."""
+    bots_patient: bool | TakenBack | UnsetType = UNSET
+    bots_skill: BotSkill | TakenBack | UnsetType = UNSET
+    fair: bool | TakenBack | UnsetType = UNSET
+    tile_set: int | str | TakenBack | UnsetType = UNSET
+    """A seed, `standard`, or the digest of a saved set."""
+    level: int | TakenBack | UnsetType = UNSET
+    face: str | TakenBack | UnsetType = UNSET
+    hourglass_ms: int | TakenBack | UnsetType = UNSET
+    edition: Edition | TakenBack | UnsetType = UNSET
+    talk_always: bool | TakenBack | UnsetType = UNSET
+    pause: bool | TakenBack | UnsetType = UNSET
+    leader_fixed: bool | TakenBack | UnsetType = UNSET
+    deal: Deal | TakenBack | UnsetType = UNSET
+    cards: list[str] | TakenBack | UnsetType = UNSET
+
+
+class TableChanges(OptionalChoices[None], kw_only=True):
+    """New choices of the host; null takes one back, and what is left out stays as it is."""
+
+    scenario: int | str | ScenarioEntries | UnsetType = UNSET
+    seats: int | UnsetType = UNSET
+
+    def named(self) -> dict[str, Any]:
+        """The choices that change, by name."""
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if value is not UNSET}
+
+    def then(self, later: "TableChanges") -> "TableChanges":
+        """These changes, and later ones on top of them."""
+        return msgspec.structs.replace(self, **later.named())
+
+
+class TableChoices(OptionalChoices[UnsetType]):
     """What the host chose; what was not chosen is left out. Every table has a scenario and seats."""
 
     scenario: int | str | ScenarioEntries
     """Its number, a share code, or its entries."""
     seats: int
-    voice: bool | UnsetType = UNSET
-    bots_hold: bool | UnsetType = UNSET
-    bots_listen_ms: int | UnsetType = UNSET
-    """How long bots hold still in a talk window."""
-    bots_patient: bool | UnsetType = UNSET
-    bots_skill: BotSkill | UnsetType = UNSET
-    fair: bool | UnsetType = UNSET
-    tile_set: int | str | UnsetType = UNSET
-    """A seed, `standard`, or the digest of a saved set."""
-    level: int | UnsetType = UNSET
-    face: str | UnsetType = UNSET
-    hourglass_ms: int | UnsetType = UNSET
-    edition: EditionWord | UnsetType = UNSET
-    talk_always: bool | UnsetType = UNSET
-    pause: bool | UnsetType = UNSET
-    leader_fixed: bool | UnsetType = UNSET
-    deal: DealWord | UnsetType = UNSET
-    cards: list[str] | UnsetType = UNSET
+
+    def changed(self, changes: TableChanges) -> "TableChoices":
+        named = {name: UNSET if value is None else value for name, value in changes.named().items()}
+        return msgspec.structs.replace(self, **named)
+
+
+AskedChanges = Annotated[dict[str, Any], travels_as("TableChanges")]
+"""`TableChanges` as they came: read after it is known who asks, so that a wrong choice is a `bad_table`."""
 
 
 class You(Facts):
@@ -194,7 +208,7 @@ class RoomFacts(Facts):
     fair: bool | None
     daily: str | None
     """The date whose challenge this is."""
-    lesson: LessonFacts | None = None
+    lesson: LessonFacts | None
     """Null in rooms for ordinary games. Of a lesson's `table` only `seats` says what is played."""
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from hushmaze.protocol.messages.facts import AskedChanges
 from hushmaze.protocol.schema_hints import travels_as
 
 CommandNumber = Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
@@ -74,8 +75,7 @@ class ReadyRequest(FromClient):
 class SetupRequest(FromClient):
     """The host's choices for the table; only those named change."""
 
-    table: Annotated[dict[str, Any], travels_as("TableChanges")]
-    """Read as a whole with the choices made before, so that one that is wrong is a `bad_table`."""
+    table: AskedChanges
 
 
 class OfferRequest(FromClient):

@@ -1,17 +1,24 @@
 """What a server sends: one union, told apart by ``type``."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from hushmaze.protocol.messages.facts import PublicHeading, RoomChanges, RoomFacts, You
-from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
+from hushmaze.protocol.reasons import ByeReason, ErrorReason, RefusalReason, RoomRefusal
 from hushmaze.protocol.schema_hints import one_of, travels_as, travels_as_list
 from hushmaze.rules.refusals import Refusal
 
 WIRE_VERSION = 1
+
+if TYPE_CHECKING:
+    WireRefusal = RefusalReason
+else:  # msgspec decodes no union of two enums; nobody decodes this one
+    WireRefusal = Annotated[
+        str, one_of("RefusalReason", (reason.value for reason in (*RoomRefusal, *Refusal)))
+    ]
 
 
 def _type(name: str) -> str:
@@ -88,7 +95,7 @@ class RefusedMessage(FromServer):
     """The deed changed nothing."""
 
     n: int
-    reason: Annotated[str, one_of("RefusalReason", (reason.value for reason in (*RoomRefusal, *Refusal)))]
+    reason: WireRefusal
     message: str
 
 

@@ -4,8 +4,9 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hushmaze.bots.api import BotLevel, Skill, Wish
+from hushmaze.bots.api import Wish
 from hushmaze.protocol.codec import to_plain
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.manners.table_manners import TableManners
@@ -40,7 +41,7 @@ class BotIdentity(NamedTuple):
     seat: Seat
     level: BotLevel
     seed: int
-    skill: Skill
+    skill: BotSkill
 
 
 class Driver:

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from hashlib import sha256
 from itertools import count
 
-from hushmaze.bots.api import BotLevel, Skill
 from hushmaze.bots.public_setup import public_setup, visible_top
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules.commands import Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.driver import BotIdentity, Driver, DriverContext
@@ -57,7 +57,7 @@ class GameBots:
             elif reconsidered:
                 self._drivers[seat].reconsider()
 
-    def _new_identity(self, seat: Seat, level: BotLevel, skill: Skill) -> BotIdentity:
+    def _new_identity(self, seat: Seat, level: BotLevel, skill: BotSkill) -> BotIdentity:
         """The bot's dice depend on the game's id and the seat, which everybody knows."""
         seed = int.from_bytes(sha256(f"{self._match.game} {seat}".encode()).digest()[:8], "big")
         return BotIdentity(next(self._bots), seat, level, seed, skill)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from hushmaze.bots.api import BotLevel
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.game_bots import GameBots
 from hushmaze.server.bots.held_seats import Absent, HeldSeats

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from hushmaze.bots.api import Skill, Wish
+from hushmaze.bots.api import Wish
 from hushmaze.bots.courtesy.thoughts import Thought
 from hushmaze.protocol.codec import from_plain, to_plain
+from hushmaze.protocol.words import BotSkill
 from hushmaze.rules import Deed, Refusal, Setup
 
 
@@ -57,7 +58,7 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True, tag=3):
     refused: list[RefusedDeed] = []
     suspect: bool = False
     """A process fell silent over it: answers that are ready are not kept back until this one is."""
-    skill: str = Skill.EXPERT
+    skill: str = BotSkill.EXPERT
     talks: bool = False
     """Whether the bot is to say what it has in mind."""
     waits_for: list[int] = []

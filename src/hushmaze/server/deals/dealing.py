@@ -1,11 +1,10 @@
 """A deal: the heading of a new game and, where the table wants it, one that can be won."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.messages.facts import TableChoices
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.scenarios import ScenarioError
 from hushmaze.server.deals.choices import heading_for
@@ -27,25 +26,25 @@ class Dealer:
         self._search = search
         self._tile_sets = tile_sets
 
-    async def deal(self, choices: Mapping[str, Plain], draw: Draw, asker: str) -> DealtGame:
+    async def deal(self, choices: TableChoices, draw: Draw, asker: str) -> DealtGame:
         heading = await self._heading(choices, draw(), asker)
-        if not choices.get("fair", False):
+        if choices.fair is not True:
             return DealtGame(heading, None)
         seed = await self._search.first_fair(heading, draw, asker)
         return (
             DealtGame(heading, fair=False) if seed is None else DealtGame(heading.with_seed(seed), fair=True)
         )
 
-    async def again(self, choices: Mapping[str, Plain], game: str, deal: Heading, asker: str) -> Heading:
+    async def again(self, choices: TableChoices, game: str, deal: Heading, asker: str) -> Heading:
         """The deal of `game` once more, at a table that is as it was then."""
         heading = await self._heading(choices, deal.table.seed, asker)
         if (heading.scenario, heading.table, heading.tile_set) != (deal.scenario, deal.table, deal.tile_set):
             raise Rejected(ErrorReason.TABLE_CHANGED)
         return replace(heading, dealt_again=deal.dealt_again or game)
 
-    async def _heading(self, choices: Mapping[str, Plain], seed: int, asker: str) -> Heading:
+    async def _heading(self, choices: TableChoices, seed: int, asker: str) -> Heading:
         """With the real tile set there may be something wrong that could not be seen before."""
-        tile_set = await self._tile_sets.chosen(choices.get("tile_set"), asker)
+        tile_set = await self._tile_sets.chosen(choices.tile_set, asker)
         heading = heading_for(choices, seed, tile_set)
         try:
             heading.setup()

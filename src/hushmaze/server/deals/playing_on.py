@@ -7,11 +7,11 @@ from typing import NamedTuple
 import msgspec
 
 from hushmaze.analysis.what_if import NoBranchError, events_until
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.heading import Heading, PlayedOn
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.game_log.options import options_to_plain
+from hushmaze.protocol.messages.facts import ScenarioEntries, TableChanges
 from hushmaze.rules import Command, Refusal, decide
 from hushmaze.rules.commands import Pause
 from hushmaze.rules.game import rebuilt
@@ -23,7 +23,7 @@ class Beginning(NamedTuple):
     heading: Heading
     lines: list[bytes]
     """The log so far."""
-    choices: dict[str, Plain]
+    choices: TableChanges
     """The table on which the finished game was played."""
 
 
@@ -59,16 +59,14 @@ def _with_pauses(heading: Heading) -> Heading:
     return replace(heading, table=replace(heading.table, options=options))
 
 
-def _choices(heading: Heading) -> dict[str, Plain]:
+def _choices(heading: Heading) -> TableChanges:
     """Without its tiles, of which a heading does not say what they were chosen by."""
     scenario, table = heading.scenario, heading.table
-    chosen = {
-        "scenario": builtin_number(scenario) or entries_of(scenario),
-        "seats": table.seats,
-        "level": table.level,
-        "face": table.face,
-        "hourglass_ms": table.hourglass_ms,
+    return TableChanges(
+        scenario=builtin_number(scenario) or msgspec.convert(entries_of(scenario), ScenarioEntries),
+        seats=table.seats,
+        level=table.level,
+        face=table.face,
+        hourglass_ms=table.hourglass_ms,
         **options_to_plain(table.options),
-    }
-    plain: dict[str, Plain] = msgspec.to_builtins(chosen)
-    return {key: value for key, value in plain.items() if value is not None}
+    )

@@ -2,10 +2,12 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
+
+from msgspec import UnsetType
 
 from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.deals.deal_search import DealSearch, NoAnswerError
 from hushmaze.server.limits import USUAL_LIMITS
@@ -28,9 +30,9 @@ def is_digest(wanted: Plain) -> bool:
     return isinstance(wanted, str) and _DIGEST.fullmatch(wanted) is not None
 
 
-def names_saved_set(choices: Mapping[str, Plain]) -> bool:
-    """Whether the choices name a saved set, which may not exist."""
-    return is_digest(choices.get("tile_set"))
+def saved_set_named(changes: TableChanges) -> str | None:
+    """The digest of the saved set that a host chose, which may not exist."""
+    return changes.tile_set if isinstance(changes.tile_set, str) and is_digest(changes.tile_set) else None
 
 
 class TileSets:
@@ -45,11 +47,11 @@ class TileSets:
         self._at_hand = Lru[str, TileSet](MOST_AT_HAND)
         self._saving = asyncio.Lock()
 
-    async def chosen(self, wanted: Plain, asker: str) -> TileSet:
+    async def chosen(self, wanted: int | str | UnsetType, asker: str) -> TileSet:
         """What a checked choice stands for: nothing or `standard`, a seed, or a digest."""
-        if type(wanted) is int:
+        if isinstance(wanted, int):
             return await self._made(wanted, asker)
-        if is_digest(wanted):
+        if isinstance(wanted, str) and is_digest(wanted):
             return await self.known(wanted)
         return standard_set()
 

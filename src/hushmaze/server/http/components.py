@@ -17,6 +17,7 @@ from msgspec import structs
 
 from hushmaze.protocol.api.base import ApiAnswer
 from hushmaze.protocol.schema import schema as socket_schema
+from hushmaze.protocol.schema_hints import IN_ORDER
 
 Json = dict[str, Any]  # Any: what JSON can say
 
@@ -119,8 +120,13 @@ def _with_shared(own: Json) -> Json:
     """Adds the types of the socket; a name may mean something else here only by mistake."""
     shared = {name: _modern(each) for name, each in socket_schema()["definitions"].items()}
     for name in own.keys() & shared.keys():
-        assert sorted(own[name]["enum"]) == sorted(shared[name]["enum"]), f"two types are called {name}"
+        assert _marks(own[name]) == _marks(shared[name]), f"two types are called {name}"
     return own | shared
+
+
+def _marks(schema: Json) -> set[str]:
+    """The words or the parts of a type, by which it is known."""
+    return set(next((schema[key] for key in ("enum", IN_ORDER, "properties") if key in schema), ()))
 
 
 def _modern(node: Any) -> Any:  # noqa: ANN401 -- what JSON can say

@@ -4,14 +4,14 @@ from typing import Any
 
 import msgspec
 
-from hushmaze.bots.api import BotLevel
-from hushmaze.bots.lesson.deal import FirstGameKind
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading, heading_from_plain, heading_to_plain
+from hushmaze.protocol.messages.facts import TableChoices
 from hushmaze.protocol.summary import Player
+from hushmaze.protocol.words import BotLevel, FirstGameKind
 from hushmaze.server.records.people import Person
 
-USUAL_CHOICES: dict[str, Plain] = {"scenario": 1, "seats": 4, "voice": True}
+USUAL_CHOICES = TableChoices(scenario=1, seats=4, voice=True)
+"""Never changed in place."""
 
 
 class BotSeat(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Record(msgspec.Struct):
     host: int | None
     people: list[Person]
     bots: list[BotSeat]
-    choices: dict[str, Plain]
+    choices: TableChoices
     game: str | None
     next_person: int = 1
     fair: bool | None = None
@@ -74,16 +74,18 @@ class Record(msgspec.Struct):
 
 
 def new_record(code: str, lesson: FirstGameKind | None = None) -> Record:
-    return Record(
-        code=code, host=None, people=[], bots=[], choices=dict(USUAL_CHOICES), game=None, lesson=lesson
-    )
+    return Record(code=code, host=None, people=[], bots=[], choices=USUAL_CHOICES, game=None, lesson=lesson)
 
 
 def read_record(stored: bytes) -> Record:
-    """A MsgspecError says what is wrong with it. Before there were bots, their seats were mere numbers."""
+    """Raises a MsgspecError that says what is wrong with it.
+
+    Before there were bots, their seats were mere numbers; some early records name no scenario.
+    """
     plain: dict[str, Any] = msgspec.json.decode(stored, type=dict[str, Any])
     bots = plain.get("bots", [])
     plain["bots"] = [{"seat": bot, "name": "Bot"} if isinstance(bot, int) else bot for bot in bots]
+    plain["choices"] = msgspec.to_builtins(USUAL_CHOICES) | plain.get("choices", {})
     return msgspec.convert(plain, Record)
 
 

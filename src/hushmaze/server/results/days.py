@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
-from hushmaze.protocol.codec import Plain
+from msgspec import UNSET
+
 from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.rules.dice import Dice
 from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
@@ -59,9 +61,9 @@ class Day(NamedTuple):
     level: int | None
 
     @property
-    def choices(self) -> dict[str, Plain]:
+    def choices(self) -> TableChanges:
         """What the table of a day has settled; the rest is as usual."""
-        return {"scenario": self.scenario} | ({} if self.level is None else {"level": self.level})
+        return TableChanges(scenario=self.scenario, level=UNSET if self.level is None else self.level)
 
     @property
     def seats(self) -> range:

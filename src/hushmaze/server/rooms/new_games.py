@@ -92,7 +92,7 @@ class NewGames:
         if again is not None:
             heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
             return NextGame(game, DealtGame(heading, record.fair), None)
-        day, seats = record.daily, record.choices["seats"]
+        day, seats = record.daily, record.choices.seats
         if day is None or day.game is not None:
             dealt = await self._dealer.deal(record.choices, lambda: randbits(63), record.code)
             return NextGame(game, dealt, None)

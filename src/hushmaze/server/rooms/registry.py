@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from secrets import token_hex
 from typing import NamedTuple
 
-from hushmaze.bots.lesson.deal import FirstGameKind
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
-from hushmaze.protocol.messages.facts import RoomFacts
+from hushmaze.protocol.messages.facts import RoomFacts, TableChanges
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
+from hushmaze.protocol.words import FirstGameKind
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.deals.playing_on import Beginning
-from hushmaze.server.deals.tile_sets import TileSets, names_saved_set
+from hushmaze.server.deals.tile_sets import TileSets, saved_set_named
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
@@ -50,6 +49,8 @@ from hushmaze.tiles import standard_set
 
 log = logging.getLogger("hushmaze.rooms")
 
+
+NO_CHANGES = TableChanges()
 
 COMING_IN_MS = 5_000
 """How long a room is kept after somebody asked for it, however short memory is."""
@@ -102,7 +103,7 @@ class Rooms:
 
     async def create(
         self,
-        table: dict[str, Plain] | None = None,
+        table: TableChanges | Rejected = NO_CHANGES,
         bots: str | None = None,
         day: Day | None = None,
         lesson: str | None = None,
@@ -112,11 +113,13 @@ class Rooms:
         `day`: the table is that day's, and so is the first game. `lesson`: the table is that lesson's.
         """
         self._check_memory()
+        if isinstance(table, Rejected):
+            raise table
         if lesson is not None:
             table, bots = lesson_table(lesson, table, bots)
-        await self.check_tile_set(table or {})
+        await self.check_tile_set(table)
         room = self._room(new_record("", None if lesson is None else FirstGameKind(lesson)))
-        room.table.lay((table or {}) | ({} if day is None else day.choices))
+        room.table.lay(table if day is None else table.then(day.choices))
         if day is not None:
             room.record.daily = DailyTable(day.date)
             self.daily.look_ahead(day.date)
@@ -133,7 +136,7 @@ class Rooms:
         room = self._room(new_record(""))
         tiles = beginning.heading.tile_set.digest
         saved = tiles != standard_set().digest and await self.tile_sets.find(tiles) is not None
-        room.table.lay(beginning.choices | ({"tile_set": tiles} if saved else {}))
+        room.table.lay(beginning.choices.then(TableChanges(tile_set=tiles)) if saved else beginning.choices)
         room.seats.fill_with_bots(level, but=seat)
         record, game, lines = room.record, token_hex(8), tuple(beginning.lines)
         record.code = await self._free_code()
@@ -146,10 +149,11 @@ class Rooms:
         room.open_match(match)
         return self._take_in(room)
 
-    async def check_tile_set(self, table: dict[str, Plain]) -> None:
+    async def check_tile_set(self, table: TableChanges) -> None:
         """`Rejected` where a table is to play with a set that this server does not have."""
-        if names_saved_set(table):
-            await self.tile_sets.known(table["tile_set"])
+        digest = saved_set_named(table)
+        if digest is not None:
+            await self.tile_sets.known(digest)
 
     async def _free_code(self) -> str:
         code = new_code()

@@ -4,11 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from weakref import proxy, ref
 
-import msgspec
-
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
-from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts, TableChoices
+from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts
 from hushmaze.protocol.messages.from_server import SignalMessage
 from hushmaze.protocol.reasons import ErrorReason, RoomRefusal
 from hushmaze.rules import Deed, Refusal
@@ -166,7 +164,7 @@ class Room:
 
     def _absent(self) -> Iterator[Absent]:
         """Whose seats bots may come to hold: those of people who are away from a game that goes on."""
-        if self.match is None or not self.match.awake or not self.record.choices.get("bots_hold", True):
+        if self.match is None or not self.match.awake or self.record.choices.bots_hold is False:
             return
         for person in self.record.people:
             if person.seat is not None and not self.presence.here(person):
@@ -288,7 +286,7 @@ class Room:
 
     def signal(self, person: Person, to: int, data: dict[str, Plain]) -> None:
         """Voice signalling between two seats, where the table and the scenario allow voice."""
-        if not self.record.choices.get("voice", True) or self._silent:
+        if self.record.choices.voice is False or self._silent:
             raise Rejected(ErrorReason.NO_VOICE)
         if person.seat is None:
             raise Rejected(ErrorReason.SPECTATOR)
@@ -321,7 +319,7 @@ class Room:
             host=self.record.host,
             people=[PersonFacts(p.id, p.name, p.seat, p.ready, p.id in here, lags.get(p.id)) for p in people],
             bots=[BotFacts(*bot) for bot in bots],
-            table=msgspec.convert(self.record.choices, TableChoices),
+            table=self.record.choices,
             game=None if match is None else match.game,
             phase="lobby" if match is None else match.durable.phase,
             fair=None if match is None else self.record.fair,

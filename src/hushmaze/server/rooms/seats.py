@@ -6,8 +6,8 @@ Everybody sees who sits where, so in silence (T1) changes are few: no signs can 
 from collections import Counter
 from collections.abc import Callable
 
-from hushmaze.bots.api import BotLevel
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.protocol.words import BotLevel
 from hushmaze.server.bots.names import bot_name
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import BotSeat, Record
@@ -54,8 +54,7 @@ class Seats:
 
     @property
     def count(self) -> int:
-        seats = self._record.choices.get("seats")
-        return seats if isinstance(seats, int) else 0
+        return self._record.choices.seats
 
     @property
     def all_taken(self) -> bool:

@@ -1,6 +1,6 @@
 """The table of a room: what its host chose for the next game."""
 
-from hushmaze.protocol.codec import Plain
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS
 from hushmaze.server.deals.choices import check_choices
@@ -21,16 +21,18 @@ class RoomTable:
         self._seats = seats
         self._playing = playing
 
-    def choose(self, host: Person, choices: dict[str, Plain]) -> None:
+    def choose(self, host: Person, changes: TableChanges | Rejected) -> None:
         """The host changes the table; a mix that cannot be played changes nothing."""
         self._host.only(host)
         if self._playing():
             raise Rejected(ErrorReason.GAME_RUNNING, "The table cannot be changed while a game is laid out.")
         if self._record.lesson is not None:
             raise Rejected(ErrorReason.BAD_TABLE, "The table of a lesson is laid for good.")
-        if self._is_days and any(self._would_change(*choice) for choice in choices.items()):
+        if isinstance(changes, Rejected):
+            raise changes
+        if self._is_days and self._would_be_another_game(changes):
             raise Rejected(ErrorReason.DAILY_TABLE)
-        self.lay(choices)
+        self.lay(changes)
 
     @property
     def _is_days(self) -> bool:
@@ -38,14 +40,15 @@ class RoomTable:
         day = self._record.daily
         return day is not None and day.game is None
 
-    def _would_change(self, key: str, value: Plain) -> bool:
-        """Whether a choice would make the game another one."""
-        return key not in FREE_ON_A_DAY and value != self._record.choices.get(key)
+    def _would_be_another_game(self, changes: TableChanges) -> bool:
+        before = self._record.choices
+        after = before.changed(changes)
+        named = changes.named().keys() - set(FREE_ON_A_DAY)
+        return any(getattr(before, choice) != getattr(after, choice) for choice in named)
 
-    def lay(self, choices: dict[str, Plain]) -> None:
+    def lay(self, changes: TableChanges) -> None:
         """Changes the choices that are named; those who sit beyond the table's edge get up."""
-        both = self._record.choices | choices
-        wanted = {key: value for key, value in both.items() if value is not None}
+        wanted = self._record.choices.changed(changes)
         try:
             check_choices(wanted)
         except ValueError as error:

@@ -5,9 +5,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.messages import from_client as asked
-from hushmaze.protocol.messages.facts import You
+from hushmaze.protocol.messages.facts import TableChanges, You
 from hushmaze.protocol.messages.from_client import ClientMessage, WireError, read_message
 from hushmaze.protocol.messages.from_server import (
     WIRE_VERSION,
@@ -26,7 +25,8 @@ from hushmaze.protocol.messages.from_server import (
 from hushmaze.protocol.quick_reader import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.rules.words import Seat
-from hushmaze.server.deals.tile_sets import names_saved_set
+from hushmaze.server.deals.choices import changes_of
+from hushmaze.server.deals.tile_sets import saved_set_named
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome
@@ -250,13 +250,14 @@ class Session:
         self._changed(room)
 
     def _setup(self, room: Room, person: Person, message: asked.SetupRequest) -> None:
-        if names_saved_set(message.table):
-            self._start(self._choose_saved(room, person, message.table))
+        changes = changes_of(message.table)
+        if isinstance(changes, TableChanges) and saved_set_named(changes) is not None:
+            self._start(self._choose_saved(room, person, changes))
             return
-        room.table.choose(person, message.table)
+        room.table.choose(person, changes)
         self._changed(room)
 
-    async def _choose_saved(self, room: Room, person: Person, table: dict[str, Plain]) -> None:
+    async def _choose_saved(self, room: Room, person: Person, table: TableChanges) -> None:
         room.host.only(person)
         await self._rooms.check_tile_set(table)
         room.table.choose(person, table)
@@ -347,7 +348,7 @@ def refusal_of(
 ) -> RefusedMessage | ErrorMessage:
     """Makes the answer to a message that changes nothing; a deed always gets one of its own."""
     if isinstance(message, asked.DoRequest):
-        return RefusedMessage(message.n, of_deeds.value, of_deeds.message)
+        return RefusedMessage(message.n, of_deeds, of_deeds.message)
     return ErrorMessage(of_others, of_others.message)
 
 
@@ -355,7 +356,7 @@ def answer_to(n: int, outcome: CommandOutcome) -> DoneMessage | RefusedMessage:
     """The answer to a deed, by its number."""
     if isinstance(outcome, Accepted):
         return DoneMessage(n, outcome.version)
-    return RefusedMessage(n, outcome.reason.value, outcome.message)
+    return RefusedMessage(n, outcome.reason, outcome.message)
 
 
 _HANDLERS: dict[type[Any], Callable[[Session, Room, Person, Any], None]] = {  # Any: each row its own message

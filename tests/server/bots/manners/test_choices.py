@@ -1,14 +1,15 @@
 """The host's choices reach the bots."""
 
-from hushmaze.bots.api import Skill, Wish
+from hushmaze.bots.api import Wish
+from hushmaze.protocol.words import BotSkill
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.words import Seat
 from tests.server.bots.manners.salon import Salon
 
 
 def test_skill_is_good_unless_the_host_chooses() -> None:
-    assert Salon(run_ms=1_000).bot.skill is Skill.GOOD
-    assert Salon(run_ms=1_000, bots_skill="novice").bot.skill is Skill.NOVICE
+    assert Salon(run_ms=1_000).bot.skill is BotSkill.GOOD
+    assert Salon(run_ms=1_000, bots_skill="novice").bot.skill is BotSkill.NOVICE
 
 
 def test_patient_bots_know_whom_to_wait_for() -> None:

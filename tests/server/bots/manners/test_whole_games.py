@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from hushmaze.bots.api import Bot, BotLevel
+from hushmaze.bots.api import Bot
 from hushmaze.bots.public_game import went_by
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.game_log.log import read_event
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Event, State, begin, evolve
 from hushmaze.rules.commands import Start, Topic
 from hushmaze.rules.events import Pinged, Remarked, Said, Signed, TalkOpened

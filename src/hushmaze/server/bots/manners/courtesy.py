@@ -1,15 +1,15 @@
 """What a table expects of its bots: the host's choices, and who is there to be considered."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from hushmaze.bots.api import Skill
-from hushmaze.protocol.codec import CodecError, Plain, shown
+from msgspec import UnsetType
+
+from hushmaze.protocol.messages.facts import TableChoices
+from hushmaze.protocol.words import BotSkill
 from hushmaze.rules.words import Seat
 
 USUAL_LISTEN_MS = 10_000
-LONGEST_LISTEN_MS = 60_000
-USUAL_SKILL = Skill.GOOD
+USUAL_SKILL = BotSkill.GOOD
 
 COURTESY_PARTS = ("bots_listen_ms", "bots_patient", "bots_skill")
 
@@ -19,20 +19,17 @@ class Courtesy(NamedTuple):
     """How long bots hold still in a talk window; 0 for not at all."""
     patient: bool = False
     """Whether bots wait for people who have something useful to do."""
-    skill: Skill = USUAL_SKILL
+    skill: BotSkill = USUAL_SKILL
     people: frozenset[Seat] = frozenset()
     """The seats of people who are here."""
 
 
-def courtesy_of(choices: Mapping[str, Plain], people: frozenset[Seat] = frozenset()) -> Courtesy:
-    """Reads the host's choices; a CodecError says what cannot be."""
-    listen_ms = choices.get("bots_listen_ms", USUAL_LISTEN_MS)
-    if type(listen_ms) is not int or not 0 <= listen_ms <= LONGEST_LISTEN_MS:
-        raise CodecError(f"bots_listen_ms: needs 0 to {LONGEST_LISTEN_MS}, not {shown(listen_ms)}")
-    patient = choices.get("bots_patient", False)
-    if not isinstance(patient, bool):
-        raise CodecError(f"bots_patient: needs true or false, not {shown(patient)}")
-    skill = choices.get("bots_skill", USUAL_SKILL)
-    if not isinstance(skill, str) or skill not in set(Skill):
-        raise CodecError(f"bots_skill: needs one of {', '.join(Skill)}, not {shown(skill)}")
-    return Courtesy(listen_ms, patient, Skill(skill), people)
+def courtesy_of(choices: TableChoices, people: frozenset[Seat] = frozenset()) -> Courtesy:
+    """Returns what the host chose, and what is usual where the host did not choose."""
+    listen_ms, skill = choices.bots_listen_ms, choices.bots_skill
+    return Courtesy(
+        USUAL_LISTEN_MS if isinstance(listen_ms, UnsetType) else listen_ms,
+        choices.bots_patient is True,
+        USUAL_SKILL if isinstance(skill, UnsetType) else skill,
+        people,
+    )

@@ -10,6 +10,7 @@ from hushmaze.protocol.api.base import Date
 from hushmaze.protocol.api.daily import DailyRoom, DayQuery, DayResult, DayResults, Today
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import RoomCreated
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.book import Naming, win_parts
 from hushmaze.server.http.resources.rooms import open_room
@@ -46,7 +47,7 @@ class DailyResource:
 
     async def open_room(self, body: DailyRoom) -> RoomCreated:
         """Opens a new room for the challenge of today."""
-        return await open_room(self._rooms, {"seats": body.seats}, body.bots, today(self._now()))
+        return await open_room(self._rooms, TableChanges(seats=body.seats), body.bots, today(self._now()))
 
     async def results(self, date: Date, query: DayQuery) -> DayResults:
         """Lists the results of a day, best first."""

@@ -6,9 +6,11 @@ from math import ceil
 from starlette.requests import Request
 
 from hushmaze.analysis.what_if import NoBranchError
-from hushmaze.protocol.api.base import GameId, RoomCode, RoomFacts, TableChanges
+from hushmaze.protocol.api.base import GameId, RoomCode
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
+from hushmaze.protocol.messages.facts import RoomFacts, TableChanges
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.deals.playing_on import BranchPoint, begin_at
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
@@ -20,7 +22,7 @@ from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 
 async def open_room(
     rooms: Rooms,
-    table: TableChanges,
+    table: TableChanges | Rejected,
     bots: str | None,
     day: Day | None = None,
     lesson: str | None = None,
@@ -40,7 +42,7 @@ class RoomResource:
 
     async def create(self, body: NewRoom) -> RoomCreated:
         """Opens a new room."""
-        return await open_room(self._rooms, body.table, body.bots, lesson=body.lesson)
+        return await open_room(self._rooms, changes_of(body.table), body.bots, lesson=body.lesson)
 
     async def room(self, request: Request, code: RoomCode) -> RoomFacts:
         """Tells what everybody may know of a room.
