@@ -113,7 +113,7 @@ def _is_measured(item: pytest.Item) -> bool:
 
 
 def _load_all_modules() -> None:
-    """Where tests run, while modules are measured: what a test that is not measured loads first would count as
+    """Where tests run, while modules are measured: what an unmeasured test loads first would count as
     never reached."""
     for module in walk_packages(hushmaze.__path__, "hushmaze."):
         if not module.name.endswith("__main__"):
