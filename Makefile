@@ -20,7 +20,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN)
 SLOW := browsers e2e install setup server/hostile server/survival cluster
 COVERED := rules tiles scenarios protocol referee workshop paper bots analysis storage server cluster
 
-.PHONY: play cluster test covered-tests quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel audit clean
+.PHONY: play cluster test compiled-tests covered-tests quick test-wide check ruff types contracts web-check web-types web-format web-test browser engines browsers bench bench-rules bench-deals bench-append bench-kills bench-fuzz bench-secrecy screens golden wheel audit clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/hushmaze play
@@ -31,8 +31,12 @@ cluster: $(VENV)/ready $(CLIENT) engines
 
 # Which of these to run when: CONTRIBUTING.md. Where their time goes: docs/testing.md.
 test:
-	@$(BESIDE) check browser engines $(CLIENT)
+	@$(BESIDE) check compiled-tests browser engines $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs=2 web-test covered-tests
+
+# All that tests import, once: after a fresh clone each worker would do it, all of them at the same time.
+compiled-tests: $(VENV)/ready
+	$(BIN)/pytest --collect-only -qqq
 
 covered-tests:
 	rm -f .coverage .coverage.*
@@ -44,7 +48,7 @@ quick:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not wide and not slow" $(addprefix --ignore=tests/,$(SLOW))
 
 test-wide:
-	@$(BESIDE) check web-test browser engines browsers $(CLIENT)
+	@$(BESIDE) check compiled-tests web-test browser engines browsers $(CLIENT)
 	HYPOTHESIS_PROFILE=wide $(BIN)/pytest -n $(WORKERS) --dist worksteal -m ""
 
 check: ruff types contracts web-check

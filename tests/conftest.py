@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 import hushmaze
 from hushmaze.server.jobs.worker_process import worker_program
 from hushmaze.server.limits import VisitorLimits
+from tests.support.collector import all_tests_kept
 from tests.support.dealing import dealt_out
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
 from tests.support.measuring import first_examples_measured, not_measured
@@ -91,11 +92,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
-    if Coverage.current() is not None:
-        _load_all_modules()
-    with not_measured():
-        return (yield)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    with all_tests_kept():
+        if Coverage.current() is not None and not session.config.pluginmanager.hasplugin("dsession"):
+            _load_all_modules()
+        with not_measured():
+            return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -111,7 +113,8 @@ def _is_measured(item: pytest.Item) -> bool:
 
 
 def _load_all_modules() -> None:
-    """While they are measured: what a test that is not measured loads first would count as never reached."""
+    """Where tests run, while modules are measured: what an unmeasured test loads first would count as
+    never reached."""
     for module in walk_packages(hushmaze.__path__, "hushmaze."):
         if not module.name.endswith("__main__"):
             import_module(module.name)

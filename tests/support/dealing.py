@@ -26,10 +26,12 @@ def dealt_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
     cores would make each other wait. What is quick comes last, and is stolen.
     """
     hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    costs = [0] * workers
     for file in sorted(_by_file(items), key=lambda file: min(map(_rank, file))):
         with_browser = file[0].nodeid.startswith(LONGEST_FIRST)
-        hand = min(hands[: (workers + 1) // 2] if with_browser else hands, key=_cost)
-        hand.extend(file)
+        cheapest = min(range((workers + 1) // 2 if with_browser else workers), key=costs.__getitem__)
+        hands[cheapest].extend(file)
+        costs[cheapest] += sum(map(_cost, file))
     return [item for hand in _levelled(hands) for item in hand]
 
 
@@ -45,11 +47,7 @@ def _rank(item: pytest.Item) -> int:
     return next(ranks, len(LONGEST_FIRST) + (item.get_closest_marker("slow") is None))
 
 
-def _cost(hand: Sequence[pytest.Item]) -> int:
-    return sum(map(_cost_of, hand))
-
-
-def _cost_of(item: pytest.Item) -> int:
+def _cost(item: pytest.Item) -> int:
     if item.nodeid.startswith(LONGEST_FIRST):
         return _WITH_BROWSER
     return _QUICK if item.get_closest_marker("slow") is None else _SLOW
