@@ -3,11 +3,12 @@
 import asyncio
 import urllib.error
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 
 import pytest
 
 from hushmaze.cluster.bus import Bus
-from hushmaze.cluster.database import Peer, has_changed
+from hushmaze.cluster.database import Acquired, Peer, Renewed, has_changed
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.guests import Guests
 from hushmaze.cluster.lease import Lease
@@ -24,7 +25,9 @@ from hushmaze.cluster.wire import (
     Shut,
     Tell,
     encode,
+    node_subject,
     read_sheet,
+    read_to_owner,
     room_subject,
 )
 from hushmaze.protocol.messages.from_client import JoinRequest
@@ -141,6 +144,35 @@ async def test_a_gateway_notices_that_something_was_lost(bus: str) -> None:
 
 
 @in_loop
+async def test_what_is_too_long_for_one_message_comes_in_several(bus: str) -> None:
+    """A room full of people who come back at once is told of the whole game as often."""
+
+    async def story(lines: Lines) -> None:
+        socket, heard = Socket(), Socket()
+        gateway, link = await lines.opened(socket)
+        channel = RoomChannel(lines.owner, "o", ROOM)
+        frames = [bytes([number]) * 60_000 for number in range(40)]
+        for frame in frames:
+            channel.add(Tell([link], frame))
+        assert await socket.wait(40) == frames
+        channel.add(Tell([link], b"after"))
+        assert await socket.wait(41) == [*frames, b"after"]
+
+        def hear(data: bytes) -> None:
+            for said in read_to_owner(data):
+                if isinstance(said, FromSocket):
+                    heard.told(Frame(said.payload))
+
+        await lines.owner.subscribe(node_subject("o"), hear)
+        await lines.owner.settle()
+        for frame in frames:
+            gateway.say(link, frame)
+        assert await heard.wait(40) == frames
+
+    await play(bus, story)
+
+
+@in_loop
 async def test_a_gateway_goes_with_the_newest_owner(bus: str) -> None:
     async def story(lines: Lines) -> None:
         older, newer = Socket(), Socket()
@@ -187,6 +219,8 @@ async def test_a_question_may_have_no_answer(bus: str) -> None:
 
 class Published:
     """A bus that keeps what is published."""
+
+    most_bytes = 1_000_000
 
     def __init__(self) -> None:
         self.sheets: list[Sheet] = []
@@ -300,14 +334,14 @@ async def test_who_asks_for_a_room_that_is_not_here_is_sent_away() -> None:
 class Forgetful:
     """A database that takes nothing back."""
 
-    async def acquire(self, *_words: object) -> int:
-        return 1
+    async def acquire(self, *_words: object) -> Acquired:
+        return Acquired(1, datetime.now(UTC))
 
     async def peers(self) -> list[Peer]:
         return []
 
-    async def renew(self, *_words: object) -> list[Peer]:
-        return []
+    async def renew(self, *_words: object) -> Renewed:
+        return Renewed([], datetime.now(UTC))
 
     async def resign(self, _fence: object) -> None:
         raise StoreError("PostgreSQL does not answer.")

@@ -47,6 +47,7 @@ class OwnedRooms(Rooms):
         self._lease = lease
         self._database = database
         self._bus = bus
+        self.daily.now = lease.now  # which try was first must not depend on a node's clock
         self._closing = False
         self._leaving: set[str] = set()
         self.on_leaving: Callable[[str], None] = lambda _code: None
@@ -163,7 +164,9 @@ class OwnedRooms(Rooms):
 
     def lose(self, code: str) -> None:
         """The room is another's: nothing more happens here."""
-        if self.drop(code) is not None:
+        room = self.drop(code)
+        if room is not None:
+            room.lost = True  # what is under way there, such as the search for a deal, ends in nothing
             self.on_gone(code)
 
     async def lose_all(self) -> None:
