@@ -79,6 +79,19 @@ def test_nobody_is_asked_for_what_is_not_due_yet() -> None:
     assert answers.of(Seat(0)).waited_ms == 0
 
 
+def test_a_pause_asks_nobody_for_anything() -> None:
+    """H1"""
+    answers, state = Answers(), table()
+    answers.pass_time(state, NORTH, 5_000)
+    answers.rang(BellPlaced(5_000, Seat(1), Seat(0)))
+    answers.pass_time(state._replace(stopped_at=5_000), NORTH, 605_000)
+    assert answers.of(Seat(0)).waited_ms == 5_000
+    assert answers.prices(state) == USUAL_PRICES
+    assert answers.asked_since(state, NORTH.steps[0]) == 600_000
+    answers.notice(NORTH, went(606_000))
+    assert answers.of(Seat(0)).hears_bells
+
+
 def test_bots_of_the_team_are_trusted() -> None:
     """They are slow at times, but they are there."""
     answers, state, bot = Answers(), table(), RandomBot(table().setup, Seat(0), Delay(1, 2), 1)

@@ -13,7 +13,7 @@ from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
 from hushmaze.rules import Refusal
 from hushmaze.rules.cards import card
 from hushmaze.rules.commands import Bell, Escalator, Move, TurnCard
-from hushmaze.rules.events import BellPlaced, Moved, Started
+from hushmaze.rules.events import BellPlaced, Moved, Paused, Resumed, Started
 from hushmaze.rules.setup import Options
 from hushmaze.rules.squares import Square, square
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
@@ -133,6 +133,32 @@ def test_refused_it_thinks_again() -> None:
     wish = bot.wish(50_000)
     assert wish is not None
     assert wish.at > 50_000
+
+
+def test_after_a_pause_it_takes_its_time_again() -> None:
+    """H1"""
+    bot = teammate(FixedMind(slide(Ability.NORTH)), 0)
+    before = bot.wish(0)
+    bot.see([Started(0, Seat(0)), Paused(100, Seat(2)), Resumed(600_100, Seat(2))], None)
+    after = bot.wish(600_160)
+    assert before is not None
+    assert after is not None
+    assert after.deed == before.deed
+    assert after.at >= 600_100 + HUMAN_REACTIONS.gap
+
+
+def test_a_pause_that_is_seen_at_once_asks_nobody() -> None:
+    """H1: as where a room comes back, or nobody was asked meanwhile."""
+    team = TeamPlan(public_setup(scenario_setup(3, options=Options(cards=CARDS, pause=True))))
+    team.see(0, [Started(0, Seat(0))], None)
+    asked = {seat for step in team.plan(0).steps for seat in owners(step)}
+    assert asked
+    team.see(1, [Paused(2_000, Seat(3)), Resumed(602_000, Seat(3))], None)
+    assert max(team.answers.of(seat).waited_ms for seat in asked) == 2_000
+
+
+def owners(step: Step) -> list[Seat]:
+    return [Seat(seat) for seat, own in enumerate(CARDS) if step.ability in own]
 
 
 def test_a_bell_makes_it_hurry() -> None:

@@ -45,9 +45,9 @@ class TeamPlan:
         if not fresh:
             return
         before = self.public.last
-        self.answers.pass_time(self.public.state, self._plan, fresh[-1].at)
-        self.public.see(self.public.count, fresh, top)
         for event in fresh:
+            self.answers.pass_time(self.public.state, self._plan, event.at)
+            self.public.see(self.public.count, [event], top)
             if isinstance(event, BellPlaced):
                 self.answers.rang(event)
             elif isinstance(event, CardsPassed):

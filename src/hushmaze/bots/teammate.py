@@ -13,7 +13,7 @@ from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
-from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, Resumed, TilePlaced, VortexTaken
 from hushmaze.rules.state import Phase, State
 from hushmaze.rules.words import Ability, Seat, TileNumber
 
@@ -75,7 +75,10 @@ class Teammate:
             if getattr(event, "seat", None) == self._seat:
                 self._free_from = event.at + self._pace.gap
                 self._lull = self._pace.lull.draw(self._dice)
-            if isinstance(event, BellPlaced) and self._hears(event):
+            if isinstance(event, Resumed):
+                self._ready_at.clear()
+                self._free_from = event.at + max(self._pace.hand_over.draw(self._dice), self._pace.gap)
+            elif isinstance(event, BellPlaced) and self._hears(event):
                 self._ready_at.clear()
                 self._rung = event
             elif self._rung and isinstance(event, _ACTIONS) and event.seat == self._seat:

@@ -87,6 +87,11 @@ class SeatAnswers:
             self.hears_bells = False
         self._rung_at = at
 
+    def rest(self, ms: int) -> None:
+        """Time passed in which nobody could act: a bell waits for as long."""
+        if self._rung_at is not None:
+            self._rung_at += ms
+
     def act(self, at: int, *, as_asked: bool) -> None:
         """It did something: was it because of a bell?"""
         if self._rung_at is not None:
@@ -132,13 +137,18 @@ class Answers:
         self._bots[seat] = bot
 
     def pass_time(self, state: State, plan: Plan | None, now: int) -> None:
-        """Until now everybody was asked for what the plan says."""
+        """Until now everybody was asked for what the plan says, unless the clock stood still."""
         since, self.told_until = self.told_until, max(now, self.told_until)
-        if plan is None or not state.running:
-            return
+        if state.stopped_at is not None:
+            for seat in self._seats.values():
+                seat.rest(self.told_until - since)
+        elif plan is not None:
+            self._ask(state, plan, since)
+
+    def _ask(self, state: State, plan: Plan, since: int) -> None:
         asked: dict[Seat, dict[Ability, int]] = {}
         for step in plan.steps:
-            ms = now - max(since, step.not_before)
+            ms = self.told_until - max(since, step.not_before)
             if step.ability is None or step.hero is None or ms <= 0:
                 continue
             asks = step.hero, step.ability
@@ -146,8 +156,8 @@ class Answers:
             for seat, card in enumerate(state.cards):
                 if step.ability in card:
                     asked.setdefault(Seat(seat), {})[step.ability] = ms
-        for seat, abilities in asked.items():
-            self.of(seat).ask(abilities, max(abilities.values()))
+        for number, abilities in asked.items():
+            self.of(number).ask(abilities, max(abilities.values()))
 
     def notice(self, plan: Plan | None, went: Went) -> None:
         """A seat did something: was it what the plan asked for?"""
