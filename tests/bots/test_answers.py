@@ -87,9 +87,38 @@ def test_a_pause_asks_nobody_for_anything() -> None:
     answers.pass_time(state._replace(stopped_at=5_000), NORTH, 605_000)
     assert answers.of(Seat(0)).waited_ms == 5_000
     assert answers.prices(state) == USUAL_PRICES
-    assert answers.asked_since(state, NORTH.steps[0]) == 600_000
+    assert answers.asked_since(state, NORTH, NORTH.steps[0]) == 600_000
     answers.notice(NORTH, went(606_000))
     assert answers.of(Seat(0)).hears_bells
+
+
+def test_in_a_talk_window_nobody_is_asked_until_a_while_after_the_last_word() -> None:
+    """T2"""
+    answers, state = Answers(), table()._replace(talk=True)
+    answers.heard(0)
+    answers.pass_time(state, NORTH, 12_000)
+    assert answers.of(Seat(0)).waited_ms == 0
+    assert answers.asked_since(state, NORTH, NORTH.steps[0]) == 15_000
+    answers.heard(12_000)
+    answers.pass_time(state, NORTH, 26_000)
+    assert answers.of(Seat(0)).waited_ms == 0
+    answers.pass_time(state, NORTH, 60_000)
+    assert answers.of(Seat(0)).waited_ms == 33_000
+    answers.pass_time(state._replace(talk=False), NORTH, 61_000)
+    assert answers.of(Seat(0)).waited_ms == 34_000
+
+
+def test_while_bots_hold_still_in_a_talk_window_nobody_else_is_asked() -> None:
+    """T2: a host may want them to hold still for a minute."""
+    answers, state = Answers(), table()._replace(talk=True)
+    bot = RandomBot(state.setup, Seat(1), Delay(1, 2), 1)
+    answers.join(Seat(1), bot)
+    both = NORTH._replace(steps=(*NORTH.steps, NORTH.steps[0]._replace(ability=Ability.WEST)))
+    answers.heard(0)
+    answers.pass_time(state, both, 60_000)
+    assert answers.of(Seat(0)).waited_ms == 0
+    answers.pass_time(state, both, 65_000)
+    assert answers.of(Seat(0)).waited_ms == 5_000
 
 
 def test_bots_of_the_team_are_trusted() -> None:

@@ -13,7 +13,7 @@ from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
 from hushmaze.rules import Refusal
 from hushmaze.rules.cards import card
 from hushmaze.rules.commands import Bell, Escalator, Move, TurnCard
-from hushmaze.rules.events import BellPlaced, Moved, Paused, Resumed, Started
+from hushmaze.rules.events import BellPlaced, Moved, Paused, Resumed, Said, Started, TalkOpened
 from hushmaze.rules.setup import Options
 from hushmaze.rules.squares import Square, square
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
@@ -171,6 +171,18 @@ def test_a_bell_makes_it_hurry() -> None:
     wish = bot.wish(20_100)
     assert wish is not None
     assert wish.at <= 20_100 + HUMAN_REACTIONS.hand_over.nine_of_ten
+
+
+def test_people_who_talk_are_not_rung_at() -> None:
+    """T2, T5"""
+    team = FixedMind(slide(Ability.NORTH))
+    bots = [teammate(team, seat) for seat in (1, 2, 3)]
+    news = [Started(0, Seat(0)), TalkOpened(20_000), Said(28_000, Seat(0), "the elf first")]
+    for bot in bots:
+        bot.see(news, None)
+    ring = ring_due(team.public, team.plan(28_000), team.answers)
+    assert ring is not None
+    assert ring.at >= 28_000 + 15_000 + PATIENCE_MS
 
 
 def test_it_rings_for_what_only_one_seat_can_do() -> None:

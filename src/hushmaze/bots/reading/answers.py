@@ -28,6 +28,10 @@ _HALF_LIFE_MS = 60_000
 _ANSWERS_BELL_MS = 8_000
 _ANSWERS_LATE_MS = 25_000
 """A slow one is believed to have heard a bell if it does what was asked for."""
+_LISTENING_MS = 15_000
+"""Time after the last word of a talk window in which nobody is asked for anything (T2)."""
+_HOLDING_STILL_MS = 60_000
+"""The same where bots themselves hold still: as long as a host may want them to."""
 _NEAR_ENOUGH = 0.4
 """What the right hero and ability count for, with another stop."""
 
@@ -117,6 +121,8 @@ class Answers:
         self._bots: WeakValueDictionary[Seat, Bot] = WeakValueDictionary()
         self._steps_waited: dict[HeroAbility, float] = {}
         """How long each step was asked for since its hero was last moved."""
+        self._heard_at = 0
+        """When the talk window was opened, or something was last said in it."""
         self.told_until = 0
         """Up to when it was counted how long everybody was asked."""
 
@@ -137,13 +143,26 @@ class Answers:
         self._bots[seat] = bot
 
     def pass_time(self, state: State, plan: Plan | None, now: int) -> None:
-        """Until now everybody was asked for what the plan says, unless the clock stood still."""
+        """Until now everybody was asked for what the plan says, but not in a pause or in a talk."""
         since, self.told_until = self.told_until, max(now, self.told_until)
-        if state.stopped_at is not None:
-            for seat in self._seats.values():
-                seat.rest(self.told_until - since)
-        elif plan is not None:
-            self._ask(state, plan, since)
+        asked_from = self.told_until if state.stopped_at is not None else self._talk_ends(state, plan)
+        asked_from = min(max(since, asked_from), self.told_until)
+        for seat in self._seats.values():
+            seat.rest(asked_from - since)
+        if plan is not None:
+            self._ask(state, plan, asked_from)
+
+    def heard(self, at: int) -> None:
+        """A talk window was opened, or something was said in it."""
+        self._heard_at = at
+
+    def _talk_ends(self, state: State, plan: Plan | None) -> int:
+        """When people are believed to have talked enough; 0 outside a talk window."""
+        if not state.talk:
+            return 0
+        due = () if plan is None else (step for step in plan.steps if step.not_before <= self._heard_at)
+        own = any(step.ability in state.cards[seat] for step in due for seat in self._bots)
+        return self._heard_at + (_HOLDING_STILL_MS if own else _LISTENING_MS)
 
     def _ask(self, state: State, plan: Plan, since: int) -> None:
         asked: dict[Seat, dict[Ability, int]] = {}
@@ -187,11 +206,12 @@ class Answers:
         members = any(ability in state.cards[seat] for seat in self._bots)
         return waited / _MEMBERS_PATIENCE if members else waited
 
-    def asked_since(self, state: State, step: Step) -> int:
-        """Since when a step was there to be done."""
+    def asked_since(self, state: State, plan: Plan, step: Step) -> int:
+        """Since when a step was there to be done; later, if people still talk."""
         assert step.hero is not None
         assert step.ability is not None
-        return self.told_until - int(self._step_delay(state, step.hero, step.ability))
+        until = max(self.told_until, self._talk_ends(state, plan))
+        return until - int(self._step_delay(state, step.hero, step.ability))
 
     def cards_passed(self) -> None:
         """Everything is asked of somebody else now (P3)."""

@@ -30,18 +30,18 @@ def ring_due(public: PublicGame, plan: Plan, answers: Answers) -> Ring | None:
     """Whom to ring at and when, if nothing happens until then."""
     if not public.state.running:
         return None
-    waits = [ring for step in plan.steps if (ring := _ring(public, answers, step)) is not None]
+    waits = [ring for step in plan.steps if (ring := _ring(public, plan, answers, step)) is not None]
     return min(waits, key=lambda ring: ring.at, default=None)
 
 
-def _ring(public: PublicGame, answers: Answers, step: Step) -> Ring | None:
+def _ring(public: PublicGame, plan: Plan, answers: Answers, step: Step) -> Ring | None:
     cards = public.state.cards
     able = [Seat(seat) for seat, card in enumerate(cards) if step.ability is None or step.ability in card]
     if len(able) != 1 or step.hero is None or step.ability is None:
         return None
     seat = answers.of(able[0])
     patience = SHORT_PATIENCE_MS if seat.hears_bells and not seat.member else PATIENCE_MS
-    asked_since = max(answers.asked_since(public.state, step), step.not_before)
+    asked_since = max(answers.asked_since(public.state, plan, step), step.not_before)
     return Ring(able[0], max(asked_since + patience, public.rang_at + _quiet_ms(seat)), step)
 
 
