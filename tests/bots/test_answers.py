@@ -121,6 +121,13 @@ def test_while_bots_hold_still_in_a_talk_window_nobody_else_is_asked() -> None:
     assert answers.of(Seat(0)).waited_ms == 5_000
 
 
+def test_of_two_steps_for_one_ability_the_one_that_waits_longer_counts() -> None:
+    answers, state = Answers(), table()
+    later = NORTH.steps[0]._replace(hero=Hero.DWARF, not_before=55_000)
+    answers.pass_time(state, NORTH._replace(steps=(*NORTH.steps, later)), 60_000)
+    assert answers.of(Seat(0)).waited_ms == 60_000
+
+
 def test_bots_of_the_team_are_trusted() -> None:
     """They are slow at times, but they are there."""
     answers, state, bot = Answers(), table(), RandomBot(table().setup, Seat(0), Delay(1, 2), 1)

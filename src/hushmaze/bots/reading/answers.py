@@ -174,7 +174,8 @@ class Answers:
             self._steps_waited[asks] = self._steps_waited.get(asks, 0) + ms
             for seat, card in enumerate(state.cards):
                 if step.ability in card:
-                    asked.setdefault(Seat(seat), {})[step.ability] = ms
+                    waits = asked.setdefault(Seat(seat), {})
+                    waits[step.ability] = max(ms, waits.get(step.ability, 0))
         for number, abilities in asked.items():
             self.of(number).ask(abilities, max(abilities.values()))
 
