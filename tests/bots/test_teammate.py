@@ -10,7 +10,7 @@ from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, Ring, ring_due, r
 from hushmaze.bots.skills import OVERLOOKS
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
-from hushmaze.rules import Refusal
+from hushmaze.rules import Event, Refusal
 from hushmaze.rules.cards import card
 from hushmaze.rules.commands import Bell, Escalator, Move, TurnCard
 from hushmaze.rules.events import BellPlaced, Moved, Paused, Resumed, Said, Started, TalkOpened
@@ -22,6 +22,7 @@ from tests.support.table import scenario_setup
 CARDS = tuple(map(card, ("N", "WV", "EC", "SX")))
 HERE = square(0, 1, 1)
 NORTH_OF_IT = square(0, 1, 0)
+FAR_OFF = square(0, 2, 2)
 
 
 class FixedMind(TeamPlan):
@@ -177,7 +178,7 @@ def test_people_who_talk_are_not_rung_at() -> None:
     """T2, T5"""
     team = FixedMind(slide(Ability.NORTH))
     bots = [teammate(team, seat) for seat in (1, 2, 3)]
-    news = [Started(0, Seat(0)), TalkOpened(20_000), Said(28_000, Seat(0), "the elf first")]
+    news: list[Event] = [Started(0, Seat(0)), TalkOpened(20_000), Said(28_000, Seat(0), "the elf first")]
     for bot in bots:
         bot.see(news, None)
     ring = ring_due(team.public, team.plan(28_000), team.answers)
@@ -244,6 +245,37 @@ def test_a_bell_makes_it_look_at_what_the_ringer_did_last() -> None:
     assert wish is not None
     assert wish.deed == slide(Ability.NORTH, Hero.ELF).deed
     assert wish.at <= 25_000
+
+
+def test_a_bell_of_the_team_makes_it_look_at_what_was_asked_of_it_for_longest() -> None:
+    """T5: the plan is shared, so both mean the same."""
+    mage, elf = slide(Ability.NORTH, Hero.MAGE), slide(Ability.NORTH, Hero.ELF)
+    team = FixedMind(mage, elf)
+    bot, ringing = teammate(team, 0), teammate(team, 1)
+    team.answers.pass_time(team.public.state, Plan((elf,), (), NEVER), 10_000)
+    ring = ring_due(team.public, team.given, team.answers)
+    assert ring is not None
+    assert ring.step == elf
+    ringing.see([Started(0, Seat(0)), BellPlaced(20_100, Seat(1), Seat(0))], None)
+    bot.see([Started(0, Seat(0)), BellPlaced(20_100, Seat(1), Seat(0))], None)
+    wish = bot.wish(20_100)
+    assert wish is not None
+    assert wish.deed == elf.deed
+
+
+def test_whoever_moved_that_hero_last_rings_rather_than_somebody_who_went_on() -> None:
+    """T5: who hears it looks at what the ringer did last."""
+    team = FixedMind(slide(Ability.NORTH))
+    bots = [teammate(team, seat) for seat in (1, 2, 3)]
+    news: list[Event] = [
+        Started(0, Seat(0)),
+        moved(Direction.EAST, seat=2, at=100),
+        moved(Direction.WEST, seat=3, at=200),
+        moved(Direction.WEST, seat=3, at=300)._replace(hero=Hero.MAGE, origin=FAR_OFF, to=FAR_OFF),
+    ]
+    bots[0].see(news, None)
+    ring = Ring(Seat(0), 0, team.given.steps[0])
+    assert ringer(team.public, team.answers, ring) == 2
 
 
 @pytest.mark.parametrize(("skill", "sees"), [(Skill.EXPERT, 40), (Skill.GOOD, 34), (Skill.NOVICE, 26)])
