@@ -4,29 +4,38 @@
     python bench/tempo.py --team helper,teammate,teammate,teammate --games 20
 
 Four bots by default. A silence has useful work when any seat could explore, or bring a hero nearer to what it
-needs: judged by the partners' habits (`hushmaze.bots.partners.habits`), not by the planner. Prints one
-JSON object.
+needs: judged by the partners' habits (`hushmaze.bots.partners.habits`), not by the planner. A bell for a
+certain step of the plan got within 5 s *that move*, something for the *same need* (that hero nearer to where
+the plan wants it), *something else* by whoever was rung at, or *nothing*. Prints one JSON object.
 """
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
+from hushmaze.bots.api import Bot, Wish
 from hushmaze.bots.partners import habits
 from hushmaze.bots.partners.sight import Sight
+from hushmaze.bots.plan.goals import Step
+from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import Went, went_by
+from hushmaze.bots.reading.bells import ring_due
 from hushmaze.bots.simulate.asking import read_team
 from hushmaze.bots.simulate.runs import GameToPlay, seated
 from hushmaze.bots.simulate.table import TableRun
+from hushmaze.bots.teammate import Teammate
 from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Event, Setup, State, begin, evolve
+from hushmaze.rules.commands import Bell
 from hushmaze.rules.dice import Dice
 from hushmaze.rules.events import BellPlaced
+from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
-from hushmaze.rules.words import Seat
+from hushmaze.rules.words import Ability, Seat
 
 LONG_MS, TOO_LONG_MS, PAUSE_MS, ANSWER_MS, TOGETHER_MS = 20_000, 40_000, 8_000, 5_000, 2_000
 USEFUL = (habits.explore, habits.run_out, habits.fetch_items, habits.bring_to_doors)
@@ -39,7 +48,8 @@ class Gap(NamedTuple):
 
 def measured(deal: GameToPlay) -> dict[str, Any]:  # Any: whatever JSON can say
     setup = deal.setup()
-    game = TableRun(setup, seated(deal, setup)).play().game
+    bots = [Listener(bot) for bot in seated(deal, setup)]
+    game = TableRun(setup, bots).play().game
     acts = [went for event in game.events if (went := went_by(event)) is not None]
     gaps = _gaps(setup, game.events, game.state)
     bells = [event for event in game.events if isinstance(event, BellPlaced)]
@@ -52,7 +62,7 @@ def measured(deal: GameToPlay) -> dict[str, Any]:  # Any: whatever JSON can say
         "longest_ms": max(gap.ms for gap in gaps),
         "longest_useful_ms": max((gap.ms for gap in gaps if gap.useful), default=0),
         "bells": len(bells),
-        "answered": sum(_answered(bell, acts) for bell in bells),
+        "answers": Counter(filter(None, (bots[bell.seat].answer_to(bell, acts) for bell in bells))),
         "together": sum(after.at - before.at < TOGETHER_MS for before, after in pairwise(bells)),
     }
 
@@ -79,8 +89,60 @@ def _useful(state: State) -> bool:
     return False
 
 
-def _answered(bell: BellPlaced, acts: Sequence[Went]) -> bool:
-    return any(act.seat == bell.target and 0 <= act.at - bell.at <= ANSWER_MS for act in acts)
+class Meant(NamedTuple):
+    """For what a bell was rung."""
+
+    step: Step
+    nearer: frozenset[Square]
+    """Where the hero would be nearer to where the plan wants it."""
+
+
+class Listener:
+    """A bot, and what it rang for."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.see, self.refused = bot.see, bot.refused
+        self._meant: dict[int, Meant] = {}
+
+    def wish(self, now: int) -> Wish | None:
+        wish = self._bot.wish(now)
+        if wish is not None and isinstance(wish.deed, Bell) and isinstance(self._bot, Teammate):
+            meant = meant_by(self._bot, wish.deed, now)
+            if meant is not None:
+                self._meant[wish.at] = meant
+        return wish
+
+    def answer_to(self, bell: BellPlaced, acts: Sequence[Went]) -> str | None:
+        """None for a bell that was rung for nothing certain."""
+        meant = self._meant.get(bell.at)
+        soon = [act for act in acts if 0 <= act.at - bell.at <= ANSWER_MS]
+        return None if meant is None else answered(meant, bell.target, soon)
+
+
+def meant_by(bot: Teammate, bell: Bell, now: int) -> Meant | None:
+    team = bot.team
+    plan = team.plan(now)
+    ring = ring_due(team.public, plan, team.answers)
+    if ring is None or ring.target != bell.target or ring.step.hero is None:
+        return None
+    hero, routes = ring.step.hero, Situation(team.public, now).routes
+    target = next((goal.target for goal in plan.goals if goal.hero is hero), None)
+    if target is None or ring.step.ability is Ability.EXPLORE:
+        return Meant(ring.step, frozenset())
+    far, floor = routes.distance(hero, target), team.public.state.board.tile_at
+    return Meant(ring.step, frozenset(s for s in floor if routes.distance(hero, target, s) < far))
+
+
+def answered(meant: Meant, target: Seat, soon: Sequence[Went]) -> str:
+    """What came of a bell, at best."""
+    step, nearer = meant
+    moved = [act for act in soon if act.hero is step.hero]
+    if any(act.ability is step.ability and act.to == step.to for act in moved):
+        return "that_move"
+    if any(act.to in nearer or (act.ability is step.ability and not nearer) for act in moved):
+        return "same_need"
+    return "something_else" if any(act.seat == target for act in soon) else "nothing"
 
 
 def main() -> None:
@@ -107,7 +169,8 @@ def main() -> None:
 
 def summed(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     time = sum(game["time_ms"] for game in games)
-    bells = sum(game["bells"] for game in games)
+    answers = sum((game["answers"] for game in games), Counter[str]())
+    meant = answers.total()
     return {
         "games": len(games),
         "won": sum(game["won"] for game in games),
@@ -117,8 +180,10 @@ def summed(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "with_useful_work": sum(game["longest_useful_ms"] > LONG_MS for game in games),
         "over_40_s_with_useful_work": sum(game["longest_useful_ms"] > TOO_LONG_MS for game in games),
         "longest_s": max(game["longest_ms"] for game in games) / 1000,
-        "bells": bells,
-        "bells_answered_within_5_s": round(sum(g["answered"] for g in games) / bells, 3) if bells else None,
+        "bells": sum(game["bells"] for game in games),
+        "for_a_certain_move": meant,
+        **answers,
+        "got_within_5_s": round((answers["that_move"] + answers["same_need"]) / meant, 3) if meant else None,
         "bells_within_2_s": sum(game["together"] for game in games),
     }
 

@@ -79,6 +79,55 @@ def test_nobody_is_asked_for_what_is_not_due_yet() -> None:
     assert answers.of(Seat(0)).waited_ms == 0
 
 
+def test_a_pause_asks_nobody_for_anything() -> None:
+    """H1"""
+    answers, state = Answers(), table()
+    answers.pass_time(state, NORTH, 5_000)
+    answers.rang(BellPlaced(5_000, Seat(1), Seat(0)))
+    answers.pass_time(state._replace(stopped_at=5_000), NORTH, 605_000)
+    assert answers.of(Seat(0)).waited_ms == 5_000
+    assert answers.prices(state) == USUAL_PRICES
+    assert answers.asked_since(state, NORTH, NORTH.steps[0]) == 600_000
+    answers.notice(NORTH, went(606_000))
+    assert answers.of(Seat(0)).hears_bells
+
+
+def test_in_a_talk_window_nobody_is_asked_until_a_while_after_the_last_word() -> None:
+    """T2"""
+    answers, state = Answers(), table()._replace(talk=True)
+    answers.heard(0)
+    answers.pass_time(state, NORTH, 12_000)
+    assert answers.of(Seat(0)).waited_ms == 0
+    assert answers.asked_since(state, NORTH, NORTH.steps[0]) == 15_000
+    answers.heard(12_000)
+    answers.pass_time(state, NORTH, 26_000)
+    assert answers.of(Seat(0)).waited_ms == 0
+    answers.pass_time(state, NORTH, 60_000)
+    assert answers.of(Seat(0)).waited_ms == 33_000
+    answers.pass_time(state._replace(talk=False), NORTH, 61_000)
+    assert answers.of(Seat(0)).waited_ms == 34_000
+
+
+def test_while_bots_hold_still_in_a_talk_window_nobody_else_is_asked() -> None:
+    """T2: a host may want them to hold still for a minute."""
+    answers, state = Answers(), table()._replace(talk=True)
+    bot = RandomBot(state.setup, Seat(1), Delay(1, 2), 1)
+    answers.join(Seat(1), bot)
+    both = NORTH._replace(steps=(*NORTH.steps, NORTH.steps[0]._replace(ability=Ability.WEST)))
+    answers.heard(0)
+    answers.pass_time(state, both, 60_000)
+    assert answers.of(Seat(0)).waited_ms == 0
+    answers.pass_time(state, both, 65_000)
+    assert answers.of(Seat(0)).waited_ms == 5_000
+
+
+def test_of_two_steps_for_one_ability_the_one_that_waits_longer_counts() -> None:
+    answers, state = Answers(), table()
+    later = NORTH.steps[0]._replace(hero=Hero.DWARF, not_before=55_000)
+    answers.pass_time(state, NORTH._replace(steps=(*NORTH.steps, later)), 60_000)
+    assert answers.of(Seat(0)).waited_ms == 60_000
+
+
 def test_bots_of_the_team_are_trusted() -> None:
     """They are slow at times, but they are there."""
     answers, state, bot = Answers(), table(), RandomBot(table().setup, Seat(0), Delay(1, 2), 1)

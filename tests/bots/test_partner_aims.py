@@ -1,6 +1,8 @@
 """Somebody goes their own way: the team follows what makes sense, and nothing else."""
 
-from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
+import pytest
+
+from hushmaze.bots.plan.goals import NEVER, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.public_game import PublicGame, Went
 from hushmaze.bots.reading.aims import FOLLOWED_MS, Aims
@@ -53,6 +55,15 @@ def test_whoever_is_not_believed_is_not_followed() -> None:
     assert aims.goals(Situation(public, 2_000)) == []
     astray = game(elf="0,2", mage="0,3")
     assert not aims.notice(sight_of(astray), NOTHING, went(astray, "2,1"))
+
+
+@pytest.mark.parametrize(("origin", "sensible"), [("2,2", True), ("3,3", False)])
+def test_to_clear_a_way_makes_sense(origin: str, sensible: bool) -> None:
+    """The elf has to slide north over 2,2; whoever goes anywhere is told from whoever makes room."""
+    state = game(elf="2,3", barbarian="3,2", mage="1,1", dwarf="1,2")
+    to_its_door = Plan((), (Goal(Hero.ELF, at(state, "2,0"), Purpose.EXPLORE),), NEVER)
+    move = went(state, origin, Hero.BARBARIAN, Ability.EAST)
+    assert Aims().notice(sight_of(state), to_its_door, move) is sensible
 
 
 def test_when_all_is_found_only_items_make_sense_and_then_only_exits() -> None:

@@ -274,3 +274,27 @@ def test_between_two_boards_no_way_is_remembered() -> None:
     plain = Situation(sight_of(game(elf="2,1", mage="0,3")), 0).routes
     assert plain.way(Hero.ELF, target) is not None
     assert plain._kept_legs(Hero.ELF, target, frozenset()) is not None
+
+
+@pytest.mark.parametrize(
+    ("east", "south", "hourglass_ms", "waits"), [(3, 2, 70_000, 12_000), (2, 12, 58_000, 18_600)]
+)
+def test_all_do_not_wait_for_long_beside_one_hourglass_if_there_is_another(
+    east: int, south: int, hourglass_ms: int, waits: int
+) -> None:
+    """H3: the elf stands beside one, all others are at their items."""
+    state = game(
+        north=6,
+        east=east,
+        south=south,
+        barbarian="iB",
+        mage="iM",
+        elf="1,1",
+        dwarf="iD",
+        hourglass_ms=hourglass_ms,
+    )
+    now = hourglass_ms - 24_000
+    goal = SandPlan(Situation(sight_of(state), now)).before_theft()
+    assert goal is not None
+    assert goal.hero is Hero.ELF
+    assert goal.not_before == now + waits

@@ -11,10 +11,10 @@ from hushmaze.bots.skills import OVERLOOKS
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.bots.teammate import LEAVE_ALONE_MS, Teammate
 from hushmaze.protocol.words import BotLevel, BotSkill
-from hushmaze.rules import Refusal
+from hushmaze.rules import Event, Refusal
 from hushmaze.rules.cards import card
 from hushmaze.rules.commands import Bell, Escalator, Move, TurnCard
-from hushmaze.rules.events import BellPlaced, Moved, Started
+from hushmaze.rules.events import BellPlaced, Moved, Paused, Resumed, Said, Started, TalkOpened
 from hushmaze.rules.setup import Options
 from hushmaze.rules.squares import Square, square
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
@@ -23,6 +23,7 @@ from tests.support.table import scenario_setup
 CARDS = tuple(map(card, ("N", "WV", "EC", "SX")))
 HERE = square(0, 1, 1)
 NORTH_OF_IT = square(0, 1, 0)
+FAR_OFF = square(0, 2, 2)
 
 
 class FixedMind(TeamPlan):
@@ -136,6 +137,32 @@ def test_refused_it_thinks_again() -> None:
     assert wish.at > 50_000
 
 
+def test_after_a_pause_it_takes_its_time_again() -> None:
+    """H1"""
+    bot = teammate(FixedMind(slide(Ability.NORTH)), 0)
+    before = bot.wish(0)
+    bot.see([Started(0, Seat(0)), Paused(100, Seat(2)), Resumed(600_100, Seat(2))], None)
+    after = bot.wish(600_160)
+    assert before is not None
+    assert after is not None
+    assert after.deed == before.deed
+    assert after.at >= 600_100 + HUMAN_REACTIONS.gap
+
+
+def test_a_pause_that_is_seen_at_once_asks_nobody() -> None:
+    """H1: as where a room comes back, or nobody was asked meanwhile."""
+    team = TeamPlan(public_setup(scenario_setup(3, options=Options(cards=CARDS, pause=True))))
+    team.see(0, [Started(0, Seat(0))], None)
+    asked = {seat for step in team.plan(0).steps for seat in owners(step)}
+    assert asked
+    team.see(1, [Paused(2_000, Seat(3)), Resumed(602_000, Seat(3))], None)
+    assert max(team.answers.of(seat).waited_ms for seat in asked) == 2_000
+
+
+def owners(step: Step) -> list[Seat]:
+    return [Seat(seat) for seat, own in enumerate(CARDS) if step.ability in own]
+
+
 def test_a_bell_makes_it_hurry() -> None:
     """T5"""
     team = FixedMind(slide(Ability.NORTH))
@@ -146,6 +173,18 @@ def test_a_bell_makes_it_hurry() -> None:
     wish = bot.wish(20_100)
     assert wish is not None
     assert wish.at <= 20_100 + HUMAN_REACTIONS.hand_over.nine_of_ten
+
+
+def test_people_who_talk_are_not_rung_at() -> None:
+    """T2, T5"""
+    team = FixedMind(slide(Ability.NORTH))
+    bots = [teammate(team, seat) for seat in (1, 2, 3)]
+    news: list[Event] = [Started(0, Seat(0)), TalkOpened(20_000), Said(28_000, Seat(0), "the elf first")]
+    for bot in bots:
+        bot.see(news, None)
+    ring = ring_due(team.public, team.plan(28_000), team.answers)
+    assert ring is not None
+    assert ring.at >= 28_000 + 15_000 + PATIENCE_MS
 
 
 def test_it_rings_for_what_only_one_seat_can_do() -> None:
@@ -207,6 +246,37 @@ def test_a_bell_makes_it_look_at_what_the_ringer_did_last() -> None:
     assert wish is not None
     assert wish.deed == slide(Ability.NORTH, Hero.ELF).deed
     assert wish.at <= 25_000
+
+
+def test_a_bell_of_the_team_makes_it_look_at_what_was_asked_of_it_for_longest() -> None:
+    """T5: the plan is shared, so both mean the same."""
+    mage, elf = slide(Ability.NORTH, Hero.MAGE), slide(Ability.NORTH, Hero.ELF)
+    team = FixedMind(mage, elf)
+    bot, ringing = teammate(team, 0), teammate(team, 1)
+    team.answers.pass_time(team.public.state, Plan((elf,), (), NEVER), 10_000)
+    ring = ring_due(team.public, team.given, team.answers)
+    assert ring is not None
+    assert ring.step == elf
+    ringing.see([Started(0, Seat(0)), BellPlaced(20_100, Seat(1), Seat(0))], None)
+    bot.see([Started(0, Seat(0)), BellPlaced(20_100, Seat(1), Seat(0))], None)
+    wish = bot.wish(20_100)
+    assert wish is not None
+    assert wish.deed == elf.deed
+
+
+def test_whoever_moved_that_hero_last_rings_rather_than_somebody_who_went_on() -> None:
+    """T5: who hears it looks at what the ringer did last."""
+    team = FixedMind(slide(Ability.NORTH))
+    bots = [teammate(team, seat) for seat in (1, 2, 3)]
+    news: list[Event] = [
+        Started(0, Seat(0)),
+        moved(Direction.EAST, seat=2, at=100),
+        moved(Direction.WEST, seat=3, at=200),
+        moved(Direction.WEST, seat=3, at=300)._replace(hero=Hero.MAGE, origin=FAR_OFF, to=FAR_OFF),
+    ]
+    bots[0].see(news, None)
+    ring = Ring(Seat(0), 0, team.given.steps[0])
+    assert ringer(team.public, team.answers, ring) == 2
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ class HumanProxy(Teammate):
 
     def _whim(self) -> Deed | None:
         """A slide to somewhere, but never onto an hourglass: everybody knows better."""
-        state = self._team.public.state
+        state = self.team.public.state
         if not state.running or state.discard_due or state.stopped_at is not None:
             return None
         directions = [ability for ability in state.cards[self._seat] if ability < Ability.VORTEX]
@@ -63,7 +63,7 @@ class HumanProxy(Teammate):
         return harmless[self._seen % len(harmless)] if harmless else None
 
     def _stops_on_sand(self, move: Move) -> bool:
-        state = self._team.public.state
+        state = self.team.public.state
         rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages][move.hero]
         return rays[move.origin << 2 | move.direction][move.steps - 1] in state.board.hourglasses
 
@@ -77,4 +77,4 @@ class HumanProxy(Teammate):
     def _count_idle(self, now: int) -> None:
         if self._idle_since is not None:
             self.idle_ms += now - self._idle_since
-        self._idle_since = None if self._own(self._team.plan(now), now) else now
+        self._idle_since = None if self._own(self.team.plan(now), now) else now

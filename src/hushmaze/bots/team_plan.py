@@ -14,9 +14,10 @@ from hushmaze.bots.reading.answers import Answers
 from hushmaze.bots.reading.quarrels import Quarrels
 from hushmaze.bots.reading.sense import Sense
 from hushmaze.rules import Event, Setup
-from hushmaze.rules.events import BellPlaced, CardsPassed
+from hushmaze.rules.events import BellPlaced, CardsPassed, Pinged, Remarked, Said, Signed, TalkOpened
 from hushmaze.rules.words import Hero, Seat, TileNumber
 
+_TALK = (TalkOpened, Said, Remarked, Signed, Pinged)
 _BETWEEN_RINGS_MS = 3_000
 _BUSY_MS = 8_000
 """A seat that acted within this time may act again at any moment."""
@@ -45,13 +46,15 @@ class TeamPlan:
         if not fresh:
             return
         before = self.public.last
-        self.answers.pass_time(self.public.state, self._plan, fresh[-1].at)
-        self.public.see(self.public.count, fresh, top)
         for event in fresh:
+            self.answers.pass_time(self.public.state, self._plan, event.at)
+            self.public.see(self.public.count, [event], top)
             if isinstance(event, BellPlaced):
                 self.answers.rang(event)
             elif isinstance(event, CardsPassed):
                 self.answers.cards_passed()
+            elif isinstance(event, _TALK):
+                self.answers.heard(event.at)
         went = self.public.last
         if went is not None and went is not before:
             self.answers.notice(self._plan, went)

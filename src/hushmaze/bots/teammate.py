@@ -7,14 +7,14 @@ from hushmaze.bots.api import Bot, SeatMaker, Wish
 from hushmaze.bots.courtesy.thoughts import Thought, thought_of
 from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, ReactionTimes
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
-from hushmaze.bots.reading.bells import ring_due, ringer
+from hushmaze.bots.reading.bells import meant_by_bell, ring_due, ringer
 from hushmaze.bots.skills import OVERLOOKS, Overlooks
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Event, Refusal, Setup
 from hushmaze.rules.commands import Bell, TurnCard
 from hushmaze.rules.dice import Dice
-from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.rules.events import BellPlaced, EscalatorTaken, Moved, Resumed, TilePlaced, VortexTaken
 from hushmaze.rules.state import Phase, State
 from hushmaze.rules.words import Ability, Seat, TileNumber
 
@@ -50,7 +50,7 @@ class Teammate:
         seed: int,
         overlooks: Overlooks = OVERLOOKS[BotSkill.EXPERT],
     ) -> None:
-        self._team = team
+        self.team = team
         self._seat = seat
         self._pace = pace
         self._dice = Dice("teammate", seed, seat)
@@ -70,13 +70,16 @@ class Teammate:
         team.answers.join(seat, self)
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
-        self._team.see(self._seen, events, top)
+        self.team.see(self._seen, events, top)
         self._seen += len(events)
         for event in events:
             if getattr(event, "seat", None) == self._seat:
                 self._free_from = event.at + self._pace.gap
                 self._lull = self._pace.lull.draw(self._dice)
-            if isinstance(event, BellPlaced) and self._hears(event):
+            if isinstance(event, Resumed):
+                self._ready_at.clear()
+                self._free_from = event.at + max(self._pace.hand_over.draw(self._dice), self._pace.gap)
+            elif isinstance(event, BellPlaced) and self._hears(event):
                 self._ready_at.clear()
                 self._rung = event
             elif self._rung and isinstance(event, _ACTIONS) and event.seat == self._seat:
@@ -92,7 +95,7 @@ class Teammate:
         self._free_from = now + self._pace.gap
 
     def wish(self, now: int) -> Wish | None:
-        plan = self._team.plan(now)
+        plan = self.team.plan(now)
         mine = self._noticed(self._own(plan, now), now)
         step = self._choice([step for step in mine if self._free_at(step) <= now], now)
         if step is not None:
@@ -105,24 +108,24 @@ class Teammate:
         return Wish(again) if again < NEVER else None
 
     def _ring(self, plan: Plan, now: int) -> Wish | None:
-        public, answers = self._team.public, self._team.answers
+        public, answers = self.team.public, self.team.answers
         ring = ring_due(public, plan, answers) if self._overlooks.rings else None
         if ring is None or ringer(public, answers, ring) != self._seat:
             return None
         at = max(ring.at, now)
-        if not self._team.may_ring(self._seat, at, now):
+        if not self.team.may_ring(self._seat, at, now):
             return None
         return Wish(at, Bell(ring.target)) if at < plan.review_at else Wish(plan.review_at)
 
     def _moment(self, step: Step) -> int:
         """When it is done; sooner than it was thought of if nobody else does anything."""
-        last = self._team.public.last
+        last = self.team.public.last
         quiet = NEVER if last is None else last.at + self._lull
         return max(min(self._ready_at[step.deed], quiet), step.not_before, self._free_from)
 
     def _own(self, plan: Plan, now: int) -> list[Step]:
         """What this seat can do for the plan; alone at the table, turning a card comes last (L1)."""
-        state = self._team.public.state
+        state = self.team.public.state
         card = state.cards[self._seat]
         mine = [step for step in plan.steps if step.ability is None or step.ability in card]
         if state.setup.solo and plan.steps and self._turns_card(plan, mine, now):
@@ -136,7 +139,7 @@ class Teammate:
         """
         soon = now + _DECK_MS
         pressing = [step for step in plan.steps if step.purpose in URGENT and step.not_before <= soon]
-        if pressing and self._team.public.state.sand_left(now) < _SHORT_SAND_MS:
+        if pressing and self.team.public.state.sand_left(now) < _SHORT_SAND_MS:
             mine = [step for step in mine if step in pressing]
         waits = all(step.not_before > soon for step in mine)
         return not mine or (waits and any(step.not_before <= now for step in plan.steps))
@@ -145,7 +148,7 @@ class Teammate:
         """One thing at a time, the hero in hand first; urgent steps are considered beside it."""
         pressing = [step for step in steps if step.purpose in URGENT][:1]
         rest = [step for step in steps if step.purpose not in URGENT]
-        asked = [step for step in rest if self._asked_for(step)]
+        asked = self._asked_for(steps, now)
         handed = [step for step in rest if self._handed(step, now)]
         kept = [step for step in rest if step.deed == self._wanted]
         wanted = (asked or handed or kept or rest)[:1]
@@ -153,13 +156,12 @@ class Teammate:
         self._think(pressing + wanted, now)
         return min(pressing + wanted, key=self._moment, default=None)
 
-    def _asked_for(self, step: Step) -> bool:
-        """Whether a bell may mean this: a step with the hero that the ringer moved last."""
+    def _asked_for(self, steps: list[Step], now: int) -> list[Step]:
+        """What was rung for, if it was."""
         if self._rung is None:
-            return False
-        ringer = self._rung.seat
-        last = next((went for went in reversed(self._team.public.recent) if went.seat == ringer), None)
-        return last is not None and step.hero is last.hero
+            return []
+        team = self.team
+        return meant_by_bell(team.public, team.plan(now), team.answers, self._rung, steps)
 
     def _noticed(self, steps: list[Step], now: int) -> list[Step]:
         """Without what it overlooks at first; a bell makes it see everything."""
@@ -200,17 +202,17 @@ class Teammate:
         """From when on it may be done: what another seat has just done is not taken back."""
         if step.hero is None or step.ability is Ability.EXPLORE:
             return 0
-        last = self._team.public.last_move_of(step.hero)
+        last = self.team.public.last_move_of(step.hero)
         if last is None or last.seat == self._seat:
             return 0
-        if step.purpose in URGENT and last.seat in self._team.astray:
+        if step.purpose in URGENT and last.seat in self.team.astray:
             return 0
         walked = last.ability < Ability.VORTEX
         back = step.ability == (last.ability + 2) % 4 if walked else step.to == last.origin
         return last.at + LEAVE_ALONE_MS if back else 0
 
     def _delay(self, step: Step, now: int) -> int:
-        public, pace = self._team.public, self._pace
+        public, pace = self.team.public, self._pace
         if step.purpose in URGENT or self._rung:
             return min(pace.hand_over.draw(self._dice), int(pace.hand_over.nine_of_ten))
         if isinstance(step.deed, TurnCard):
@@ -221,7 +223,7 @@ class Teammate:
         return self._usual_delay(step, now).draw(self._dice)
 
     def _usual_delay(self, step: Step, now: int) -> Delay:
-        state, pace = self._team.public.state, self._pace
+        state, pace = self.team.public.state, self._pace
         if state.setup.solo or step.hero is None:
             return pace.hand_over
         if step.ability is Ability.EXPLORE:
@@ -237,21 +239,21 @@ class Teammate:
 
     def _in_hand(self, step: Step, now: int) -> bool:
         """Whether the hero was moved just now."""
-        last = None if step.hero is None else self._team.public.last_move_of(step.hero)
+        last = None if step.hero is None else self.team.public.last_move_of(step.hero)
         return last is not None and now - last.at < _FRESH_MS
 
     def _handed(self, step: Step, now: int) -> bool:
         """Whether the hero is the one everybody looks at."""
-        latest = self._team.public.last
+        latest = self.team.public.last
         return latest is not None and step.hero is latest.hero and self._in_hand(step, now)
 
     # Towards people (`hushmaze.bots.courtesy.api`)
 
     def thought(self, now: int) -> Thought | None:
-        return thought_of(self._team.public.state, self._team.plan(now), self._seat, now)
+        return thought_of(self.team.public.state, self.team.plan(now), self._seat, now)
 
     def waiting_for(self, people: AbstractSet[Seat], wish: Wish, now: int) -> Wish:
-        return self._team.patience.delayed(wish, self._team.public, self._team.plan(now), people, now)
+        return self.team.patience.delayed(wish, self.team.public, self.team.plan(now), people, now)
 
 
 def _is_last_sand(state: State) -> bool:

@@ -242,7 +242,23 @@ class SandPlan:
         turner = self.turner
         if turner is None or self._can_turn_on_the_run() or self._runs_for_it(escape):
             return None
-        return self.goal_of(turner, max(self.hold, self._capacity - escape))
+        return self.goal_of(turner, self._sand_before_theft(turner, escape))
+
+    def _sand_before_theft(self, turner: Turner, escape: int) -> int:
+        """So late that enough is left for the escape; sooner, if everybody would only stand and wait."""
+        turns, sand = self.situation.state.turns, self.situation.sand
+        late = max(self.hold, self._capacity - escape)
+        agreed = self._duty.sand_of(turner.hero, turns) or 0
+        if agreed < late < sand - LONGEST_WAIT_MS and self._all_wait_for(turner):
+            agreed = min(sand - LONGEST_WAIT_MS, int(self._capacity * _LEFT_TO_PASS_CARDS))
+            self._duty.send(turner.hero, turns, agreed)
+        return max(late, agreed)
+
+    def _all_wait_for(self, turner: Turner) -> bool:
+        """Whether the others are where they should be, and the escape may turn another hourglass."""
+        heroes, errands = self.situation.state.heroes, self.situation.errands
+        others = all(heroes[hero] == errand.item for hero, errand in errands.items() if hero != turner.hero)
+        return others and turner.slides <= 1 and len(list(self.situation.hourglasses())) > 1
 
     def _runs_for_it(self, escape: int) -> bool:
         """Whether everybody would wait for long beside the hourglass, though the sand should just last."""

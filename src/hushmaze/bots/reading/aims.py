@@ -51,7 +51,7 @@ class Aims:
         goal = nearer or _making_room(situation, plan, went)
         if goal is not None and believed:
             self._aims[went.hero] = GuessedAim(goal, went.seat, went.at + FOLLOWED_MS)
-        return nearer is not None
+        return nearer is not None or _clears_a_way(situation, plan, went)
 
     def goals(self, situation: Situation) -> list[Goal]:
         """Aims that still make sense."""
@@ -91,6 +91,13 @@ def _making_room(situation: Situation, plan: Plan, went: Went) -> Goal | None:
         if any(went.origin in line and went.to not in line for line in lines):
             return Goal(went.hero, went.to, Purpose.ASIDE)
     return None
+
+
+def _clears_a_way(situation: Situation, plan: Plan, went: Went) -> bool:
+    """Whether a hero stood where another one has to pass, and does no longer."""
+    routes = situation.routes
+    ways = (routes.way(goal.hero, goal.target) for goal in plan.goals if goal.hero is not went.hero)
+    return any(way and went.origin in way.squares and went.to not in way.squares for way in ways)
 
 
 def _makes_sense(situation: Situation, goal: Goal) -> bool:

@@ -28,6 +28,10 @@ _HALF_LIFE_MS = 60_000
 _ANSWERS_BELL_MS = 8_000
 _ANSWERS_LATE_MS = 25_000
 """A slow one is believed to have heard a bell if it does what was asked for."""
+_LISTENING_MS = 15_000
+"""Time after the last word of a talk window in which nobody is asked for anything (T2)."""
+_HOLDING_STILL_MS = 60_000
+"""The same where bots themselves hold still: as long as a host may want them to."""
 _NEAR_ENOUGH = 0.4
 """What the right hero and ability count for, with another stop."""
 
@@ -87,6 +91,11 @@ class SeatAnswers:
             self.hears_bells = False
         self._rung_at = at
 
+    def rest(self, ms: int) -> None:
+        """Time passed in which nobody could act: a bell waits for as long."""
+        if self._rung_at is not None:
+            self._rung_at += ms
+
     def act(self, at: int, *, as_asked: bool) -> None:
         """It did something: was it because of a bell?"""
         if self._rung_at is not None:
@@ -112,6 +121,8 @@ class Answers:
         self._bots: WeakValueDictionary[Seat, Bot] = WeakValueDictionary()
         self._steps_waited: dict[HeroAbility, float] = {}
         """How long each step was asked for since its hero was last moved."""
+        self._heard_at = 0
+        """When the talk window was opened, or something was last said in it."""
         self.told_until = 0
         """Up to when it was counted how long everybody was asked."""
 
@@ -132,22 +143,41 @@ class Answers:
         self._bots[seat] = bot
 
     def pass_time(self, state: State, plan: Plan | None, now: int) -> None:
-        """Until now everybody was asked for what the plan says."""
+        """Until now everybody was asked for what the plan says, but not in a pause or in a talk."""
         since, self.told_until = self.told_until, max(now, self.told_until)
-        if plan is None or not state.running:
-            return
+        asked_from = self.told_until if state.stopped_at is not None else self._talk_ends(state, plan)
+        asked_from = min(max(since, asked_from), self.told_until)
+        for seat in self._seats.values():
+            seat.rest(asked_from - since)
+        if plan is not None:
+            self._ask(state, plan, asked_from)
+
+    def heard(self, at: int) -> None:
+        """A talk window was opened, or something was said in it."""
+        self._heard_at = at
+
+    def _talk_ends(self, state: State, plan: Plan | None) -> int:
+        """When people are believed to have talked enough; 0 outside a talk window."""
+        if not state.talk:
+            return 0
+        due = () if plan is None else (step for step in plan.steps if step.not_before <= self._heard_at)
+        own = any(step.ability in state.cards[seat] for step in due for seat in self._bots)
+        return self._heard_at + (_HOLDING_STILL_MS if own else _LISTENING_MS)
+
+    def _ask(self, state: State, plan: Plan, since: int) -> None:
         asked: dict[Seat, dict[Ability, int]] = {}
         for step in plan.steps:
-            ms = now - max(since, step.not_before)
+            ms = self.told_until - max(since, step.not_before)
             if step.ability is None or step.hero is None or ms <= 0:
                 continue
             asks = step.hero, step.ability
             self._steps_waited[asks] = self._steps_waited.get(asks, 0) + ms
             for seat, card in enumerate(state.cards):
                 if step.ability in card:
-                    asked.setdefault(Seat(seat), {})[step.ability] = ms
-        for seat, abilities in asked.items():
-            self.of(seat).ask(abilities, max(abilities.values()))
+                    waits = asked.setdefault(Seat(seat), {})
+                    waits[step.ability] = max(ms, waits.get(step.ability, 0))
+        for number, abilities in asked.items():
+            self.of(number).ask(abilities, max(abilities.values()))
 
     def notice(self, plan: Plan | None, went: Went) -> None:
         """A seat did something: was it what the plan asked for?"""
@@ -177,11 +207,12 @@ class Answers:
         members = any(ability in state.cards[seat] for seat in self._bots)
         return waited / _MEMBERS_PATIENCE if members else waited
 
-    def asked_since(self, state: State, step: Step) -> int:
-        """Since when a step was there to be done."""
+    def asked_since(self, state: State, plan: Plan, step: Step) -> int:
+        """Since when a step was there to be done; later, if people still talk."""
         assert step.hero is not None
         assert step.ability is not None
-        return self.told_until - int(self._step_delay(state, step.hero, step.ability))
+        until = max(self.told_until, self._talk_ends(state, plan))
+        return until - int(self._step_delay(state, step.hero, step.ability))
 
     def cards_passed(self) -> None:
         """Everything is asked of somebody else now (P3)."""
