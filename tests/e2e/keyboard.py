@@ -26,11 +26,16 @@ _SHOWN = f"""(name) => [...document.querySelectorAll('a, button, input, [tabinde
 class Typist(Guest):
     """Never touches a pointer."""
 
+    @property
+    def focused(self) -> str:
+        """How what has the focus is named."""
+        return str(self.page.evaluate(_FOCUSED))
+
     def tab_to(self, name: str) -> None:
         """Once it is there: parts of a page come when they are needed."""
         self.page.wait_for_function(_SHOWN, arg=name)
         for _ in range(MOST_TABS):
-            if re.match(name, self.page.evaluate(_FOCUSED)):
+            if re.match(name, self.focused):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key never comes to {name}")

@@ -30,10 +30,12 @@ class Party:
         self._rigging = patch("hushmaze.server.rooms.new_games.randbits", lambda _bits: deal)
         self._house = house
         self._browser = browser
-        made = _ask(f"{house.url}/api/rooms", {"table": table})
-        self.code: str = made["code"]
+        self.code = self._new_room(table)
         self.seats: list[Guest] = []
         self.others: list[Guest] = []
+
+    def _new_room(self, table: dict[str, Any]) -> str:
+        return str(_ask(f"{self._house.url}/api/rooms", {"table": table})["code"])
 
     def __enter__(self) -> "Party":
         self._rigging.start()
@@ -116,11 +118,13 @@ class Party:
         turn: bool = False,
         pages: Set[int] | None = None,
         ahead_ms: int = NO_HURRY_MS // 2,
+        ready: Callable[[], object] = lambda: None,
     ) -> State:
         """The same with stand-ins for everybody; the last deed is done by hand, on a page that is back.
 
         So are all other pages, or those of the seats in `pages`. It takes hardly any time, and turning the
         hourglass leaves as much sand as has run (H3): before that, half of it is let run, or `ahead_ms`.
+        `ready` is called when the pages are back.
         """
         ahead = self.game
         if turn:
@@ -133,6 +137,7 @@ class Party:
             self._away = frozenset(range(len(self.seats)))
         for command in commands[-1:]:
             self._bring_back({int(command.seat or 0), *(self._away if pages is None else pages)})
+            ready()
             self.do(int(command.seat or 0), command.deed)
         return self.state
 

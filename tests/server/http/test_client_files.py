@@ -51,12 +51,16 @@ async def serving(folder: Path) -> AsyncIterator[Site]:
 
 @pytest.mark.parametrize("path", ["/", "/kibo-ruta", "/KIBORUTA", "/rules", "/learn", "/?from=a-friend"])
 @in_loop
-async def test_every_page_is_the_client_and_is_never_kept(folder: Path, path: str) -> None:
+async def test_every_page_is_the_client_and_is_asked_for_each_time(folder: Path, path: str) -> None:
+    """`no-store` would keep it out of the cache that browsers have for the way back."""
     async with serving(folder) as here:
         answer = await here.ask(path)
+        again = await here.ask(path, If_None_Match=answer.headers["etag"])
     assert (answer.status, answer.body) == (200, FILES["index.html"])
     assert answer.headers["content-type"].startswith("text/html")
-    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["cache-control"] == again.headers["cache-control"] == "no-cache"
+    assert (again.status, again.body) == (304, b"")
+    assert again.headers["content-security-policy"] == SECURITY_HEADERS["Content-Security-Policy"]
 
 
 TYPES = {
@@ -159,6 +163,7 @@ async def test_what_is_no_page_is_a_page_for_people_and_an_error_for_programs(
         seen = await here.ask(path, Accept="text/html,*/*;q=0.8")
         found = await here.ask(path)
     assert (seen.status, seen.body) == (404, FILES["index.html"])
+    assert seen.headers["cache-control"] == "no-store"
     assert found.status == 404
 
 

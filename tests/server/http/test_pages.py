@@ -8,6 +8,7 @@ import pytest
 from hushmaze import __version__
 from hushmaze.scenarios import Contradiction, read_scenario, share_code
 from hushmaze.server.http.application import SECURITY_HEADERS
+from hushmaze.server.http.static.client_files import ASK_AGAIN
 from hushmaze.tiles import standard_set
 from tests.server.http.site import site
 from tests.server.support import in_loop
@@ -109,14 +110,13 @@ PATHS = [
 async def test_every_answer_is_guarded(path: str) -> None:
     async with site() as here:
         answer = await here.ask(path)
-    for name, value in SECURITY_HEADERS.items():
-        assert answer.headers[name.lower()] == value
+    expected = SECURITY_HEADERS | ({"Cache-Control": ASK_AGAIN} if path == "/" else {})
+    assert {name: answer.headers[name.lower()] for name in expected} == expected
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self';" in policy
     assert "frame-ancestors 'none'" in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
-    assert answer.headers["cache-control"] == "no-store"
     assert "server" not in answer.headers
 
 

@@ -1,6 +1,7 @@
 # Small things that are on every screen.
 ui-close = Close
 ui-home = Home
+ui-skip = Skip to the main button
 ui-language = Language
 ui-volume = Sound
 # $percent: a whole number from 0 to 100

@@ -1,6 +1,7 @@
 # Small things that are on every screen.
 ui-close = Cerrar
 ui-home = Inicio
+ui-skip = Ir al botón principal
 ui-language = Idioma
 ui-volume = Sonido
 # $percent: a whole number from 0 to 100

@@ -1,6 +1,7 @@
 # Small things that are on every screen.
 ui-close = Fermer
 ui-home = Accueil
+ui-skip = Aller au bouton principal
 ui-language = Langue
 ui-volume = Son
 # $percent: a whole number from 0 to 100

@@ -1,6 +1,7 @@
 # Small things that are on every screen.
 ui-close = Chiudi
 ui-home = Inizio
+ui-skip = Vai al pulsante principale
 ui-language = Lingua
 ui-volume = Suono
 # $percent: a whole number from 0 to 100

@@ -1,6 +1,7 @@
 # Small things that are on every screen.
 ui-close = Sluiten
 ui-home = Start
+ui-skip = Naar de hoofdknop
 ui-language = Taal
 ui-volume = Geluid
 # $percent: a whole number from 0 to 100

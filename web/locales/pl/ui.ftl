@@ -1,6 +1,7 @@
 # Small things that are on every screen.
 ui-close = Zamknij
 ui-home = Na główną
+ui-skip = Przejdź do głównego przycisku
 ui-language = Język
 ui-volume = Dźwięk
 # $percent: a whole number from 0 to 100

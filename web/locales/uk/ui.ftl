@@ -1,6 +1,7 @@
 # Small things that are on every screen.
 ui-close = Закрити
 ui-home = На головну
+ui-skip = Перейти до головної кнопки
 ui-language = Мова
 ui-volume = Звук
 # $percent: a whole number from 0 to 100

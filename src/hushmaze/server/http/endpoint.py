@@ -18,6 +18,7 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.bodies import read_body, read_query
 from hushmaze.server.http.json_response import JsonResponse
 from hushmaze.server.http.limits import Limit, RateLimits
+from hushmaze.server.http.static.compressed import pack_for
 
 LONGEST_BODY = 4096
 
@@ -50,6 +51,8 @@ class Endpoint:
     """False: a request without a body is one with an empty object."""
     example: ApiRequest | str | None = None
     """Of a body."""
+    private: bool = False
+    """Has what only the asker may know, such as credentials: never compressed."""
 
     @cached_property
     def hints(self) -> dict[str, Any]:
@@ -64,7 +67,8 @@ class Endpoint:
             if self.limit is not None:
                 await limits.take(self.limit, request)
             found = await self.handler(resource, **await self._arguments(request))
-            return found if isinstance(found, Response) else JsonResponse(found, self.status)
+            given = found if isinstance(found, Response) else JsonResponse(found, self.status)
+            return given if self.private or self.method != "GET" else await pack_for(request, given)
 
         return Route(self.path, answer, methods=[self.method])
 

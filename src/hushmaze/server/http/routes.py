@@ -46,12 +46,15 @@ ROUTES = (
     Endpoint("GET", "/readyz", ServiceResource.readiness, (Why.NOT_READY,)),
     Endpoint("GET", "/metrics", ServiceResource.figures, answer=_TEXT),
     Endpoint("GET", "/api/openapi.json", ServiceResource.openapi, answer=_OPENAPI),
-    Endpoint("GET", "/api/voice", ServiceResource.voice),
+    Endpoint("GET", "/api/voice", ServiceResource.voice, private=True),
     Endpoint(
         "POST", "/api/rooms", RoomResource.create, _NEW_ROOM, Limit.NEW_ROOMS, status=201,
         body_needed=False, example=NewRoom(table={"scenario": 3, "seats": 4}, bots="human"),
     ),
-    Endpoint("GET", "/api/rooms/{code}", RoomResource.room, (Why.NO_SUCH_ROOM, Why.SLOW_DOWN, *_STORED)),
+    Endpoint(
+        "GET", "/api/rooms/{code}", RoomResource.room, (Why.NO_SUCH_ROOM, Why.SLOW_DOWN, *_STORED),
+        private=True,
+    ),
     Endpoint("GET", "/api/scenarios", ScenarioResource.scenarios),
     Endpoint("GET", "/api/scenarios/switches", ScenarioResource.switches),
     Endpoint("GET", "/api/scenarios/made", ScenarioResource.made, _STORED),

@@ -2,6 +2,9 @@ import { inputKind } from '../inputKind.svelte'
 
 /** What a screen is for, as a button of its page: see Button.svelte. */
 const GO = 'main .go:not(:disabled)'
+const findGo = () => document.querySelector<HTMLElement>(GO)
+
+export const focusGo = (): void => findGo()?.focus()
 
 /**
  * Takes a focus that went with the last screen to the one that is here now: to its heading, or `toGo`, for those who use
@@ -10,7 +13,7 @@ const GO = 'main .go:not(:disabled)'
 export function arrive(toGo = false): void {
   const lost = !document.activeElement || document.activeElement === document.body
   if (!lost || !navigator.userActivation?.hasBeenActive) return
-  const go = toGo && inputKind() === 'keys' ? document.querySelector<HTMLElement>(GO) : null
+  const go = toGo && inputKind() === 'keys' ? findGo() : null
   const heading = document.querySelector('h1')
   if (heading) heading.tabIndex = -1
   ;(go ?? heading)?.focus({ preventScroll: true })

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from hushmaze.server.http.static.compressed import accepted
 from hushmaze.server.http.static.content_policy import EMBEDDED
 from hushmaze.server.http.static.pages import is_page, wants_page
 from hushmaze.server.http.static.preloads import FILE as PRELOADS
@@ -73,7 +74,13 @@ class Client:
         name = request.path_params.get("name", "")
         if "." in name:
             return await self.changing(request)
-        return _answer(self._page, request, self._named(request), 200 if is_page(_path(request)) else 404)
+        if not is_page(_path(request)):
+            return _answer(self._page, request, self._named(request), 404)
+        return self._shown(request, {})
+
+    def _shown(self, request: Request, headers: dict[str, str]) -> Response:
+        """The page. Browsers may keep it, and show it to whoever comes back: nothing in it is secret."""
+        return _unless_kept(self._page, request, headers | self._named(request))
 
     def _named(self, request: Request) -> dict[str, str]:
         return self._preloads.header(_path(request), request.headers.get("accept-language", ""))
@@ -90,18 +97,14 @@ class Client:
         return answer
 
     async def embedded(self, request: Request) -> Response:
-        return _answer(self._page, request, {"Content-Security-Policy": EMBEDDED, **self._named(request)})
+        return self._shown(request, {"Content-Security-Policy": EMBEDDED})
 
     async def lasting(self, request: Request) -> Response:
         """Has a hash in its name, so whatever it holds, it holds for ever."""
         return _answer(self._found(request), request, {"Cache-Control": FOR_EVER})
 
     async def changing(self, request: Request) -> Response:
-        file = self._found(request)
-        headers = {"Cache-Control": ASK_AGAIN, "ETag": file.tag}
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(status_code=304, headers=headers)
-        return _answer(file, request, headers)
+        return _unless_kept(self._found(request), request, {})
 
     def _found(self, request: Request) -> _File:
         file = self._files.get(_path(request))
@@ -134,14 +137,16 @@ def _file(path: Path) -> _File:
     return _File(media, bodies, f'W/"{sha256(bodies["identity"]).hexdigest()[:24]}"')
 
 
+def _unless_kept(file: _File, request: Request, headers: dict[str, str]) -> Response:
+    """Sent only to a browser that does not have it yet; each asks every time."""
+    told = headers | {"Cache-Control": ASK_AGAIN, "ETag": file.tag}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=told)
+    return _answer(file, request, told)
+
+
 def _answer(file: _File, request: Request, headers: dict[str, str], status: int = 200) -> Response:
-    wanted = _accepted(request.headers.get("accept-encoding", ""))
+    wanted = accepted(request)
     encoding = next((name for name in file.bodies if name in wanted), "identity")
     told = {"Vary": "Accept-Encoding"} | ({} if encoding == "identity" else {"Content-Encoding": encoding})
     return Response(file.bodies[encoding], status, headers | told, file.media)
-
-
-def _accepted(header: str) -> set[str]:
-    """The encodings that are named and not refused by ``q=0``; a star names none."""
-    entries = [entry.replace(" ", "").lower().partition(";") for entry in header.split(",")]
-    return {name for name, _, weight in entries if weight.rstrip(".0") != "q="}
