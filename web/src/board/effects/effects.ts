@@ -32,11 +32,16 @@ export class Effects {
 
   happen(map: BoardMap, state: BoardState, told: SessionEvent): void {
     const { mySeat } = state
-    if (told.kind === 'refused' && mySeat !== null) this.#trails.takeBack(mySeat)
+    if (told.kind === 'refused' && told.reason !== 'away') this.#takeBack(map, mySeat, told.deed)
     if (told.kind === 'predicted') this.#trail(map, state, wayOfDeed(map, told.deed), mySeat)
     if (told.kind !== 'event') return
     if (!told.predicted) this.#trail(map, state, wayOfEvent(told.event), seatOf(told.event))
     this.#flash(map, state, told.event)
+  }
+
+  #takeBack(map: BoardMap, mySeat: number | null, deed: Deed): void {
+    const way = wayOfDeed(map, deed)
+    if (way && mySeat !== null) this.#trails.takeBack(mySeat, way)
   }
 
   #flash(map: BoardMap, { mySeat, game }: BoardState, event: GameEvent): void {
