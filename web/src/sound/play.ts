@@ -1,6 +1,6 @@
 /** Plays the sounds: nothing before the first gesture, nothing while the page is hidden (but an alarm), never louder than was set. */
 import { settings } from '../settings/settings.svelte'
-import { onFirstGesture } from '../ui/firstGesture'
+import { onGestures } from '../ui/gestures'
 import { SOUNDS, type Recipe, type SoundName } from './sounds'
 
 type Synth = (typeof import('zzfx'))['ZZFX']
@@ -15,14 +15,21 @@ async function unlock(): Promise<void> {
     ZZFX.volume = 0.5
     synth = ZZFX
   }
-  if (synth.audioContext.state === 'suspended') await synth.audioContext.resume()
+  if (synth.audioContext.state !== 'running') await synth.audioContext.resume()
 }
 
-/** Be ready from the first gesture on; returns how to stop listening for it. */
-export const readySound = (): (() => void) =>
-  onFirstGesture(() => {
-    unlock().catch(() => undefined) // a machine without sound is no trouble
-  })
+/** Be ready from the first gesture on. What fails then, or is suspended later, is tried again at the next one, or when
+ * the page is seen again; returns how to stop. */
+export function readySound(): () => void {
+  const wake = () => void unlock().catch(() => undefined) // a machine without sound is no trouble
+  const seen = () => synth && !document.hidden && wake()
+  const stop = onGestures(wake)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
 
 function samples(player: Synth, recipe: Recipe): number[] {
   const known = made.get(recipe)
