@@ -60,7 +60,7 @@ it('a refused bell, or a move that never went out, leaves the trails of other mo
   const effects = new Effects()
   const map = { plane } as BoardMap
   const state = { mySeat: 0, seats: [seatOf(0)], calm: false } as unknown as BoardState
-  const move = { type: 'move', hero: 'elf', from: [0, 0, 0], direction: 'east', steps: 1 } as const
+  const move: Deed = { type: 'move', hero: 'elf', from: [0, 0, 0], direction: 'east', steps: 1 }
   const shown = () => (effects.floor as unknown as FakeElement).children.flatMap(({ children }) => children)
   const refuse = (deed: Deed, reason: 'no_game' | 'away') =>
     effects.happen(map, state, { kind: 'refused', deed, reason, message: '' })
