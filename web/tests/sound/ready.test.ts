@@ -75,3 +75,23 @@ test('a page that comes into sight loads nothing by itself', async () => {
   expect(loads).toBe(0)
   stop()
 })
+
+test('the tone of the room goes on until it is stopped, and is off with all other sound', async () => {
+  const { stop } = await ready()
+  const { playRoomTone } = await import('../../src/sound/play')
+  const { settings } = await import('../../src/settings/settings.svelte')
+  const source = { stop: vi.fn() }
+  played.mockReturnValue(source)
+  playRoomTone()()
+  expect(played).not.toHaveBeenCalled()
+  await gesture()
+  const end = playRoomTone()
+  expect(played).toHaveBeenCalledWith([expect.anything()], settings.volume, 1, 0, true)
+  expect(source.stop).not.toHaveBeenCalled()
+  end()
+  expect(source.stop).toHaveBeenCalledOnce()
+  settings.muted = true
+  playRoomTone()
+  expect(played).toHaveBeenCalledOnce()
+  stop()
+})
