@@ -129,6 +129,30 @@
     }
   }
 
+  // Badges of owners are as large as one has to read; none lies over another, over a pawn, or over what is lit.
+  const isVisible = (element) => isShown(element) && !isEmpty(seen(element));
+  const badges = [...scope.querySelectorAll(".owner .letter")].filter(
+    isVisible,
+  );
+  const pawns = [...scope.querySelectorAll(".pawn .body")].filter(isVisible);
+  const lit = [...scope.querySelectorAll(".torch.square")].filter(isVisible);
+  for (const [at, badge] of badges.entries())
+    for (const other of [...badges.slice(at + 1), ...pawns, ...lit]) {
+      const [one, two] = [badge, other].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const part = overlap(one, two);
+      const round = other.matches(".letter");
+      const apart = Math.hypot(
+        (one.left + one.right - two.left - two.right) / 2,
+        (one.top + one.bottom - two.top - two.bottom) / 2,
+      );
+      if (
+        round ? apart < (one.width + two.width) / 2 - ROUNDING : !isEmpty(part)
+      )
+        complain(`the badge ${called(badge)} lies over ${called(other)}`);
+    }
+
   // Texts: large enough, and under no control but their own.
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.rules import State, reach
@@ -68,7 +68,11 @@ def test_alone(house: House, browser: Browser) -> None:
         ada = party.sit("Ada")
         party.deal()
         party.play_on(lambda state: state.running)
-        ada.button("Next card").first.wait_for()
+        ada.page.locator(".deck").get_by_role("button", name="Next card").click()
+        ada.sees_more_than(1)
+        assert party.state.deck is not None
+        expect(ada.page.locator(".deck .face b")).not_to_have_text("Turn a card")
+        expect(ada.button("Next card")).to_have_count(1)
         critic = Critic(("en",))
         critic.look("alone", ada.page)
         critic.is_content()

@@ -3,15 +3,21 @@
 import json
 import re
 import urllib.request
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.house import House
 from tests.e2e.learner import Learner
+from tests.e2e.looks import EVERY_SIZE, SizeCritic
+from tests.support.wide import wide
 
 LANGUAGES = ("it", "nl", "fr", "uk", "es", "pl")
 TAPS_TO_THE_FIRST_MOVE = 2
+SMALLER_THAN_ASKED = "320x568"
+TELLING = ("door", "ring", "Talk now", "Stolen!")
+"""Words of lines with which a place to explore, the bell, the box to talk in, and the way out come to the table."""
 
 
 def play(house: House, browser: Browser, by: str, door: str = "/", language: str = "en") -> Learner:
@@ -59,6 +65,36 @@ def test_nothing_lies_over_a_lit_square(house: House, browser: Browser) -> None:
     assert strip is not None
     assert square["y"] + square["height"] <= strip["y"]
     learner.close()
+
+
+@pytest.mark.parametrize("by", ["mouse", wide("touch", id="touch")])
+def test_at_every_size(house: House, browser: Browser, by: str, looks_at: Callable[[str], bool]) -> None:
+    """What is asked for and lit can be read and hit at every size, and nothing lies over it."""
+    learner = Learner(browser, house.url, by=by)
+    page, critic = learner.page, SizeCritic(learner.page)
+    sizes = [size for size in EVERY_SIZE if size != SMALLER_THAN_ASKED]
+    learner.begin("/")
+    own = page.viewport_size
+    assert own is not None
+
+    def look(line: str) -> None:
+        if not looks_at(line):
+            return
+        for size in sizes:
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            critic.look_here(f"{line!r} {size}")
+        page.set_viewport_size(own)
+
+    learner.play(look)
+    critic.is_content()
+    learner.close()
+
+
+@pytest.fixture(params=["telling", wide("all", id="all")])
+def looks_at(request: pytest.FixtureRequest) -> Callable[[str], bool]:
+    """Each line in the wide tests; otherwise those with which something new comes to the table."""
+    return lambda line: request.param == "all" or any(words in line for words in TELLING)
 
 
 @pytest.mark.wide

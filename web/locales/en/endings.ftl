@@ -28,6 +28,7 @@ ending-book-kept = Your best win here still stands
 
 # Medals. The second line of each says what it is for, after a name: “Ada · 1.3 s”
 ending-medals = Medals
+ending-medals-none = No medals this time. The next game has some for you!
 ending-medal-quickest-eye = Fastest reaction
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Last grain
@@ -72,7 +73,7 @@ ending-lesson = A tip for next time
 ending-lesson-see = See that moment
 ending-lesson-passed-hourglass = { $time }: { $hero } ran past a fresh hourglass with { $left } left. Stopping there gives { $gain } more.
 ending-lesson-fresh-hourglass = There was still a fresh hourglass in the mall. One hero on it and you play { $gain } longer.
-ending-lesson-turned-early = { $time }: you turned the hourglass with { $left } left. Turned at the last moment, it gives { $gain } more.
+ending-lesson-turned-early = { $time }: you turned the hourglass with { $left } left. Let that run first, then turn it: { $gain } more in all.
 # $chance: such as “For 9 s, Mage could have gone north.”
 ending-lesson-chance = { $time }: { $chance } Use the bell.
 ending-lesson-long-talk = { $time }: you talked for a long time while the sand ran. Agree on the next two steps, then go.

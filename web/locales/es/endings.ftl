@@ -24,6 +24,7 @@ ending-book-marked = En el libro con una estrella punteada: { $marks }
 ending-book-kept = Vuestra mejor victoria sigue en pie
 
 ending-medals = Medallas
+ending-medals-none = Esta vez no hay medallas. ¡En la próxima partida os esperan!
 ending-medal-quickest-eye = Reacción más rápida
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Último grano
@@ -67,7 +68,7 @@ ending-lesson = Un consejo para la próxima
 ending-lesson-see = Ver ese momento
 ending-lesson-passed-hourglass = { $time }: { $hero } pasó de largo por un reloj sin usar cuando quedaba { $left }. Pararse ahí da { $gain } más.
 ending-lesson-fresh-hourglass = Aún quedaba un reloj sin usar. Un héroe encima, y jugáis { $gain } más.
-ending-lesson-turned-early = { $time }: girasteis el reloj cuando quedaba { $left }. En el último momento da { $gain } más.
+ending-lesson-turned-early = { $time }: girasteis el reloj cuando quedaba { $left }. Dejad correr eso primero y giradlo después: { $gain } más en total.
 ending-lesson-chance = { $time }: { $chance } Usad el timbre.
 ending-lesson-long-talk = { $time }: hablasteis mucho rato mientras corría la arena. Decidid los dos pasos siguientes, y adelante.
 ending-lesson-cameras = { $time }: las cámaras bloquearon los relojes durante { $gain }.

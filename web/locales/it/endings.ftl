@@ -24,6 +24,7 @@ ending-book-marked = Nel libro con una stella tratteggiata: { $marks }
 ending-book-kept = La vostra vittoria migliore resta nel libro
 
 ending-medals = Medaglie
+ending-medals-none = Niente medaglie stavolta. La prossima partita ne ha in serbo per voi!
 ending-medal-quickest-eye = Reazione più rapida
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Ultimo granello
@@ -67,7 +68,7 @@ ending-lesson = Un consiglio per la prossima volta
 ending-lesson-see = Guarda il momento
 ending-lesson-passed-hourglass = { $time }: { $hero } ha superato una clessidra nuova con { $left } rimasti. Fermandosi si guadagna { $gain }.
 ending-lesson-fresh-hourglass = C’era ancora una clessidra nuova. Un eroe lì sopra, e giocate { $gain } di più.
-ending-lesson-turned-early = { $time }: avete girato la clessidra con { $left } rimasti. All’ultimo momento dà { $gain } in più.
+ending-lesson-turned-early = { $time }: avete girato la clessidra con { $left } rimasti. Prima fateli scorrere, poi giratela: { $gain } in più in tutto.
 ending-lesson-chance = { $time }: { $chance } Usate il campanello.
 ending-lesson-long-talk = { $time }: avete parlato a lungo mentre la sabbia scendeva. Decidete le prossime due mosse, poi via.
 ending-lesson-cameras = { $time }: le telecamere hanno bloccato le clessidre per { $gain }.

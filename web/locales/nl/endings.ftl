@@ -24,6 +24,7 @@ ending-book-marked = In het boek met een gestippelde ster: { $marks }
 ending-book-kept = Jullie beste overwinning blijft staan
 
 ending-medals = Medailles
+ending-medals-none = Deze keer geen medailles. In het volgende spel liggen ze klaar!
 ending-medal-quickest-eye = Snelste reactie
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Laatste korrel
@@ -63,7 +64,7 @@ ending-lesson = Een tip voor de volgende keer
 ending-lesson-see = Bekijk dat moment
 ending-lesson-passed-hourglass = { $time }: { $hero } liep met nog { $left } langs een nieuwe zandloper. Daar stoppen geeft { $gain } extra.
 ending-lesson-fresh-hourglass = Er was nog een nieuwe zandloper. Eén held erop en jullie spelen { $gain } langer.
-ending-lesson-turned-early = { $time }: jullie draaiden de zandloper om met nog { $left }. Op het laatste moment geeft dat { $gain } extra.
+ending-lesson-turned-early = { $time }: jullie draaiden de zandloper om met nog { $left }. Laat die eerst lopen en draai dan: samen { $gain } extra.
 ending-lesson-chance = { $time }: { $chance } Gebruik de bel.
 ending-lesson-long-talk = { $time }: jullie praatten lang terwijl het zand liep. Spreek de volgende twee stappen af en ga dan.
 ending-lesson-cameras = { $time }: camera’s blokkeerden de zandlopers { $gain } lang.

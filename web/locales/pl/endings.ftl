@@ -25,6 +25,7 @@ ending-book-marked = W księdze z przerywaną gwiazdką: { $marks }
 ending-book-kept = Wasza najlepsza wygrana nadal prowadzi
 
 ending-medals = Medale
+ending-medals-none = Tym razem bez medali. Następna gra ma je dla was!
 ending-medal-quickest-eye = Najszybsza reakcja
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Ostatnie ziarenko
@@ -73,7 +74,7 @@ ending-lesson = Wskazówka na następny raz
 ending-lesson-see = Zobacz tę chwilę
 ending-lesson-passed-hourglass = { $time }: { $hero } minął nową klepsydrę, gdy zostało { $left }. Postój na niej daje { $gain } więcej.
 ending-lesson-fresh-hourglass = W galerii była jeszcze nowa klepsydra. Jeden bohater na niej i gracie { $gain } dłużej.
-ending-lesson-turned-early = { $time }: odwróciliście klepsydrę, gdy zostało { $left }. W ostatniej chwili daje to { $gain } więcej.
+ending-lesson-turned-early = { $time }: odwróciliście klepsydrę, gdy zostało { $left }. Najpierw zużyjcie ten piasek, potem ją odwróćcie: razem { $gain } więcej.
 ending-lesson-chance = { $time }: { $chance } Użyjcie dzwonka.
 ending-lesson-long-talk = { $time }: długo rozmawialiście, a piasek się sypał. Ustalcie dwa następne kroki i ruszajcie.
 ending-lesson-cameras = { $time }: kamery blokowały klepsydry przez { $gain }.

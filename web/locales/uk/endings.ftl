@@ -24,6 +24,7 @@ ending-book-marked = У книзі з пунктирною зіркою: { $mark
 ending-book-kept = Ваша найкраща перемога лишається
 
 ending-medals = Медалі
+ending-medals-none = Цього разу без медалей. Вони чекають на вас у наступній грі!
 ending-medal-quickest-eye = Найшвидша реакція
 ending-medal-quickest-eye-for = { $seconds } с
 ending-medal-last-grain = Остання піщинка
@@ -72,7 +73,7 @@ ending-lesson = Порада на наступний раз
 ending-lesson-see = Показати цю мить
 ending-lesson-passed-hourglass = { $time }: { $hero } проминув новий годинник, коли лишалося { $left }. Зупинка там дає ще { $gain }.
 ending-lesson-fresh-hourglass = У ТЦ ще був новий годинник. Один герой на ньому — і ви граєте на { $gain } довше.
-ending-lesson-turned-early = { $time }: ви перевернули годинник, коли лишалося { $left }. В останню мить це дає ще { $gain }.
+ending-lesson-turned-early = { $time }: ви перевернули годинник, коли лишалося { $left }. Спершу використайте цей час, а тоді перевертайте: разом іще { $gain }.
 ending-lesson-chance = { $time }: { $chance } Скористайтеся дзвоником.
 ending-lesson-long-talk = { $time }: ви довго говорили, поки сипався пісок. Домовтеся про два наступні кроки — і вперед.
 ending-lesson-cameras = { $time }: камери блокували годинники { $gain }.

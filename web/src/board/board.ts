@@ -80,6 +80,7 @@ export class Board implements BoardControl {
     )
     root.replaceChildren(make('div', 'outside'), this.#world, this.#alarm, this.#arrows.element)
     this.#camera.onMove = () => this.#pointAtHeroes()
+    this.#camera.onSettle = (scale) => this.#overlay.owners.scaled(scale)
     this.#gestures = new Gestures(root, {
       touch: () => this.#camera.grab(),
       release: () => this.#camera.release(),

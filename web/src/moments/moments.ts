@@ -10,7 +10,7 @@ export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'call'
 export type SceneName = 'start' | 'turn' | 'theft' | 'won' | 'lost'
 
 /** Flashes on one square of the board. */
-export type FlashName = 'camera' | 'ball' | 'exit'
+export type FlashName = 'camera' | 'ball' | 'exit' | 'shut'
 
 export interface Moment {
   readonly sound: SoundName | null
@@ -47,7 +47,7 @@ export const MOMENTS: Readonly<Record<Kind | Variant, Moment>> = {
   ball_reached: { sound: 'ball', flash: 'ball' },
   tile_revealed: { sound: 'look', notice: 'plain' },
   tile_placed: { sound: 'explore' },
-  dead_end: { sound: 'deadEnd', words: 'event-dead-end' },
+  dead_end: { sound: 'deadEnd', flash: 'shut', notice: 'warn', words: 'event-dead-end' },
   square_spent: { sound: null },
   camera_broken: { sound: 'cameraOut', flash: 'camera', notice: 'good', words: 'event-camera-broken' },
   ball_spent: { sound: null, flash: 'ball' },

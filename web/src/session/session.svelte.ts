@@ -78,6 +78,8 @@ export class RoomSession extends Requests implements Session {
   #joining: number | null = null
   #missing = false
   #facts: TileSetFaces | null = null
+  /** The digest of the set that is played with. */
+  #tiles = ''
   #codeWanted: { resolve: (code: string) => void; reject: (why: Error) => void } | null = null
 
   constructor(parts: SessionParts) {
@@ -240,8 +242,11 @@ export class RoomSession extends Requests implements Session {
 
   #learnTiles(digest: string): void {
     this.#facts = null
+    this.#tiles = digest
     this.#parts.facts(digest).then(
-      (facts) => (this.#facts = facts),
+      (facts) => {
+        if (this.#tiles === digest) this.#facts = facts // those of an earlier game may come later
+      },
       () => {}, // escalators wait for their answer, then
     )
   }

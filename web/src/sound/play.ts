@@ -1,6 +1,7 @@
 /** Plays the sounds: nothing before the first gesture, nothing while the page is hidden (but an alarm), never louder than was set. */
-import { settings } from '../settings/settings.svelte'
-import { onFirstGesture } from '../ui/firstGesture'
+import { audible, settings } from '../settings/settings.svelte'
+import { onGestures } from '../ui/gestures'
+import { toneSamples } from './roomTone'
 import { SOUNDS, type Recipe, type SoundName } from './sounds'
 
 type Synth = (typeof import('zzfx'))['ZZFX']
@@ -15,14 +16,21 @@ async function unlock(): Promise<void> {
     ZZFX.volume = 0.5
     synth = ZZFX
   }
-  if (synth.audioContext.state === 'suspended') await synth.audioContext.resume()
+  if (synth.audioContext.state !== 'running') await synth.audioContext.resume()
 }
 
-/** Be ready from the first gesture on; returns how to stop listening for it. */
-export const readySound = (): (() => void) =>
-  onFirstGesture(() => {
-    unlock().catch(() => undefined) // a machine without sound is no trouble
-  })
+/** Be ready from the first gesture on. What fails then, or is suspended later, is tried again at the next one, or when
+ * the page is seen again; returns how to stop. */
+export function readySound(): () => void {
+  const wake = () => void unlock().catch(() => undefined) // a machine without sound is no trouble
+  const seen = () => synth && !document.hidden && wake()
+  const stop = onGestures(wake)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
 
 function samples(player: Synth, recipe: Recipe): number[] {
   const known = made.get(recipe)
@@ -49,7 +57,7 @@ function delayOf(name: SoundName): number {
 /** `unseen`: even while the page is hidden, for what nobody should miss. */
 export function play(name: SoundName, { unseen = false } = {}): void {
   const player = synth
-  if (!player || settings.muted || settings.volume <= 0 || (document.hidden && !unseen)) return
+  if (!player || !audible() || (document.hidden && !unseen)) return
   const delay = delayOf(name)
   for (const { at, recipe } of SOUNDS[name]) {
     const sound = () => player.playSamples([samples(player, recipe)], settings.volume)
@@ -57,4 +65,14 @@ export function play(name: SoundName, { unseen = false } = {}): void {
     if (after === 0) sound()
     else setTimeout(sound, after * 1000)
   }
+}
+
+let tone: Float32Array | null = null
+
+/** The tone of the room, until the returned function is called. */
+export function playRoomTone(): () => void {
+  if (!synth || !audible()) return () => undefined
+  tone ??= toneSamples()
+  const source = synth.playSamples([tone], settings.volume, 1, 0, true)
+  return () => source.stop()
 }

@@ -3,6 +3,12 @@ declare module 'zzfx' {
     volume: number
     audioContext: AudioContext
     buildSamples(...parameters: (number | undefined)[]): number[]
-    playSamples(channels: number[][], volume?: number, rate?: number, pan?: number): AudioBufferSourceNode
+    playSamples(
+      channels: ArrayLike<number>[],
+      volume?: number,
+      rate?: number,
+      pan?: number,
+      loop?: boolean,
+    ): AudioBufferSourceNode
   }
 }

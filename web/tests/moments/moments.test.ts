@@ -51,6 +51,9 @@ describe('the table of moments', () => {
     for (const kind of ['hourglass_turned', 'hero_safe', 'camera_broken', 'deck_shuffled', 'won'] as const)
       expect(MOMENTS[kind].notice).not.toBe('warn')
   })
+  it('shows a dead end, and never only tells of it', () => {
+    expect(MOMENTS.dead_end).toMatchObject({ flash: 'shut', notice: 'warn', words: 'event-dead-end' })
+  })
   it('lets an unknown kind pass', () => {
     expect(momentOf(event({ type: 'of_tomorrow' }), plain)).toEqual({ sound: null })
   })

@@ -61,12 +61,11 @@ export class TestRoom {
   readonly heard: SessionEvent[] = []
   readonly session: RoomSession
 
-  constructor(parts: { handover?: string; facts?: TileSetFaces } = {}) {
+  constructor(parts: { handover?: string; facts?: (digest: string) => Promise<TileSetFaces> } = {}) {
     const tokens: Tokens = {
       get: (code) => this.kept.get(code) ?? null,
       set: (code, token) => void this.kept.set(code, token),
     }
-    const { facts } = parts
     this.session = new RoomSession({
       code: 'kibo-ruta',
       name: 'Ada',
@@ -75,7 +74,7 @@ export class TestRoom {
       timers: this.timers,
       chance: () => 1,
       tokens,
-      facts: () => (facts ? Promise.resolve(facts) : Promise.reject(new Error('no facts'))),
+      facts: parts.facts ?? (() => Promise.reject(new Error('no facts'))),
     })
     this.session.subscribe((sessionEvent) => this.heard.push(sessionEvent))
   }

@@ -126,3 +126,19 @@ describe('why talk is open', () => {
     expect(whyTalk(table)).toBe('talk-always')
   })
 })
+
+it('the call to place a tile is over when it lies', () => {
+  const { server, session, table } = announcedTable()
+  const tile = { type: 'tile_revealed', at: 3_000, seat: 0, tile: 7, face: '7' } as const
+  const placed = { type: 'tile_placed', at: 4_000, seat: 0, hero: 'elf', tile: 7, door: [0, 0, 0] } as const
+  const happen = (event: unknown): void => {
+    const events = [event as GameEvent]
+    server.last.tell({ type: 'update', v: session.game!.version, events, reach: {} })
+    nextFrame()
+  }
+  const shown = () => table.notices.shown.map(({ about }) => about)
+  happen(tile)
+  expect(shown()).toEqual(['tile_revealed'])
+  happen({ ...placed, place: [0, 1, 0], quarters: 0 })
+  expect(shown()).toEqual([])
+})

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { GameEvent, UpdateMessage } from '../../src/protocol/messages'
+import { announceSecond } from '../../src/screens/table/notices/announce.svelte'
 import { useSand } from '../../src/screens/table/sand/sand.svelte'
 import { TableState } from '../../src/screens/table/tableState.svelte'
 import { deferred } from '../../src/ui/deferred.svelte'
@@ -95,23 +96,48 @@ it('an own deed is shown once, and its answer once more', () => {
   expect(painted.map).toEqual([version, version + 1])
 })
 
-it('every second of the sand is told once, however often it is looked at', () => {
-  const { server, session, timers } = new TestRoom().playing()
+/** The sand panel of a table, when so much is left. */
+function sandPanel(left: number) {
+  const room = new TestRoom().playing()
+  const { server, session } = room
   const { deadline } = session.game!.view.sand
   const [asked] = server.last.of('time')
-  server.last.tell({ type: 'time', sent: asked!.sent, server: 1, game: deadline - 62_000 })
+  server.last.tell({ type: 'time', sent: asked!.sent, server: 1, game: deadline - left })
   const told: number[] = []
+  const spoken: string[] = []
   onTestFinished(
     $effect.root(() => {
-      const sand = useSand(session)
-      $effect(() => void (sand.running && told.push(sand.seconds)))
+      const table = new TableState(session)
+      const call = vi.spyOn(table.notices, 'call').mockImplementation((text) => void spoken.push(text))
+      onTestFinished(() => call.mockRestore())
+      useSand(session, (seconds) => {
+        told.push(seconds)
+        announceSecond(table, seconds)
+      })
     }),
   )
   flushSync()
-  for (let looks = 0; looks < 12; looks++) {
-    timers.advance(250)
-    vi.advanceTimersByTime(250)
-    flushSync()
-  }
-  expect(told).toEqual([62, 61, 60, 59])
+  return { ...room, server, session, told, spoken }
+}
+
+describe('every second of the sand is told once', () => {
+  it('however often it is looked at', () => {
+    const { timers, told } = sandPanel(62_000)
+    for (let looks = 0; looks < 12; looks++) {
+      timers.advance(250)
+      vi.advanceTimersByTime(250)
+      flushSync()
+    }
+    expect(told).toEqual([62, 61, 60, 59])
+  })
+
+  it('however much happens within it', () => {
+    const { server, session, told, spoken } = sandPanel(29_900)
+    for (let updates = 0; updates < 4; updates++) {
+      server.last.tell(update(session.game!.version, 1))
+      flushSync()
+    }
+    expect(told).toEqual([30])
+    expect(spoken).toEqual(['event-time-left'])
+  })
 })

@@ -23,6 +23,8 @@ const HANDS_OFF_MS = 4000
 const AFTER_TOUCH_MS = 350
 /** How long the view must stand still after a change of scale before the world is painted sharp again. */
 const SETTLE_MS = 250
+/** From this scale on a place to explore has room for words. */
+const WORDS_FROM = 0.42
 /** The view is close from this multiple of the camera's own scale on. */
 const CLOSE = 1.3
 const NOTHING: Subject = {
@@ -39,6 +41,7 @@ export class Camera {
   follows = true
   /** The view is about to be painted elsewhere. */
   onMove: () => void = () => {}
+  onSettle: (scale: number) => void = () => {}
   readonly #world: HTMLElement
   #size: Size = { width: 0, height: 0 }
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -212,5 +215,7 @@ export class Camera {
     this.#sharpAt = this.viewport.scale
     this.#world.classList.remove('moving', 'gliding')
     this.#world.style.setProperty('--scale', String(this.viewport.scale))
+    this.#world.classList.toggle('far', this.viewport.scale < WORDS_FROM)
+    this.onSettle(this.viewport.scale)
   }
 }

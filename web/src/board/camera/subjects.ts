@@ -11,6 +11,8 @@ import type { BoardMap } from '../boardMap'
 const NEW_MS = 5000
 /** More places to explore than this are no news. */
 const MANY = 2
+/** Doors and exits are drawn beyond the edge of their tile. */
+const DOORS_STICK_OUT = 18
 /** Around a pawn's square: it is taller than that, and wants some air. */
 const AIR = UNIT / 2
 
@@ -28,7 +30,9 @@ export class CameraSubjects {
     const fresh = performance.now() < this.#newUntil ? this.#news : []
     if (state.choice) return choiceOf(map, state.choice, heroesOf(map, state))
     return {
-      mall: (offered.length > MANY ? [] : offered).map(whole).reduce(union, plane.bounds),
+      mall: (offered.length > MANY ? [] : offered)
+        .map(whole)
+        .reduce(union, grown(plane.bounds, DOORS_STICK_OUT)),
       heroes: heroesOf(map, state),
       focus: state.focus,
       besides: [...ways, ...fresh.map(whole)].reduce<Rect | null>(joined, null),

@@ -1,5 +1,6 @@
 /** What happens, as it is seen on the board: trails, flashes, beacons. Loaded with the first event. */
 import './effects.css'
+import { deadEnds, type Known } from '../../moments/facts'
 import { momentOf } from '../../moments/moments'
 import type { Deed, GameEvent, Square } from '../../protocol/messages'
 import type { SessionEvent } from '../../session/api'
@@ -32,18 +33,23 @@ export class Effects {
 
   happen(map: BoardMap, state: BoardState, told: SessionEvent): void {
     const { mySeat } = state
-    if (told.kind === 'refused' && mySeat !== null) this.#trails.takeBack(mySeat)
+    if (told.kind === 'refused' && told.reason !== 'away') this.#takeBack(map, mySeat, told.deed)
     if (told.kind === 'predicted') this.#trail(map, state, wayOfDeed(map, told.deed), mySeat)
     if (told.kind !== 'event') return
     if (!told.predicted) this.#trail(map, state, wayOfEvent(told.event), seatOf(told.event))
     this.#flash(map, state, told.event)
   }
 
+  #takeBack(map: BoardMap, mySeat: number | null, deed: Deed): void {
+    const way = wayOfDeed(map, deed)
+    if (way && mySeat !== null) this.#trails.takeBack(mySeat, way)
+  }
+
   #flash(map: BoardMap, { mySeat, game }: BoardState, event: GameEvent): void {
     const rules = rulesPlayed(game.heading)
-    const { flash } = momentOf(event, { mySeat, tileSet: map.set, view: game.view, rules })
-    const square = flash && squareOf(event)
-    if (square) this.#flashes.add(map.plane, flash, square)
+    const known = { mySeat, tileSet: map.set, view: game.view, rules }
+    const { flash } = momentOf(event, known)
+    if (flash) for (const square of squaresOf(event, known)) this.#flashes.add(map.plane, flash, square)
   }
 
   #trail({ plane }: BoardMap, { seats, calm }: BoardState, way: Way | null, seat: number | null): void {
@@ -54,8 +60,11 @@ export class Effects {
 
 const seatOf = (event: GameEvent): number | null => ('seat' in event ? event.seat : null)
 
-const squareOf = (event: GameEvent): Square | null =>
-  'square' in event ? event.square : 'to' in event ? event.to : null
+/** Where an event is seen; a tile, at the doors that it turned into dead ends. */
+function squaresOf(event: GameEvent, known: Known): Square[] {
+  if (event.type === 'tile_placed') return deadEnds(known, event)
+  return 'square' in event ? [event.square] : 'to' in event ? [event.to] : []
+}
 
 function wayOfEvent(event: GameEvent): Way | null {
   const ability = abilityUsed(event)

@@ -1,4 +1,4 @@
-/** Flashes on one square: sparks of a camera, the glow of a crystal ball, light at an exit. */
+/** Flashes on one square: sparks of a camera, the glow of a crystal ball, light at an exit, a door that meets a wall. */
 import type { FlashName } from '../../moments/moments'
 import type { Square } from '../../protocol/messages'
 import { lay, make } from '../dom'
@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<FlashName, () => HTMLElement[]>> = {
     }),
   ball: () => [make('i', 'halo'), make('i', 'halo late')],
   exit: () => [make('i', 'halo'), make('i', 'column')],
+  shut: () => [make('i', 'halo'), make('i', 'halo late')],
 }
 
 export class Flashes {

@@ -2,6 +2,7 @@
 import { ownMarkup } from '../../trustedTypes'
 import type { Ability, Hero, Square } from '../../protocol/messages'
 import { seatColour } from '../../ui/seats'
+import { sameSquare } from '../../state/squares'
 import { heroPicture } from '../art'
 import { lay, make, picture } from '../dom'
 import { type Plane, type Point, UNIT } from '../plane'
@@ -13,6 +14,12 @@ export interface Way {
   ability: Ability
   from: Square
   to: Square
+}
+
+interface Shown {
+  element: HTMLElement
+  way: Way
+  seat: number | undefined
 }
 
 const MOST = 3
@@ -31,7 +38,7 @@ const SIGNS: Partial<Record<Ability, string>> = {
 
 export class Trails {
   readonly element = make('div', 'trails')
-  readonly #shown: HTMLElement[] = []
+  #shown: readonly Shown[] = []
 
   add(plane: Plane, way: Way, seat: BoardSeat | undefined, calm: boolean): void {
     const trail = make('div', 'trail')
@@ -41,29 +48,35 @@ export class Trails {
     if (way.ability !== 'explore') trail.append(band(start, end, way.ability), ghost(way.hero, start))
     trail.append(tag(way.ability, seat?.letter ?? '', start, end))
     this.element.append(trail)
-    this.#shown.push(trail)
-    if (this.#shown.length > MOST) this.#drop(this.#shown[0])
-    this.#fade(trail, calm)
+    const shown = { element: trail, way, seat: seat?.seat }
+    this.#shown = [...this.#shown, shown]
+    for (const old of this.#shown.slice(0, -MOST)) this.#drop(old)
+    this.#fade(shown, calm)
   }
 
-  /** The newest trail of a seat was not to be. */
-  takeBack(seat: number): void {
-    this.#drop(this.#shown.findLast((one) => one.dataset.seat === String(seat)))
+  /** A way that a seat was shown to take was not to be. */
+  takeBack(seat: number, way: Way): void {
+    const meant = this.#shown.findLast((one) => one.seat === seat && isSame(one.way, way))
+    if (meant) this.#drop(meant)
   }
 
-  #fade(trail: HTMLElement, calm: boolean): void {
+  #fade(trail: Shown, calm: boolean): void {
     const frames = calm
       ? [{ opacity: 1 }, { opacity: 1 }]
       : [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]
-    trail.animate(frames, { duration: calm ? STILL_MS : LASTS_MS }).onfinish = () => this.#drop(trail)
+    const fading = trail.element.animate(frames, { duration: calm ? STILL_MS : LASTS_MS })
+    fading.onfinish = () => this.#drop(trail)
   }
 
-  #drop(trail: HTMLElement | undefined): void {
-    if (!trail) return
-    this.#shown.splice(this.#shown.indexOf(trail), 1)
-    trail.remove()
+  /** One that made room for newer ones is dropped again when it would have faded. */
+  #drop(trail: Shown): void {
+    this.#shown = this.#shown.filter((one) => one !== trail)
+    trail.element.remove()
   }
 }
+
+const isSame = (one: Way, other: Way): boolean =>
+  one.hero === other.hero && one.ability === other.ability && sameSquare(one.from, other.from)
 
 /** A band with chevrons along a slide or an escalator; a vortex has a thin dotted line. */
 function band(start: Point, end: Point, ability: Ability): HTMLElement {

@@ -4,9 +4,8 @@ import { HEROES, type Hero } from '../../protocol/messages'
 import { badgePicture } from '../art'
 import { make, picture, place } from '../dom'
 import { contains, grown, type Point, type Rect } from '../plane'
+import { edgeSpots } from './edgeSpots'
 
-/** From the edge to the middle of an arrow, in pixels. */
-const FROM_EDGE = 30
 /** So near to the free area, in pixels, a hero can still be seen. */
 const NEARLY_IN = 10
 const CHEVRON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5l7 7l-7 7"/></svg>'
@@ -35,23 +34,14 @@ export class HeroArrows {
 
   /** `spots`: where heroes would be on the screen; `free`: the part of it that panels leave free. */
   show(spots: ReadonlyMap<string, Point>, free: Rect): void {
+    const away = [...spots].filter(([, spot]) => !contains(grown(free, NEARLY_IN), spot))
+    const places = edgeSpots(new Map(away), free)
     for (const [hero, button] of this.#buttons) {
-      const spot = spots.get(hero)
-      button.hidden = !spot || contains(grown(free, NEARLY_IN), spot)
-      if (spot && !button.hidden) point(button, spot, free)
+      const spot = places.get(hero)
+      button.hidden = !spot
+      if (!spot) continue
+      place(button, spot.at)
+      button.style.setProperty('--turn', `${spot.turn}rad`)
     }
   }
 }
-
-function point(button: HTMLElement, spot: Point, free: Rect): void {
-  const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 }
-  const inner = grown(free, -FROM_EDGE)
-  const [x, y] = [spot.x - middle.x, spot.y - middle.y]
-  const part = Math.min(shareOf(x, inner.right - middle.x), shareOf(y, inner.bottom - middle.y))
-  place(button, { x: middle.x + x * part, y: middle.y + y * part })
-  button.style.setProperty('--turn', `${Math.atan2(y, x)}rad`)
-}
-
-/** Of a way this long, the part that stays within half the free area. */
-const shareOf = (way: number, half: number): number =>
-  way === 0 ? Infinity : Math.max(0, half) / Math.abs(way)

@@ -1,13 +1,14 @@
 /** Draws over the floor: where a hero may go, where to explore, the owner of each direction, pings. */
 import { ownMarkup } from '../../trustedTypes'
-import { DIRECTIONS, type Direction, type Hero, type Square } from '../../protocol/messages'
+import type { Hero, Square } from '../../protocol/messages'
 import { seatColour } from '../../ui/seats'
 import { heroPicture, TILE_MARGIN, tilePicture } from '../art'
 import { Keyed, lay, make, makeSvg, picture } from '../dom'
-import { cornerOf, keyOf, stepsFrom } from '../../state/squares'
+import { cornerOf, keyOf } from '../../state/squares'
 import { faceName, looseLetters, quartersBeyond } from '../../state/mall'
+import { OwnerBadges } from './ownerBadges'
 import { drawTargets } from './targetSigns'
-import { type Plane, type Point, UNIT } from '../plane'
+import { type Plane, UNIT } from '../plane'
 import type { BoardSeat, Ghost } from '../props'
 import type { BoardMap } from '../boardMap'
 import { byPlace, type Exploration, type Target } from '../pointer/targets'
@@ -15,22 +16,6 @@ import { byPlace, type Exploration, type Target } from '../pointer/targets'
 /** The lens of the explore sign. */
 export const LENS =
   '<svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="38" cy="25" r="17"/><path d="M26 38L9 55"/></svg>'
-
-/** Distance of badges from the middle of the pawn's square; above it they must clear its hat. */
-const BADGE_AT: Record<Direction, Point> = {
-  north: { x: 0, y: -66 },
-  east: { x: 46, y: -2 },
-  south: { x: 0, y: 46 },
-  west: { x: -46, y: -2 },
-}
-const BADGE_PACE = 34
-
-/** The seat that owns a way of the focused hero. */
-interface Owner {
-  seat: BoardSeat
-  direction: Direction
-  rank: number
-}
 
 export class Overlay {
   /** Under the pawns. */
@@ -40,7 +25,7 @@ export class Overlay {
   readonly #marks = makeSvg()
   readonly #ghost = make('div', 'ghost')
   readonly #frames: Keyed<Exploration[]>
-  readonly #owners: Keyed<Owner>
+  readonly owners: OwnerBadges
   #drawn = ''
 
   constructor() {
@@ -58,13 +43,7 @@ export class Overlay {
       frame.insertAdjacentHTML('afterbegin', ownMarkup(LENS))
       return frame
     })
-    this.#owners = new Keyed(this.air, ({ seat, direction }) => {
-      const badge = make('button', 'owner', make('span', 'letter'))
-      badge.type = 'button'
-      badge.dataset.seat = String(seat.seat)
-      badge.dataset.side = direction
-      return badge
-    })
+    this.owners = new OwnerBadges(this.air)
   }
 
   targets(plane: Plane, hero: Hero | null, from: Square | null, targets: readonly Target[]): void {
@@ -116,30 +95,6 @@ export class Overlay {
     frame.prepend(image)
   }
 
-  /** Shows the owner of each direction of a hero, except my own: those have signs on the floor. */
-  owners(
-    plane: Plane,
-    around: Square | null,
-    seats: readonly BoardSeat[],
-    mySeat: number | null,
-    name: (seat: number, direction: Direction) => string,
-  ): void {
-    const owners = around ? ownersOf(seats, mySeat) : []
-    this.#owners.show(
-      new Map(owners.map((one) => [`${one.direction} ${one.seat.seat}`, one])),
-      (badge, owner) => {
-        const { seat, direction, rank } = owner
-        const middle = plane.middle(around as Square)
-        lay(badge, { x: middle.x + outward(direction, rank).x, y: middle.y + outward(direction, rank).y })
-        badge.style.setProperty('--seat', seatColour(seat.seat))
-        badge.ariaLabel = name(seat.seat, direction)
-        badge.title = seat.name
-        const letter = badge.firstElementChild
-        if (letter) letter.textContent = seat.letter
-      },
-    )
-  }
-
   /** A ping: three rings in the colour of a seat, and its letter. */
   ping(plane: Plane, square: Square, seat: BoardSeat | undefined, calm: boolean): void {
     const rings = calm ? [make('i', 'still')] : [make('i', ''), make('i', ''), make('i', '')]
@@ -152,18 +107,4 @@ export class Overlay {
     this.air.append(ping)
     setTimeout(() => ping.remove(), 2600)
   }
-}
-
-function ownersOf(seats: readonly BoardSeat[], mySeat: number | null): Owner[] {
-  return DIRECTIONS.flatMap((direction) => {
-    const owning = seats.filter((seat) => seat.abilities.includes(direction))
-    if (owning.some((seat) => seat.seat === mySeat)) return []
-    return owning.map((seat, rank) => ({ seat, direction, rank }))
-  })
-}
-
-function outward(direction: Direction, rank: number): Point {
-  const [, x, y] = stepsFrom([0, 0, 0], direction, 1)
-  const start = BADGE_AT[direction]
-  return { x: start.x + x * rank * BADGE_PACE, y: start.y + y * rank * BADGE_PACE }
 }

@@ -77,6 +77,7 @@ const FOLLOWING: Partial<Record<GameEvent['type'], (table: TableState, event: Ga
       table.notices.say(t('event-leader', { who: table.nameOf(leader) }))
   },
   tile_placed: (table, event) => {
+    table.notices.forget('tile_revealed') // it asked to place the tile
     table.notices.say(t('event-tiles-left', { tiles: table.view.stack.left }))
     if (event.type === 'tile_placed' && event.hero === 'elf') table.talkCause = 'elf'
   },
