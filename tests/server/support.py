@@ -22,7 +22,7 @@ from hushmaze.server.game.outcomes import CommandOutcome
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.sockets.session import answer_to
 from hushmaze.server.transport import Connection, Frame, run
-from hushmaze.storage import Entry, MemoryStore, StoreError
+from hushmaze.storage import Entry, MemoryStore, Store, StoreError
 from hushmaze.storage.api import Done, Write
 from hushmaze.tiles import standard_set
 from tests.support.table import TableWords
@@ -149,11 +149,11 @@ class Disk(MemoryStore):
         done([StoreError("The disk is full.", retryable=True)] * len(group))
 
 
-class ShakyStore(MemoryStore):
-    """A memory that fails on demand: what is in `broken` raises, by the name of the method."""
+class Shaky(Store):
+    """A store that fails on demand: what is in `broken` raises, by the name of the method."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *arguments: str) -> None:
+        super().__init__(*arguments)
         self.broken: set[str] = set()
         self.calls: list[str] = []
 
@@ -166,10 +166,6 @@ class ShakyStore(MemoryStore):
         self._shake("save_room")
         await super().save_room(code, record)
 
-    async def load_room(self, code: str) -> bytes | None:
-        self._shake("load_room")
-        return await super().load_room(code)
-
     async def create_game(self, game: str, room: str, heading: bytes) -> None:
         self._shake("create_game")
         await super().create_game(game, room, heading)
@@ -177,6 +173,12 @@ class ShakyStore(MemoryStore):
     async def finish_game(self, game: str, finished_at: int, summary: bytes) -> None:
         self._shake("finish_game")
         await super().finish_game(game, finished_at, summary)
+
+
+class ShakyStore(Shaky, MemoryStore):
+    async def load_room(self, code: str) -> bytes | None:
+        self._shake("load_room")
+        return await super().load_room(code)
 
 
 class Ear:

@@ -6,13 +6,12 @@ import pytest
 
 from hushmaze.storage import Entry
 from hushmaze.storage.api import Done, Write
-from tests.server.sockets.guests import House, kinds, settle
-from tests.server.support import Message, in_loop
+from tests.server.sockets.guests import House, in_house, kinds
+from tests.server.support import Message
 
 
-@in_loop
-async def test_who_comes_back_gets_only_what_they_missed() -> None:
-    house = await House().open()
+@in_house
+async def test_who_comes_back_gets_only_what_they_missed(house: House) -> None:
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     token, game = ben.you["token"], ben.wire.ear.last("game")["game"]
@@ -28,9 +27,8 @@ async def test_who_comes_back_gets_only_what_they_missed() -> None:
 @pytest.mark.parametrize(
     "known", [{}, {"since": 1}, {"game": "another", "since": 1}, {"since": -1}, {"since": 99}]
 )
-@in_loop
-async def test_who_knows_nothing_of_this_game_gets_all_of_it(known: Message) -> None:
-    house = await House().open()
+@in_house
+async def test_who_knows_nothing_of_this_game_gets_all_of_it(house: House, known: Message) -> None:
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     ben.session.closed()
@@ -41,9 +39,8 @@ async def test_who_knows_nothing_of_this_game_gets_all_of_it(known: Message) -> 
     assert ben.heard[-1]["v"] == 1
 
 
-@in_loop
-async def test_a_gap_can_be_asked_for() -> None:
-    house = await House().open()
+@in_house
+async def test_a_gap_can_be_asked_for(house: House) -> None:
     ann, _ = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     (update,) = await ann.say("since", v=0)
@@ -52,9 +49,8 @@ async def test_a_gap_can_be_asked_for() -> None:
         assert await ann.error("since", v=v) == "no_such_version"
 
 
-@in_loop
-async def test_numbers_are_told_on_joining_and_on_sitting_down() -> None:
-    house = await House().open()
+@in_house
+async def test_numbers_are_told_on_joining_and_on_sitting_down(house: House) -> None:
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     for n in (1, 2, 3):
@@ -66,9 +62,8 @@ async def test_numbers_are_told_on_joining_and_on_sitting_down() -> None:
     assert (await eve.say("sit", seat=1))[-1] == {"type": "seat", "seat": 1, "n": 4}
 
 
-@in_loop
-async def test_who_loses_the_line_while_a_deed_is_written_still_gets_its_answer() -> None:
-    house = await House().open()
+@in_house
+async def test_who_loses_the_line_while_a_deed_is_written_still_gets_its_answer(house: House) -> None:
     ann, _ = await house.game_of_two()
     held: list[tuple[Sequence[Write], Done]] = []
     real = house.store.commit
@@ -87,6 +82,6 @@ async def test_who_loses_the_line_while_a_deed_is_written_still_gets_its_answer(
     again.send("do", n=1, deed={"type": "start"})
     for group, done in held:
         real(group, done)
-    await settle()
+    await house.settle()
     assert len(held) == 1
     assert again.wire.ear.of("done") == [{"type": "done", "n": 1, "v": 1}]

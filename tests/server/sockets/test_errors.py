@@ -8,10 +8,13 @@ from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.rejection import Rejected
-from tests.server.sockets.guests import Guest, House, kinds, settle
-from tests.server.support import Message, in_loop
+from tests.server.sockets.guests import ONE_SERVER, THROUGH_A_GATEWAY, Guest, House, in_house, kinds
+from tests.server.support import Message
+from tests.support.wide import wide
 
 GAME = "the game on the table"
+
+PHASES = "lobby", "planning", "running", "over"
 
 REQUESTS: list[tuple[str, Message]] = [
     ("join", {}),
@@ -49,9 +52,9 @@ REQUESTS: list[tuple[str, Message]] = [
 """Of a host beside an empty seat; each kind at least once."""
 
 
-async def beside_an_empty_seat(phase: str) -> tuple[House, Guest]:
-    """The host of a table of two from which the other has got up."""
-    house = await House().open()
+async def beside_an_empty_seat(house: House, phase: str) -> Guest:
+    """The host of a table of two, in a room of its own, from which the other has got up."""
+    await house.open_room()
     ann, ben = await house.table_of_two()
     if phase != "lobby":
         await ann.say("deal")
@@ -59,22 +62,30 @@ async def beside_an_empty_seat(phase: str) -> tuple[House, Guest]:
         await ann.say("do", n=1, deed={"type": "start"})
     if phase == "over":
         house.clock.advance(180_000)
-        await settle()
+        await house.settle()
     await ben.say("stand")
-    return house, ann
+    return ann
 
 
 def test_every_request_is_among_them() -> None:
     assert {kind for kind, _ in REQUESTS} == {each.__struct_config__.tag for each in get_args(ClientMessage)}
 
 
-@pytest.mark.parametrize("phase", ["lobby", "planning", "running", "over"])
-@in_loop
-async def test_after_an_error_the_room_is_as_before(phase: str) -> None:
+@pytest.mark.parametrize(
+    ("house", "phase"),
+    [
+        *((ONE_SERVER, phase) for phase in PHASES),
+        pytest.param(THROUGH_A_GATEWAY, "running", marks=pytest.mark.slow),
+        *(wide(THROUGH_A_GATEWAY, phase) for phase in PHASES if phase != "running"),
+    ],
+    indirect=["house"],
+)
+@in_house
+async def test_after_an_error_the_room_is_as_before(house: House, phase: str) -> None:
     refused: set[str] = set()
     for kind, parts in REQUESTS:
-        house, host = await beside_an_empty_seat(phase)
-        (room,) = house.rooms.everybody()
+        host = await beside_an_empty_seat(house, phase)
+        room = house.room
         before, stored = room.facts(), await house.store.load_room(house.code)
         named = {part: before.game or "none" if value == GAME else value for part, value in parts.items()}
         if kind == "join":
@@ -89,12 +100,13 @@ async def test_after_an_error_the_room_is_as_before(phase: str) -> None:
     assert {"join", "deal", "abandon", "setup", "host"} <= refused
 
 
-@in_loop
-async def test_a_game_is_not_given_up_for_a_deal_that_cannot_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_house
+async def test_a_game_is_not_given_up_for_a_deal_that_cannot_be_had(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its tile set is no more, say, or nobody can look for a deal just now."""
-    house = await House().open()
     ann, _ben = await house.game_of_two()
-    (room,) = house.rooms.everybody()
+    room = house.room
     before = room.facts()
 
     async def none(*_asked: object) -> None:

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from hushmaze.server.limits import USUAL_LIMITS
-from tests.server.sockets.guests import House, kinds, settle
-from tests.server.support import Message, in_loop
+from tests.server.sockets.guests import House, in_house, kinds
+from tests.server.support import Message
 
 
 @pytest.mark.parametrize(
@@ -20,9 +20,8 @@ from tests.server.support import Message, in_loop
         b'{"type":"do","n":1,"deed":' + b'{"a":' * 800, b'{"type":"time","sent":1e999}',
     ],
 )  # fmt: skip
-@in_loop
-async def test_what_is_no_message_is_told_so(frame: bytes) -> None:
-    house = await House().open()
+@in_house
+async def test_what_is_no_message_is_told_so(house: House, frame: bytes) -> None:
     guest = house.guest()
     guest.session.received(frame)
     (answer,) = guest.heard
@@ -30,9 +29,8 @@ async def test_what_is_no_message_is_told_so(frame: bytes) -> None:
     assert guest.wire.closed_with is None
 
 
-@in_loop
-async def test_who_has_not_joined_can_only_ask_for_the_time() -> None:
-    house = await House().open()
+@in_house
+async def test_who_has_not_joined_can_only_ask_for_the_time(house: House) -> None:
     guest = house.guest()
     for kind, parts in ALL_BUT_JOIN.items():
         assert await guest.error(kind, **parts) == "join_first"
@@ -49,15 +47,13 @@ ALL_BUT_JOIN: dict[str, Message] = {
 }  # fmt: skip
 
 
-@in_loop
-async def test_a_room_has_to_exist() -> None:
-    house = await House().open()
+@in_house
+async def test_a_room_has_to_exist(house: House) -> None:
     assert await house.guest().error("join", room="zzzz-zzzz") == "no_such_room"
 
 
-@in_loop
-async def test_a_newcomer_gets_a_token_the_room_and_no_game() -> None:
-    house = await House().open()
+@in_house
+async def test_a_newcomer_gets_a_token_the_room_and_no_game(house: House) -> None:
     guest = house.guest()
     welcome, room = await guest.join(name="Ann", room=house.code.upper())
     assert welcome["protocol"] == 1
@@ -68,9 +64,8 @@ async def test_a_newcomer_gets_a_token_the_room_and_no_game() -> None:
     assert await guest.error("join", room=house.code) == "joined_already"
 
 
-@in_loop
-async def test_a_token_brings_one_back_to_the_same_seat_and_is_not_told_again() -> None:
-    house = await House().open()
+@in_house
+async def test_a_token_brings_one_back_to_the_same_seat_and_is_not_told_again(house: House) -> None:
     ann, ben = await house.table_of_two()
     ben.session.closed()
     again = await house.joined("Somebody", token=ben.you["token"])
@@ -81,9 +76,8 @@ async def test_a_token_brings_one_back_to_the_same_seat_and_is_not_told_again() 
     assert ben.you["token"] not in json.dumps(ann.heard + again.heard + stranger.heard)
 
 
-@in_loop
-async def test_the_newest_device_stays() -> None:
-    house = await House().open()
+@in_house
+async def test_the_newest_device_stays(house: House) -> None:
     ann, ben = await house.table_of_two()
     again = await house.joined("Ann", token=ann.you["token"])
     assert ann.heard[-1] == {"type": "bye", "reason": "open_elsewhere"}
@@ -93,9 +87,8 @@ async def test_the_newest_device_stays() -> None:
     assert again.heard[-1]["room"]["people"][1]["ready"] is True
 
 
-@in_loop
-async def test_another_device_takes_over_with_a_code() -> None:
-    house = await House().open()
+@in_house
+async def test_another_device_takes_over_with_a_code(house: House) -> None:
     ann, ben = await house.table_of_two()
     (answer,) = await ben.say("handover")
     phone = await house.joined("ignored", handover=answer["code"])
@@ -107,9 +100,8 @@ async def test_another_device_takes_over_with_a_code() -> None:
     assert ann.wire.closed_with is None
 
 
-@in_loop
-async def test_a_handover_that_cannot_be_stored_has_not_happened() -> None:
-    house = await House().open()
+@in_house
+async def test_a_handover_that_cannot_be_stored_has_not_happened(house: House) -> None:
     _, ben = await house.table_of_two()
     (answer,) = await ben.say("handover")
     house.store.broken = {"save_room"}
@@ -121,41 +113,37 @@ async def test_a_handover_that_cannot_be_stored_has_not_happened() -> None:
     assert again.you["seat"] == 1
 
 
-@in_loop
-async def test_who_cannot_be_stored_is_not_let_in(caplog: pytest.LogCaptureFixture) -> None:
-    house = await House().open()
+@in_house
+async def test_who_cannot_be_stored_is_not_let_in(house: House, caplog: pytest.LogCaptureFixture) -> None:
     house.store.broken = {"save_room"}
     assert await house.guest().error("join", room=house.code) == "not_stored"
     assert "not stored: The disk is full." in caplog.text
 
 
-@in_loop
-async def test_one_thing_at_a_time() -> None:
-    house = await House().open()
+@in_house
+async def test_one_thing_at_a_time(house: House) -> None:
     guest = house.guest()
     guest.send("join", room=house.code)
     guest.send("join", room=house.code)
     assert guest.heard[0]["reason"] == "busy"
-    await settle()
+    await house.settle()
     assert kinds(guest.heard) == ["error", "welcome", "room"]
 
 
-@in_loop
-async def test_who_is_gone_before_the_room_is_found_is_not_in_it() -> None:
-    house = await House().open()
+@in_house
+async def test_who_is_gone_before_the_room_is_found_is_not_in_it(house: House) -> None:
     guest = house.guest()
     guest.send("join", room=house.code)
     guest.session.closed()
-    await settle()
+    await house.settle()
     assert guest.heard == []
-    (room,) = house.rooms.everybody()
+    room = house.room
     assert room.presence.outlets == {}
     assert room.record.people == [], "nobody has that token"
 
 
-@in_loop
-async def test_who_comes_after_somebody_who_never_arrived_is_the_host() -> None:
-    house = await House().open()
+@in_house
+async def test_who_comes_after_somebody_who_never_arrived_is_the_host(house: House) -> None:
     lost = house.guest()
     lost.send("join", room=house.code)
     lost.session.closed()
@@ -163,29 +151,27 @@ async def test_who_comes_after_somebody_who_never_arrived_is_the_host() -> None:
     assert await house.guest().error("join", room=house.code) == "not_stored"
     house.store.broken = set()
     ann = await house.joined("Ann")
-    (room,) = house.rooms.everybody()
+    room = house.room
     assert [person.id for person in room.record.people] == [room.record.host] == [ann.you["id"]]
 
 
-@in_loop
-async def test_a_device_that_is_gone_before_it_takes_over_leaves_the_place_as_it_was() -> None:
-    house = await House().open()
+@in_house
+async def test_a_device_that_is_gone_before_it_takes_over_leaves_the_place_as_it_was(house: House) -> None:
     _, ben = await house.table_of_two()
     (answer,) = await ben.say("handover")
     phone = house.guest()
     phone.send("join", room=house.code, handover=answer["code"])
     phone.session.closed()
-    await settle()
+    await house.settle()
     assert ben.wire.closed_with is None
     ben.session.closed()
     assert (await house.joined("Ben", token=ben.you["token"])).you["seat"] == 1
 
 
-@in_loop
+@in_house
 async def test_a_fault_while_a_request_is_worked_on_is_logged_and_ends_the_socket(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = await House().open()
     ann, ben = await house.table_of_two()
 
     async def fault(*_: object) -> None:
@@ -198,9 +184,8 @@ async def test_a_fault_while_a_request_is_worked_on_is_logged_and_ends_the_socke
     assert ben.wire.closed_with is None
 
 
-@in_loop
-async def test_a_full_room_says_so() -> None:
-    house = await House().open()
+@in_house
+async def test_a_full_room_says_so(house: House) -> None:
     for number in range(USUAL_LIMITS.people_per_room):
         await house.joined(f"guest {number}")
     assert await house.guest().error("join", room=house.code) == "room_full"

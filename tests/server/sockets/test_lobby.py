@@ -4,13 +4,12 @@ import json
 
 from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS
 from hushmaze.tiles import TileSet, standard_set
-from tests.server.sockets.guests import Guest, House, kinds, settle
-from tests.server.support import Message, in_loop
+from tests.server.sockets.guests import Guest, House, in_house, kinds
+from tests.server.support import Message
 
 
-@in_loop
-async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps() -> None:
-    house = await House().open()
+@in_house
+async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps(house: House) -> None:
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     await ann.say("setup", table={"seats": 3, "pause": True})
     assert kinds(await ben.say("sit", seat=2)) == ["room", "seat"]
@@ -34,13 +33,13 @@ async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps() -
     assert ann.heard[-1]["room"]["people"][1]["seat"] is None
     assert [bot["seat"] for bot in ann.heard[-1]["room"]["bots"]] == [0, 2]
     ann.session.closed()
+    await house.settle()
     assert [p["name"] for p in ben.heard[-1]["room"]["people"]] == ["<b>Ben</b>"]
-    await settle()
+    await house.settle()
 
 
-@in_loop
-async def test_the_room_refuses_with_its_reason() -> None:
-    house = await House().open()
+@in_house
+async def test_the_room_refuses_with_its_reason(house: House) -> None:
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     await ann.say("sit", seat=0)
     cases: list[tuple[str, Guest, str, Message]] = [
@@ -57,10 +56,9 @@ async def test_the_room_refuses_with_its_reason() -> None:
         assert await guest.error(kind, **parts) == reason
 
 
-@in_loop
-async def test_words_in_the_lobby() -> None:
+@in_house
+async def test_words_in_the_lobby(house: House) -> None:
     """T4"""
-    house = await House().open()
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     await ann.say("chat", text="<i>hello</i>")
     assert ben.heard[-1] == {"type": "chat", "person": 1, "name": "Ann", "text": "<i>hello</i>"}
@@ -69,19 +67,17 @@ async def test_words_in_the_lobby() -> None:
     assert kinds(await ann.say("chat", text="x" * LONGEST_CHAT)) == ["chat"]
 
 
-@in_loop
-async def test_lag_is_kept_within_reason() -> None:
-    house = await House().open()
+@in_house
+async def test_lag_is_kept_within_reason(house: House) -> None:
     guest = await house.joined("Ann")
-    (room,) = house.rooms.everybody()
+    room = house.room
     for told, kept in ((120, 120), (-5, 0), (10**12, MOST_LAG_MS), (None, MOST_LAG_MS)):
         await guest.say("time", sent=0, rtt=told)
         assert room.presence.lags == {1: kept}
 
 
-@in_loop
-async def test_voice_is_signalled_between_seats() -> None:
-    house = await House().open()
+@in_house
+async def test_voice_is_signalled_between_seats(house: House) -> None:
     ann, ben = await house.table_of_two()
     await ann.say("signal", to=1, data={"sdp": "x"})
     assert ben.heard[-1] == {"type": "signal", "seat": 0, "data": {"sdp": "x"}}
@@ -89,10 +85,9 @@ async def test_voice_is_signalled_between_seats() -> None:
     assert await ann.error("signal", to=1, data={}) == "no_voice"
 
 
-@in_loop
-async def test_the_host_lays_the_table_with_a_saved_tile_set() -> None:
+@in_house
+async def test_the_host_lays_the_table_with_a_saved_tile_set(house: House) -> None:
     """Somebody has to look whether it is there, which takes a moment; nobody else may even ask."""
-    house = await House().open()
     ann, ben = await house.table_of_two()
     own = TileSet.of("Ours", standard_set().faces.values())
     await house.rooms.tile_sets.save(own.digest, own.text)
@@ -102,18 +97,18 @@ async def test_the_host_lays_the_table_with_a_saved_tile_set() -> None:
     assert told["room"]["table"]["tile_set"] == own.digest
 
 
-@in_loop
-async def test_words_in_the_lobby_lose_what_cannot_be_printed() -> None:
-    house = await House().open()
+@in_house
+async def test_words_in_the_lobby_lose_what_cannot_be_printed(house: House) -> None:
     ann = await house.joined("Ann")
     (told,) = await ann.say("chat", text="a\x1b[31mb\n\u202ec")
     assert told["text"] == "a[31mb c"
     assert await ann.error("chat", text="\x00\x01") == "bad_chat"
 
 
-@in_loop
-async def test_who_asks_for_changes_is_told_the_room_once_and_then_only_what_has_changed() -> None:
-    house = await House().open()
+@in_house
+async def test_who_asks_for_changes_is_told_the_room_once_and_then_only_what_has_changed(
+    house: House,
+) -> None:
     ann, ben = await house.joined("Ann", changes=True), await house.joined("Ben")
     assert kinds(ann.heard) == ["welcome", "room", "changes"]
     assert [person["name"] for person in ann.heard[-1]["room"]["people"]] == ["Ben"]
@@ -125,13 +120,13 @@ async def test_who_asks_for_changes_is_told_the_room_once_and_then_only_what_has
     }
     (whole,) = ben.heard[before[1] :]
     assert (whole["type"], len(whole["room"]["people"])) == ("room", 2)
-    house.rooms.everybody()[0].disconnect(ben.session)
+    ben.session.closed()
+    await house.settle()
     assert ann.heard[-1]["room"] == {"gone": [2]}
 
 
-@in_loop
-async def test_who_comes_back_is_told_the_room_whole() -> None:
-    house = await House().open()
+@in_house
+async def test_who_comes_back_is_told_the_room_whole(house: House) -> None:
     ann = await house.joined("Ann", changes=True)
     again = house.guest()
     await again.join(token=ann.heard[0]["you"]["token"], changes=True)

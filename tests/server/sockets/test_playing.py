@@ -5,13 +5,12 @@ import json
 import pytest
 
 from hushmaze.server.rooms import new_games
-from tests.server.sockets.guests import House, kinds, settle
-from tests.server.support import Message, in_loop
+from tests.server.sockets.guests import House, in_house, kinds
+from tests.server.support import Message
 
 
-@in_loop
-async def test_a_deal_is_told_to_everybody_and_a_deed_is_done() -> None:
-    house = await House().open()
+@in_house
+async def test_a_deal_is_told_to_everybody_and_a_deed_is_done(house: House) -> None:
     ann, ben = await house.game_of_two()
     assert kinds(ben.heard[-2:]) == ["game", "room"]
     assert ben.heard[-1]["room"]["phase"] == "planning"
@@ -24,9 +23,8 @@ async def test_a_deal_is_told_to_everybody_and_a_deed_is_done() -> None:
     assert (await ben.say("do", n=1, deed={"type": "say", "text": "psst"}))[0]["reason"] == "silence"
 
 
-@in_loop
-async def test_a_deal_that_cannot_be_stored_is_not_there() -> None:
-    house = await House().open()
+@in_house
+async def test_a_deal_that_cannot_be_stored_is_not_there(house: House) -> None:
     ann, ben = await house.table_of_two()
     house.store.broken = {"create_game"}
     assert await ann.error("deal") == "not_stored"
@@ -35,9 +33,8 @@ async def test_a_deal_that_cannot_be_stored_is_not_there() -> None:
     assert kinds(await ann.say("deal")) == ["game", "room"]
 
 
-@in_loop
-async def test_acknowledgements_come_unless_they_are_declined() -> None:
-    house = await House().open()
+@in_house
+async def test_acknowledgements_come_unless_they_are_declined(house: House) -> None:
     ann, _ben = await house.game_of_two()
     token, n = ann.you["token"], 1
     for said in ({}, {"acks": None}, {"acks": True}):
@@ -48,9 +45,8 @@ async def test_acknowledgements_come_unless_they_are_declined() -> None:
     assert await house.guest().error("join", room=house.code, acks="no") == "bad_message"
 
 
-@in_loop
-async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent_again() -> None:
-    house = await House().open()
+@in_house
+async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent_again(house: House) -> None:
     ann, ben = await house.table_of_two()
     quiet = await house.joined("Ann", token=ann.you["token"], acks=False)
     await quiet.say("deal")
@@ -61,12 +57,11 @@ async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent
     assert kinds(await ben.say("do", n=1, deed={"type": "bell", "target": 0})) == ["update", "done"]
 
 
-@in_loop
-async def test_strangers_and_spectators_can_change_nothing() -> None:
-    house = await House().open()
+@in_house
+async def test_strangers_and_spectators_can_change_nothing(house: House) -> None:
     await house.game_of_two()
     eve, stranger = await house.joined("Eve"), house.guest()
-    (room,) = house.rooms.everybody()
+    room = house.room
     assert room.match is not None
     before = room.facts()
     tried: dict[str, Message] = {
@@ -83,12 +78,11 @@ async def test_strangers_and_spectators_can_change_nothing() -> None:
     assert room.match.version == 0
 
 
-@in_loop
-async def test_playing_with_bots_takes_a_few_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_house
+async def test_playing_with_bots_takes_a_few_messages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal in which the bots have something to do while the person does nothing."""
     monkeypatch.setattr(new_games, "randbits", lambda _bits: 5)
     monkeypatch.setattr(new_games, "token_hex", lambda _size: "a game")
-    house = await House().open()
     ann = await house.joined("Ann")
     await ann.say("setup", table={"seats": 3})
     await ann.say("sit", seat=0)
@@ -98,15 +92,14 @@ async def test_playing_with_bots_takes_a_few_messages(monkeypatch: pytest.Monkey
     assert kinds(await ann.say("do", n=1, deed={"type": "start"})) == ["update", "done"]
     for _ in range(60):
         house.clock.advance(500)
-        await settle()
+        await house.settle()
     events = [event for message in ann.heard if message["type"] == "update" for event in message["events"]]
     assert {event.get("seat") for event in events if event.get("n", 0) < 0} <= {1, 2}
     assert len(events) > 2
 
 
-@in_loop
-async def test_the_host_gives_a_game_up_and_frees_seats() -> None:
-    house = await House().open()
+@in_house
+async def test_the_host_gives_a_game_up_and_frees_seats(house: House) -> None:
     ann, ben = await house.game_of_two()
     game = ann.heard[-1]["room"]["game"]
     assert await ben.error("abandon", game=game) == "not_the_host"
@@ -124,16 +117,16 @@ async def test_the_host_gives_a_game_up_and_frees_seats() -> None:
     assert third not in {None, game, second}, "another game lies on the table at once"
     await ann.say("abandon", game=third)
     ben.session.closed()
+    await house.settle()
     house.clock.advance(60_000)
     (told,) = await ann.say("free", seat=1)
     assert [p["name"] for p in told["room"]["people"]] == ["Ann"]
-    await settle()
+    await house.settle()
 
 
-@in_loop
-async def test_in_silence_neither_ready_marks_nor_delays_reach_others() -> None:
+@in_house
+async def test_in_silence_neither_ready_marks_nor_delays_reach_others(house: House) -> None:
     """T1: both could be used to talk."""
-    house = await House().open()
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     room = await house.rooms.find(house.code)
@@ -144,5 +137,5 @@ async def test_in_silence_neither_ready_marks_nor_delays_reach_others() -> None:
     await ann.say("time", sent=1, rtt=777)
     room.presence.broadcast_lags()
     room.news.tell()
-    await settle()
+    await house.settle()
     assert "777" not in json.dumps(ben.heard[before:])

@@ -1,14 +1,18 @@
 """What one socket may send, and what it may make others hear."""
 
+from functools import partial
+
+import pytest
+
 from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
 from hushmaze.server.sockets.pace import LONGEST_PAUSE_S
-from tests.server.sockets.guests import Guest, House, kinds, settle
-from tests.server.support import Message, in_loop
+from tests.server.sockets.guests import ONE_SERVER, THROUGH_A_GATEWAY, Guest, House, in_house, kinds
+from tests.server.support import Message
+from tests.support.wide import wide
 
 
-@in_loop
-async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered() -> None:
-    house = await House().open()
+@in_house
+async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered(house: House) -> None:
     guest = house.guest(burst=2)
     await guest.join()
     await guest.say("rename", name="Ann")
@@ -19,10 +23,9 @@ async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered() -> 
     assert kinds(await guest.say("rename", name="Bea")) == ["room"]
 
 
-@in_loop
-async def test_who_goes_on_is_read_more_slowly() -> None:
+@in_house
+async def test_who_goes_on_is_read_more_slowly(house: House) -> None:
     """With one message a second and two at once: two are heard, two are refused, what follows has to wait."""
-    house = await House().open()
     guest = house.guest(burst=2)
     for _ in range(4):
         guest.session.received(b"?")
@@ -40,31 +43,27 @@ async def test_who_goes_on_is_read_more_slowly() -> None:
     assert guest.wire.paused_for_s == [2]
 
 
-@in_loop
-async def test_what_is_no_message_counts_as_one() -> None:
-    house = await House().open()
+@in_house
+async def test_what_is_no_message_counts_as_one(house: House) -> None:
     guest = house.guest(burst=1)
     guest.session.received(b"?")
     assert await guest.error("time", sent=0) == "slow_down"
 
 
-@in_loop
-async def test_what_changes_in_one_turn_is_told_at_once_and_then_together() -> None:
-    house = await House().open()
+@in_house
+async def test_what_changes_in_one_turn_is_told_at_once_and_then_together(house: House) -> None:
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     before = len(ben.heard)
     for number in range(100):
         ann.send("ready", ready=number % 2 == 0)
-    await settle()
+    await house.settle()
     told = ben.heard[before:]
     assert kinds(told) == ["room", "room"]
     assert [person["ready"] for person in told[-1]["room"]["people"]] == [False, False]
 
 
-@in_loop
-async def test_who_makes_others_hear_too_much_waits() -> None:
-    house = await House().open()
-    house.limits = VisitorLimits(told_bytes=Rate(250_000, 5_000))
+@partial(in_house, limits=VisitorLimits(told_bytes=Rate(250_000, 5_000)))
+async def test_who_makes_others_hear_too_much_waits(house: House) -> None:
     watchers = [await house.joined(f"Guest {number}") for number in range(20)]
     loud, quiet = watchers[0], watchers[1]
     await loud.say("ready", ready=True)
@@ -78,9 +77,9 @@ async def test_who_makes_others_hear_too_much_waits() -> None:
     assert kinds(await loud.say("ready", ready=False)) == ["room"]
 
 
-@in_loop
-async def test_who_lays_out_too_many_games_waits_and_keeps_the_one_on_the_table() -> None:
-    house = await House().open()
+@pytest.mark.parametrize("house", [ONE_SERVER, wide(THROUGH_A_GATEWAY)], indirect=True)
+@in_house
+async def test_who_lays_out_too_many_games_waits_and_keeps_the_one_on_the_table(house: House) -> None:
     ann, ben = await house.game_of_two()
     assert await ben.error("deal") == "not_the_host"
     laid_out = 1
@@ -105,9 +104,8 @@ def is_error(message: Message) -> bool:
     return bool(message["type"] == "error")
 
 
-@in_loop
-async def test_who_tries_too_many_codes_is_closed() -> None:
-    house = await House().open()
+@in_house
+async def test_who_tries_too_many_codes_is_closed(house: House) -> None:
     guest = house.guest()
     for _ in range(USUAL_LIMITS.wrong_codes.at_once):
         assert await guest.error("join", room="nowhere") == "no_such_room"
