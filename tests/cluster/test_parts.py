@@ -3,11 +3,12 @@
 import asyncio
 import urllib.error
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 
 import pytest
 
 from hushmaze.cluster.bus import Bus
-from hushmaze.cluster.database import Peer, has_changed
+from hushmaze.cluster.database import Acquired, Peer, Renewed, has_changed
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.guests import Guests
 from hushmaze.cluster.lease import Lease
@@ -300,14 +301,14 @@ async def test_who_asks_for_a_room_that_is_not_here_is_sent_away() -> None:
 class Forgetful:
     """A database that takes nothing back."""
 
-    async def acquire(self, *_words: object) -> int:
-        return 1
+    async def acquire(self, *_words: object) -> Acquired:
+        return Acquired(1, datetime.now(UTC))
 
     async def peers(self) -> list[Peer]:
         return []
 
-    async def renew(self, *_words: object) -> list[Peer]:
-        return []
+    async def renew(self, *_words: object) -> Renewed:
+        return Renewed([], datetime.now(UTC))
 
     async def resign(self, _fence: object) -> None:
         raise StoreError("PostgreSQL does not answer.")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from hushmaze.storage.postgres.connecting import LastingConnection
@@ -16,18 +17,20 @@ FORGET_AFTER_S = 86_400
 
 _LIVE = "lease_until > clock_timestamp()"
 
-_ACQUIRE = """
+_NOW = "clock_timestamp()"
+
+_ACQUIRE = f"""
     INSERT INTO nodes (node, epoch, lease_until, line, rules)
     VALUES ($1, 1, clock_timestamp() + $2 * interval '1 s', $3, $4)
     ON CONFLICT (node) DO UPDATE SET
         epoch = nodes.epoch + 1, lease_until = excluded.lease_until, line = excluded.line
-    RETURNING epoch
+    RETURNING epoch, {_NOW}
 """
 
 _RENEW = f"""
     UPDATE nodes SET lease_until = clock_timestamp() + $3 * interval '1 s', line = $4
     WHERE node = $1 AND epoch = $2 AND {_LIVE}
-    RETURNING true
+    RETURNING {_NOW}
 """
 
 _PEERS = f"SELECT node, epoch, line, rules FROM nodes WHERE {_LIVE}"
@@ -98,6 +101,23 @@ def has_changed(before: Peer | None, now: Peer | None) -> bool:
     return now is None or (before is not None and before != now)
 
 
+class Acquired(NamedTuple):
+    """A new lease."""
+
+    epoch: int
+    now: datetime
+    """The database's time."""
+
+
+class Renewed(NamedTuple):
+    """The lease runs on."""
+
+    peers: Sequence[Peer]
+    """All nodes whose leases run."""
+    now: datetime
+    """The database's time."""
+
+
 class HandedOver(NamedTuple):
     """A game that its owner has put into other hands, and its own time at that moment."""
 
@@ -130,17 +150,19 @@ class Database:
         self._leases = _SerialConnection(url)
         self._others = _SerialConnection(url)
 
-    async def acquire(self, node: str, lease_s: float, bus_connection: int | None, rules: int) -> int:
+    async def acquire(self, node: str, lease_s: float, bus_connection: int | None, rules: int) -> Acquired:
         """Takes a lease with a new epoch: whatever belonged to this node before no longer does."""
         await self._leases.fetch(_FORGET, FORGET_AFTER_S)
-        ((epoch,),) = await self._leases.fetch(_ACQUIRE, node, lease_s, bus_connection, rules)
-        return int(epoch)
+        (row,) = await self._leases.fetch(_ACQUIRE, node, lease_s, bus_connection, rules)
+        return Acquired(*row)
 
-    async def renew(self, fence: Fence, lease_s: float, bus_connection: int | None) -> list[Peer] | None:
-        """Renews the lease; returns all nodes whose leases run, or None if this one's has run out."""
-        if not await self._leases.fetch(_RENEW, *fence, lease_s, bus_connection):
+    async def renew(self, fence: Fence, lease_s: float, bus_connection: int | None) -> Renewed | None:
+        """Renews the lease; returns None if it has run out."""
+        rows = await self._leases.fetch(_RENEW, *fence, lease_s, bus_connection)
+        if not rows:
             return None
-        return [Peer(*row) for row in await self._leases.fetch(_PEERS)]
+        ((now,),) = rows
+        return Renewed(await self.peers(), now)
 
     async def peers(self) -> list[Peer]:
         return [Peer(*row) for row in await self._leases.fetch(_PEERS)]

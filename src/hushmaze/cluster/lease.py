@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 
 from hushmaze.cluster.database import Database, Peer
 from hushmaze.storage.api import StoreError
@@ -37,12 +38,19 @@ class Lease:
     lost: int = 0
     """How often it was."""
     _valid_until: float = 0.0
+    _database_time: datetime = field(init=False)
+    """The database's time at `_timed_at`, a moment of the loop."""
+    _timed_at: float = field(init=False)
     _keeping: asyncio.Task[None] | None = None
     _woken: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def is_held(self) -> bool:
         return self._valid_until > 0 and asyncio.get_running_loop().time() < self._valid_until
+
+    def now(self) -> datetime:
+        """The database's time, which is the same for all nodes, whatever their clocks show."""
+        return self._database_time + timedelta(seconds=asyncio.get_running_loop().time() - self._timed_at)
 
     async def begin(self) -> None:
         """Returns with a lease; a StoreError if there is none to be had."""
@@ -66,7 +74,8 @@ class Lease:
 
     async def _acquire(self) -> None:
         asked = asyncio.get_running_loop().time()
-        epoch = await self.database.acquire(self.node, self.lasts_s, self.bus_connection(), self.rules)
+        epoch, now = await self.database.acquire(self.node, self.lasts_s, self.bus_connection(), self.rules)
+        self._set_time(now)
         self.fence = Fence(self.node, epoch)
         self.on_fence(self.fence)
         self._know({peer.node: peer for peer in await self.database.peers()})
@@ -89,14 +98,15 @@ class Lease:
         asked = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout_at(self._valid_until):
-                peers = await self.database.renew(self.fence, self.lasts_s, self.bus_connection())
+                renewed = await self.database.renew(self.fence, self.lasts_s, self.bus_connection())
         except (StoreError, TimeoutError) as error:
             log.warning("the lease was not renewed: %s", error)
             return None
-        if peers is None:
+        if renewed is None:
             return False
         self._valid_until = asked + self.lasts_s
-        self._know({peer.node: peer for peer in peers})
+        self._set_time(renewed.now)
+        self._know({peer.node: peer for peer in renewed.peers})
         return True
 
     async def _lose(self) -> None:
@@ -118,6 +128,9 @@ class Lease:
         except TimeoutError:
             return
         self._woken.clear()
+
+    def _set_time(self, now: datetime) -> None:
+        self._database_time, self._timed_at = now, asyncio.get_running_loop().time()
 
     def _know(self, peers: Mapping[str, Peer]) -> None:
         self.peers = peers

@@ -47,6 +47,7 @@ class OwnedRooms(Rooms):
         self._lease = lease
         self._database = database
         self._bus = bus
+        self.daily.now = lease.now  # which try was first must not depend on a node's clock
         self._closing = False
         self._leaving: set[str] = set()
         self.on_leaving: Callable[[str], None] = lambda _code: None
