@@ -25,7 +25,9 @@ from hushmaze.cluster.wire import (
     Shut,
     Tell,
     encode,
+    node_subject,
     read_sheet,
+    read_to_owner,
     room_subject,
 )
 from hushmaze.protocol.messages.from_client import JoinRequest
@@ -142,6 +144,35 @@ async def test_a_gateway_notices_that_something_was_lost(bus: str) -> None:
 
 
 @in_loop
+async def test_what_is_too_long_for_one_message_comes_in_several(bus: str) -> None:
+    """A room full of people who come back at once is told of the whole game as often."""
+
+    async def story(lines: Lines) -> None:
+        socket, heard = Socket(), Socket()
+        gateway, link = await lines.opened(socket)
+        channel = RoomChannel(lines.owner, "o", ROOM)
+        frames = [bytes([number]) * 60_000 for number in range(40)]
+        for frame in frames:
+            channel.add(Tell([link], frame))
+        assert await socket.wait(40) == frames
+        channel.add(Tell([link], b"after"))
+        assert await socket.wait(41) == [*frames, b"after"]
+
+        def hear(data: bytes) -> None:
+            for said in read_to_owner(data):
+                if isinstance(said, FromSocket):
+                    heard.told(Frame(said.payload))
+
+        await lines.owner.subscribe(node_subject("o"), hear)
+        await lines.owner.settle()
+        for frame in frames:
+            gateway.say(link, frame)
+        assert await heard.wait(40) == frames
+
+    await play(bus, story)
+
+
+@in_loop
 async def test_a_gateway_goes_with_the_newest_owner(bus: str) -> None:
     async def story(lines: Lines) -> None:
         older, newer = Socket(), Socket()
@@ -188,6 +219,8 @@ async def test_a_question_may_have_no_answer(bus: str) -> None:
 
 class Published:
     """A bus that keeps what is published."""
+
+    most_bytes = 1_000_000
 
     def __init__(self) -> None:
         self.sheets: list[Sheet] = []

@@ -43,6 +43,12 @@ class Bus:
         """The number of the connection, None while there is none."""
         return self._connections if self._client is not None and self._client.is_connected else None
 
+    @property
+    def most_bytes(self) -> int:
+        """How long a message may be; the server refuses longer ones."""
+        assert self._client is not None
+        return self._client.max_payload
+
     async def open(self) -> None:
         """A StoreError if nobody answers."""
         try:

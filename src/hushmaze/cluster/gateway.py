@@ -22,6 +22,7 @@ from hushmaze.cluster.wire import (
     Tell,
     ToOwner,
     encode,
+    in_portions,
     node_subject,
     read_sheet,
     room_subject,
@@ -113,7 +114,8 @@ class Gateway:
     def _flush(self) -> None:
         unsent, self._unsent = self._unsent, {}
         for owner, messages in unsent.items():
-            self._bus.publish(node_subject(owner), encode(messages))
+            for portion in in_portions(messages, encode, self._bus.most_bytes):
+                self._bus.publish(node_subject(owner), portion)
 
     # What owners say
 

@@ -1,9 +1,10 @@
 """What an owner has for the sockets of one room on other nodes: one sheet for each turn of the loop."""
 
 import asyncio
+from collections.abc import Sequence
 
 from hushmaze.cluster.bus import Bus
-from hushmaze.cluster.wire import UNCOUNTED, Close, FromOwner, Sheet, Tell, encode, room_subject
+from hushmaze.cluster.wire import UNCOUNTED, Close, FromOwner, Sheet, Tell, encode, in_portions, room_subject
 from hushmaze.server.transport.api import Connection, Frame
 
 
@@ -33,8 +34,12 @@ class RoomChannel:
 
     def _send(self) -> None:
         items, self._gathered, self._last = self._gathered, [], None
-        self._number += 1
-        self._bus.publish(self._subject, encode(Sheet(self._node, self._number, items)))
+        for portion in in_portions(items, self._next_sheet, self._bus.most_bytes):
+            self._number += 1
+            self._bus.publish(self._subject, portion)
+
+    def _next_sheet(self, items: Sequence[FromOwner]) -> bytes:
+        return encode(Sheet(self._node, self._number + 1, list(items)))
 
 
 def send_uncounted(bus: Bus, node: str, code: str, item: FromOwner) -> None:

@@ -1,6 +1,11 @@
 """What travels between nodes. All of it is MessagePack; payloads are frames of sockets as they are."""
 
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
 import msgspec
+
+T = TypeVar("T")
 
 
 class _Message(msgspec.Struct, array_like=True, tag=True):
@@ -82,6 +87,20 @@ _sheet = msgspec.msgpack.Decoder(Sheet)
 encode = _encoder.encode
 read_to_owner = _to_owner.decode
 read_sheet = _sheet.decode
+
+
+def in_portions(items: Sequence[T], write: Callable[[Sequence[T]], bytes], most: int) -> Iterator[bytes]:
+    """Writes items into messages of so many bytes at most; an item that is longer by itself stays whole.
+
+    Calls `write` for a message when all messages before it have been taken.
+    """
+    written = write(items)
+    if len(written) <= most or len(items) == 1:
+        yield written
+    else:
+        half = len(items) // 2
+        yield from in_portions(items[:half], write, most)
+        yield from in_portions(items[half:], write, most)
 
 
 def node_subject(node: str) -> str:
