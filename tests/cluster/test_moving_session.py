@@ -53,6 +53,13 @@ class Links:
         return [link for link in self.opened if link not in self.shut_down]
 
 
+class SilentOwner(Links):
+    """A gateway whose owner does not answer yet."""
+
+    def _let_in(self, _socket: MovingSession, _turns: int) -> None:
+        self.came.set()
+
+
 class Wire:
     """A connection that keeps what is sent."""
 
@@ -82,4 +89,28 @@ async def test_an_owner_that_is_lost_as_soon_as_it_is_found_leaves_one_way_to_th
     assert links.opened == ["link 0", "link 1", "link 2"]
     assert links.shut_down == ["link 0", "link 1"]
     assert [told["reason"] for told in wire.sent] == ["not_stored", "not_stored"]
+    session.closed()
+
+
+@in_loop
+async def test_who_asks_again_before_another_node_has_answered_is_told_to_wait() -> None:
+    """There the first join may have made a person already."""
+    links, wire = SilentOwner(), Wire()
+    place = NodeServices(cast("OwnedRooms", Elsewhere()), cast("Gateway", links), FakeClock(), USUAL_LIMITS)
+    session = MovingSession(cast("Connection", wire), place, lambda: None)
+    join = json.dumps({"type": "join", "room": "kibo-ruta"}).encode()
+    session.received(join)
+    await links.came.wait()
+    session.received(join)
+    assert [told["reason"] for told in wire.sent] == ["busy"]
+    session.told(Frame(b'{"type":"error","reason":"room_full"}'))
+    links.came.clear()
+    session.received(join)
+    await links.came.wait()
+    assert links.in_use == ["link 1"]
+    session.owner_lost()
+    links.came.clear()
+    session.received(join)
+    await links.came.wait()
+    assert links.in_use == ["link 2"]
     session.closed()

@@ -68,6 +68,8 @@ class MovingSession:
         self._asked: str | None = None
         """The room of this node that it has asked to join."""
         self._link: str | None = None
+        self._asks_owner = False
+        """Whether another node has its first join and has not answered yet."""
         self._joined = asyncio.Event()
         self._lost_again = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -111,7 +113,7 @@ class MovingSession:
     @property
     def _is_busy(self) -> bool:
         """Whether a join is under way, from the question who owns the room to the welcome."""
-        return self._session.is_busy or (self._task is not None and not self._task.done())
+        return self._asks_owner or self._session.is_busy or (self._task is not None and not self._task.done())
 
     def _while_away(self, payload: bytes) -> None:
         """Answers while the room has no owner that can be reached: nothing is passed on."""
@@ -147,6 +149,7 @@ class MovingSession:
             raise StoreError("Another server has this room, and there is no bus.", retryable=True)
         self._joined.clear()
         self._link = await self._gateway.open(self, code, node, self._connection.address, payload)
+        self._asks_owner = self.code is None
 
     def _joined_here(self) -> None:
         assert self._join is not None
@@ -169,11 +172,13 @@ class MovingSession:
             self._gateway.say(self._link, payload)
 
     def told(self, frame: Frame) -> None:
+        self._asks_owner = False  # what is told before the welcome says why there is none
         self._news.note(frame)
         self._connection.send(frame)
 
     def joined(self, token: str | None) -> None:
         assert self._join is not None
+        self._asks_owner = False
         self.code = tidy_code(self._join.room)
         self._join = self._by_token(token)
         self._receive = self._pass_on
@@ -188,6 +193,7 @@ class MovingSession:
     def owner_lost(self) -> None:
         """Called when the room's owner is gone or cannot be heard: waits, and joins again."""
         self._leave_link()
+        self._asks_owner = False
         if self.code is None:  # it was about to join for the first time
             self._asked = None
             self._session.detach()
