@@ -164,7 +164,9 @@ class OwnedRooms(Rooms):
 
     def lose(self, code: str) -> None:
         """The room is another's: nothing more happens here."""
-        if self.drop(code) is not None:
+        room = self.drop(code)
+        if room is not None:
+            room.lost = True  # what is under way there, such as the search for a deal, ends in nothing
             self.on_gone(code)
 
     async def lose_all(self) -> None:

@@ -51,6 +51,7 @@ class NewGames:
         try:
             await self._ends.bookings.written(*record.games)
             game, (heading, fair), daily = await deal()
+            room.check_not_lost()
             await self._store.create_game(game, record.code, heading_bytes(heading))
             record.game, record.fair, record.daily = game, fair, daily
             await self._saving.save(room)
@@ -59,6 +60,7 @@ class NewGames:
             raise
         finally:
             room.dealing = False
+        room.check_not_lost()
         match = room.open_match(room.new_match(game, heading))
         room.start_without_people()
         return match

@@ -37,6 +37,7 @@ from hushmaze.server.rooms.news import RoomNews
 from hushmaze.server.rooms.presence import Outlet, Presence
 from hushmaze.server.rooms.seats import Seats
 from hushmaze.server.rooms.table import RoomTable
+from hushmaze.storage.api import StoreError
 
 
 class Room:
@@ -68,6 +69,8 @@ class Room:
         self.match: Match | None = None
         self.dealing = False
         """Whether a game is being laid out or taken off the table."""
+        self.lost = False
+        """Whether another server may have the room by now, or this one has it anew."""
         self.on_end: Callable[[Match], None] = lambda _match: None
         self.on_record: Callable[[Room], None] = lambda _room: None
         """Called when the record has to be saved though nobody waits for it."""
@@ -80,6 +83,11 @@ class Room:
         self._phase: Phase | None = None
         self._lesson = None if record.lesson is None else RoomLesson(record.lesson)
         self.news = RoomNews(self.presence, self.facts)
+
+    def check_not_lost(self) -> None:
+        """A StoreError if nothing of this room may be written any more."""
+        if self.lost:
+            raise StoreError(f"Room {self.record.code} is another server's by now.")
 
     @property
     def playing(self) -> bool:

@@ -24,6 +24,7 @@ class Saving:
 
     async def save(self, room: Room) -> None:
         """Saves the room as it is when the writing begins; returns when it is durable."""
+        room.check_not_lost()
         code = room.record.code
         room.record.saved_at = int(time.time() * 1000)
         self._unsaved.pop(code, None)

@@ -141,16 +141,27 @@ class Session:
     async def _guarded(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
         try:
             await work
-        except TooManyWrongCodesError:
+        except Exception as error:
+            if self._gone:  # whoever has the connection now has asked for something else
+                log.info(
+                    "nobody waits for what has failed: %s",
+                    error,
+                    exc_info=not isinstance(error, StoreError | Rejected),
+                )
+            else:
+                self._tell_fault(error)
+
+    def _tell_fault(self, error: Exception) -> None:
+        if isinstance(error, TooManyWrongCodesError):
             self._error(ErrorReason.SLOW_DOWN, "Too many codes that are no room's; wait a little.")
             self._connection.close(POLICY_VIOLATION, "too many wrong codes")
-        except Rejected as rejected:
-            self._error(rejected.reason, str(rejected))
-        except StoreError as error:
+        elif isinstance(error, Rejected):
+            self._error(error.reason, str(error))
+        elif isinstance(error, StoreError):
             log.error("not stored: %s", error)
             self._error(ErrorReason.NOT_STORED)
-        except Exception:
-            log.exception("a request failed")
+        else:
+            log.error("a request failed", exc_info=error)
             self._connection.close(INTERNAL_ERROR, "the server failed")
 
     def _time(self, message: asked.TimeRequest) -> None:
