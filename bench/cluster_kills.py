@@ -4,9 +4,10 @@
         --postgres-restarts 50 --cuts 50 --seed 1
 
 Three nodes, each a process; every table has people on all of them. In a random order nodes are killed with
-``kill -9``, held with SIGSTOP for longer than their lease, asked to stop and replaced, PostgreSQL and NATS
-are killed and started again, and ways to them are cut. In the end all that clients were ever told is held
-against the log: acknowledged deeds, updates in their order, versions, state hashes.
+``kill -9``, held with SIGSTOP for longer than their lease, asked to stop and replaced, one of them or all
+three one after the other (``--rolls``), PostgreSQL and NATS are killed and started again, and ways to them
+are cut. In the end all that clients were ever told is held against the log: acknowledged deeds, updates in
+their order, versions, state hashes.
 Bar: nothing acknowledged is lost, nothing happens twice, no order differs. Ends with status 1 otherwise.
 """
 
@@ -51,10 +52,12 @@ def report(fought: Fought, reckoned: Reckoned, seconds: float) -> str:
         f"nodes, rooms x seats   {plan.nodes}, {plan.rooms} x {plan.seats}",
         f"each does something    every {plan.pause_ms} ms",
         f"killed, held, stopped  {plan.kills}, {plan.held}, {plan.stops}",
+        f"all nodes replaced     {plan.rolls}",
         f"restarts NATS, PG      {plan.nats_restarts}, {plan.postgres_restarts}",
         f"cuts                   {plan.cuts}",
         f"take-over              {spread(fought.takeovers_s)} (bar p99 6 s)",
         f"hand-over              {spread(fought.handovers_s)} (bar p99 0.5 s)",
+        f"the same, all replaced {spread(fought.rolls_s)} (bar p99 0.5 s)",
         f"sockets cut by others  {fought.cut_sockets}",
         f"joins, moves           {reckoned.joins}, {reckoned.moves}",
         f"deeds acknowledged     {reckoned.acknowledged}",

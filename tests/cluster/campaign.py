@@ -31,6 +31,8 @@ class ClusterPlan(NamedTuple):
     """Nodes stopped with SIGSTOP until their lease has run out, and then continued."""
     stops: int = 0
     """Nodes asked to stop, and replaced."""
+    rolls: int = 0
+    """Replacements of all nodes, one after the other, as for a new version."""
     nats_restarts: int = 0
     postgres_restarts: int = 0
     cuts: int = 0
@@ -47,7 +49,7 @@ class ClusterPlan(NamedTuple):
     @property
     def blows(self) -> list[str]:
         """What happens, in a random order."""
-        names = ("kills", "held", "stops", "nats_restarts", "postgres_restarts", "cuts")
+        names = ("kills", "held", "stops", "rolls", "nats_restarts", "postgres_restarts", "cuts")
         blows = [name for name in names for _ in range(getattr(self, name))]
         Random(f"{self.seed} blows").shuffle(blows)
         return blows
@@ -69,6 +71,8 @@ class Fought:
     """The longest pause between deeds acknowledged in a room whose owner was killed."""
     handovers_s: list[float] = field(default_factory=list)
     """The same where the owner was asked to stop."""
+    rolls_s: list[float] = field(default_factory=list)
+    """The same in replacements of all nodes."""
     cut_sockets: int = 0
     """Connections that ended after they had joined, though their node lived."""
 
@@ -89,6 +93,7 @@ class ClusterCampaign:
             "kills": self._kill,
             "held": self._hold,
             "stops": self._stop,
+            "rolls": self._roll,
             "nats_restarts": self._restart_nats,
             "postgres_restarts": self._restart_postgres,
             "cuts": self._cut,
@@ -134,11 +139,18 @@ class ClusterCampaign:
         await self._fleet.start(place)
 
     async def _stop(self) -> None:
-        place = self._somebody()
+        await self._replace(self._somebody(), self.fought.handovers_s)
+
+    async def _roll(self) -> None:
+        for place in range(len(self._fleet.nodes)):
+            await self._replace(place, self.fought.rolls_s)
+
+    async def _replace(self, place: int, into: list[float]) -> None:
+        """Asks a node to stop; starts another when it has ended and its rooms play on elsewhere."""
         node = self._fleet.nodes[place]
         rooms = await self._rooms_of(node)
         replaced = asyncio.create_task(node.stop())
-        await self._next_deeds(rooms, self.fought.handovers_s)
+        await self._next_deeds(rooms, into)
         assert await replaced == 0, "a node that was asked to stop failed"
         await self._fleet.start(place)
 

@@ -1,4 +1,4 @@
-"""What nodes agree on in the database: leases, who owns which room, limits that hold for all of them."""
+"""Keeps what nodes agree on in the database: leases, owners of rooms, limits that hold for all."""
 
 import asyncio
 from collections.abc import Sequence
@@ -97,7 +97,7 @@ class Peer(NamedTuple):
 
 
 def has_changed(before: Peer | None, now: Peer | None) -> bool:
-    """Whether what was on its way to or from a node is lost; not where it was not known before."""
+    """Returns whether what was on its way to or from a node is lost; no, if it was not known before."""
     return now is None or (before is not None and before != now)
 
 

@@ -50,7 +50,7 @@ class HeardRoom:
     subscription: Subscription | None = None
     links: dict[str, Relayed] = field(default_factory=dict)
     number: int | None = None
-    """Of the last sheet."""
+    """Number of the last sheet."""
 
 
 class Gateway:
@@ -68,7 +68,7 @@ class Gateway:
         return len(self._of_link)
 
     async def open(self, socket: Relayed, code: str, owner: str, address: str, join: bytes) -> str:
-        """Passes a join on; gives the socket's name. A StoreError if the bus is away."""
+        """Passes a join on; returns the socket's name. A StoreError if the bus is away."""
         room = await self._heard_room(code, owner)
         link = f"{self._node}-{next(self._numbers)}"
         room.links[link] = socket

@@ -11,7 +11,7 @@ from hushmaze.storage.api import StoreError
 from hushmaze.storage.postgres.fence import Fence
 
 RENEW_EVERY_S = 1.0
-"""Or a third of the lease, if that is less."""
+"""Pause between renewals; a third of the lease, if that is less."""
 TRY_AGAIN_S = 0.25
 
 log = logging.getLogger("hushmaze.cluster")
@@ -36,7 +36,7 @@ class Lease:
     fence: Fence = field(init=False)
     peers: Mapping[str, Peer] = field(default_factory=dict)
     lost: int = 0
-    """How often it was."""
+    """Number of leases lost."""
     _valid_until: float = 0.0
     _database_time: datetime = field(init=False)
     """The database's time at `_timed_at`, a moment of the loop."""
@@ -94,7 +94,7 @@ class Lease:
             await self._pause(min(RENEW_EVERY_S, self.lasts_s / 3) if renewed else TRY_AGAIN_S)
 
     async def _renewed(self) -> bool | None:
-        """None if nobody knows; False if the database says that the lease has run out."""
+        """Renews the lease. Returns None if nobody knows the outcome, False if the lease has run out."""
         asked = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout_at(self._valid_until):

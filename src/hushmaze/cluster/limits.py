@@ -4,7 +4,7 @@ from hushmaze.cluster.database import Database
 
 
 class SharedLimit:
-    """What one address may do, counted in the database. Takes `BucketPerKey`'s place."""
+    """Counts what one address does in the database. Takes `BucketPerKey`'s place."""
 
     def __init__(self, database: Database, what: str, per_second: float, burst: int) -> None:
         self._database = database
@@ -21,5 +21,5 @@ class SharedLimit:
         await self._database.forget_full(f"{self._what} ", self._per_second, self._burst)
 
     def wait_ms(self, _key: str, _now: int) -> float:
-        """How long one more takes to be allowed again."""
+        """Returns how long it takes until one more is allowed."""
         return min(1 / self._per_second, 3600) * 1000 if self._per_second > 0 else 3_600_000

@@ -1,4 +1,4 @@
-"""What a socket was told of its game by another node, so that it can go on from there."""
+"""Remembers what another node told a socket of its game, so that it can go on from there."""
 
 import msgspec
 

@@ -36,7 +36,7 @@ log = logging.getLogger("hushmaze.cluster")
 
 
 async def run_node(settings: Settings, opened: Callable[[str], None]) -> None:
-    """As `run_server`, for a server whose games are in PostgreSQL."""
+    """Runs a server whose games are in PostgreSQL; otherwise as `run_server`."""
     store = PostgresStore(settings.store, settings.durability)
     await serve_until_stopped(settings, store, opened, ClusterNode(settings, store))
 

@@ -1,4 +1,4 @@
-"""What an owner has for the sockets of one room on other nodes: one sheet for each turn of the loop."""
+"""Sends what an owner has for one room's sockets on other nodes: one sheet for each turn of the loop."""
 
 import asyncio
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ class RoomChannel:
 
 
 def send_uncounted(bus: Bus, node: str, code: str, item: FromOwner) -> None:
-    """For a room that is not here: nothing is kept of it, and nobody waits for the sheet after this one."""
+    """Says something of a room that is not here: keeps nothing, and nobody waits for the next sheet."""
     bus.publish(room_subject(code), encode(Sheet(node, UNCOUNTED, [item])))
 
 

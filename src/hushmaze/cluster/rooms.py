@@ -54,7 +54,7 @@ class OwnedRooms(Rooms):
         self.on_gone: Callable[[str], None] = lambda _code: None
 
     async def find(self, code: str) -> Room | None:
-        """As ever, for a room of this node. `OwnedElsewhere` names the node of another; see `_load`."""
+        """Finds a room of this node. Raises `OwnedElsewhere` with the node of any other; see `_load`."""
         if not self._lease.is_held:
             raise StoreError("This server has no lease at the moment.", retryable=True)
         if tidy_code(code) in self._leaving:
@@ -100,7 +100,7 @@ class OwnedRooms(Rooms):
             match.continue_at(max(handed_over.now, match.durable.time))
 
     async def _settle_games(self, code: str, claim: Mine) -> None:
-        """What had ended, or is no table's any more, comes into the books."""
+        """Books games that ended or belong to no table."""
         for game in claim.unfinished:
             try:
                 await self._bring_back(game, code)
@@ -131,12 +131,12 @@ class OwnedRooms(Rooms):
         return msgspec.json.decode(told, type=RoomFacts)
 
     async def facts(self, asked: bytes) -> bytes:
-        """What another node wants to know of a room of this one; nothing if there is none."""
+        """Answers another node's question about a room; empty if unknown."""
         room = await self.find(asked.decode())
         return b"" if room is None else msgspec.json.encode(room.facts())
 
     async def booked(self, game: str) -> None:
-        """Also where it ended on another node a moment ago."""
+        """Returns when the game is in the books, also one that ended on another node a moment ago."""
         await super().booked(game)
         loop = asyncio.get_running_loop()
         until = loop.time() + BOOKED_WITHIN_S
@@ -146,7 +146,7 @@ class OwnedRooms(Rooms):
             self.book.learn(finished)
 
     async def learn_results(self, since: int) -> int:
-        """Takes up what has been booked since; gives from which transaction on to ask the next time."""
+        """Takes up what has been booked since; returns the transaction from which to ask the next time."""
         before, number = await self._database.booked_before(), 0
         while rows := await self._database.booked_since(since, number):
             for *row, _, _ in rows:

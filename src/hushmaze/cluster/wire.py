@@ -1,4 +1,7 @@
-"""What travels between nodes. All of it is MessagePack; payloads are frames of sockets as they are."""
+"""Messages between nodes. All are MessagePack; payloads are frames of sockets as they are."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
@@ -104,15 +107,15 @@ def in_portions(items: Sequence[T], write: Callable[[Sequence[T]], bytes], most:
 
 
 def node_subject(node: str) -> str:
-    """Where a node hears of the sockets of others."""
+    """Returns the subject on which a node hears of the sockets of others."""
     return f"hushmaze.node.{node}"
 
 
 def facts_subject(node: str) -> str:
-    """Where a node is asked for what everybody may know of a room."""
+    """Returns the subject on which a node is asked for what everybody may know of a room."""
     return f"hushmaze.facts.{node}"
 
 
 def room_subject(code: str) -> str:
-    """Where gateways hear what a room's owner has for their sockets."""
+    """Returns the subject on which gateways hear what a room's owner has for their sockets."""
     return f"hushmaze.room.{code}"
