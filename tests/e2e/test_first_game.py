@@ -17,7 +17,7 @@ LANGUAGES = ("it", "nl", "fr", "uk", "es", "pl")
 TAPS_TO_THE_FIRST_MOVE = 2
 SMALLER_THAN_ASKED = "320x568"
 TELLING = ("door", "ring", "Talk now", "Stolen!")
-"""Words of lines with which a place to explore, the bell, the box to talk in, and the way out come to the table."""
+"""Words of lines with which places to explore, the bell, the box to talk in, and the exits come up."""
 
 
 def play(house: House, browser: Browser, by: str, door: str = "/", language: str = "en") -> Learner:

@@ -7,8 +7,6 @@ from functools import partial
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-Call = Callable[[], None]
-
 
 class Turnstile:
     """Makes one call in each turn of the event loop, in the order in which they came.
@@ -18,11 +16,11 @@ class Turnstile:
     """
 
     def __init__(self) -> None:
-        self._waiting: deque[Call] = deque()
+        self._waiting: deque[Callable[[], None]] = deque()
         self._taken = False
         """Whether a call has been made in this turn."""
 
-    def pass_through(self, call: Call) -> bool:
+    def pass_through(self, call: Callable[[], None]) -> bool:
         """Makes the call now, or in a later turn; returns whether that was now."""
         if self._taken:
             self._waiting.append(call)
