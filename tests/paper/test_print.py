@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from PIL.Image import Transpose
 
 from hushmaze.cli.main import main
 from hushmaze.paper.canvas import Canvas, Paper
 from hushmaze.paper.looks import PrintLook
-from hushmaze.paper.pieces import draw_sign
+from hushmaze.paper.pieces import _places, draw_sign
 from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
 from hushmaze.paper.sheets import action_cards, scenario_pages, solo_cards, tokens_for
 from hushmaze.paper.words import level_words, scenario_words, words
@@ -26,6 +27,7 @@ from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
 from hushmaze.tiles.svg.markup import TILE
 from hushmaze.tiles.svg.paper import BLEED, draw_back_for_paper, draw_for_paper
 from hushmaze.tiles.svg.signs import sign_name
+from tests.paper.pages import TITLES, pages_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SPECIALS = {special for face in standard_set().faces.values() for special in face.specials.values()}
@@ -37,18 +39,6 @@ def few(*names: str) -> TileSet:
     return TileSet.of("Few", [standard_set().faces[name] for name in names])
 
 
-def pages_of(printed: Printed) -> list[str]:
-    document = pypdfium2.PdfDocument(printed.pdf)
-    found = []
-    for page in document:
-        text = page.get_textpage()
-        found.append(text.get_text_range())
-        text.close()
-        page.close()
-    document.close()
-    return found
-
-
 @pytest.fixture(scope="module")
 def whole() -> Printed:
     return print_game(standard_set())
@@ -56,16 +46,10 @@ def whole() -> Printed:
 
 def test_every_part_has_its_pages(whole: Printed) -> None:
     """B1, S4, S5, T5, K5"""
-    pages = pages_of(whole)
-    titles = {
-        "how to play": "How to play", "scenarios": "Scenarios", "tiles": "Tiles",
-        "action cards": "Action cards",
-        "solo deck": "Solo deck", "heroes, bell, tokens": "Heroes, bell, tokens",
-        "challenge book": "Challenge book",
-    }  # fmt: skip
-    assert list(whole.contents) == list(titles)
+    pages = pages_of(whole.pdf)
+    assert list(whole.contents) == list(TITLES)
     for part, (first, last) in whole.contents.items():
-        assert all(page.startswith(titles[part]) for page in pages[first - 1 : last])
+        assert all(page.startswith(TITLES[part]) for page in pages[first - 1 : last])
     assert whole.contents["challenge book"][1] == len(pages)
 
 
@@ -79,7 +63,7 @@ def test_the_guide_says_on_which_page_everything_is(whole: Printed) -> None:
 
 def test_every_scenario_and_every_line_of_the_book_is_printed(whole: Printed) -> None:
     """B1, C1-C17"""
-    pages = pages_of(whole)
+    pages = pages_of(whole.pdf)
     book = "".join(pages[whole.contents["challenge book"][0] - 1 :])
     for number, scenario in builtin_scenarios().items():
         assert f"{number}. {scenario.name}" in pages[1]
@@ -90,7 +74,7 @@ def test_every_scenario_and_every_line_of_the_book_is_printed(whole: Printed) ->
 
 def test_every_tile_is_printed_with_its_number(whole: Printed) -> None:
     first, last = whole.contents["tiles"]
-    text = " ".join(pages_of(whole)[first - 1 : last]).split()
+    text = " ".join(pages_of(whole.pdf)[first - 1 : last]).split()
     assert set(standard_set().faces) <= set(text)
 
 
@@ -104,6 +88,35 @@ def test_there_are_cards_for_any_number_of_players(seats: int) -> None:
 
     dealt = Counter(held for held, words in action_cards() if used(words))
     assert dealt == Counter(CARDS[seats])
+
+
+def test_three_abilities_stand_in_the_middle_of_their_card() -> None:
+    for count in range(1, 5):
+        places = _places(count)
+        assert len(places) == count
+        assert sum(x for x, _ in places) / count == 100, "as much on the left as on the right"
+
+
+def test_a_line_between_two_cards_is_dashed() -> None:
+    canvas = Canvas(Paper.A4, PrintLook.COLOUR, "Frames")
+    canvas.new_page("")
+    for x in (50, 100):
+        canvas.frame(x, 50, 50, 50, dashed=True)
+        canvas.frame(x, 100, 50, 50, dashed=True)
+    document = pypdfium2.PdfDocument(canvas.finished())
+    drawn = document[0].render(scale=4).to_pil().convert("L")
+    document.close()
+
+    def dark(x: int, y: int, wide: int, high: int) -> float:
+        """How much of a line is."""
+        edges = (x - 0.2, y - 0.2, x + wide + 0.2, y + high + 0.2)
+        line = drawn.crop([round(edge * 4 * POINTS_PER_MM) for edge in edges])
+        across = line if wide else line.transpose(Transpose.ROTATE_90)
+        places = [across.crop((at, 0, at + 1, across.height)).getextrema() for at in range(across.width)]
+        return sum(darkest < 128 for darkest, _ in places) / len(places)
+
+    for side in ((50, 50, 50, 0), (50, 100, 50, 0), (100, 50, 0, 50), (50, 50, 0, 50)):
+        assert 0.3 < dark(*side) < 0.7, side
 
 
 def test_a_leader_and_somebody_alone_have_their_cards() -> None:
@@ -145,7 +158,7 @@ def test_there_are_tokens_for_all_that_can_be_used_up() -> None:
     assert tokens_for(shelves) == 8 + 13 + 1
     printed = print_game(shelves)
     first, last = printed.contents["heroes, bell, tokens"]
-    assert (last - first, "tokens (22)" in pages_of(printed)[first - 1]) == (1, True)
+    assert (last - first, "tokens (22)" in pages_of(printed.pdf)[first - 1]) == (1, True)
 
 
 @pytest.mark.parametrize("tiles", [standard_set, partial(generate, 42)], ids=["standard", "generated"])
@@ -176,7 +189,7 @@ def _has_its_signs_within_the_rim(face: TileFace) -> None:
 
 def test_every_sign_is_shown_and_explained(whole: Printed) -> None:
     """Heroes, all that lies on squares, entrance and loudspeaker (G4, P4)."""
-    page = pages_of(whole)[0]
+    page = pages_of(whole.pdf)[0]
     pictures = {sign.picture for sign in words().signs}
     for sign in words().signs:
         assert sign.text.split("**")[1] in page
@@ -203,7 +216,7 @@ def test_a_set_drawn_by_hand_is_printed_whole() -> None:
     own = read_tile_set((EXAMPLES / "corner-shop.tiles").read_text(encoding="utf-8"))
     printed = print_game(own, backs=True)
     first, last = printed.contents["tiles"]
-    pages = pages_of(printed)
+    pages = pages_of(printed.pdf)
     titles = [page.split(maxsplit=1)[0] for page in pages[first - 1 : last]]
     assert titles == ["Tiles", "Backs", "Tiles", "Backs"]
     assert set(own.faces) <= set(" ".join(pages[first - 1 : last]).split())
@@ -260,7 +273,7 @@ def test_an_own_scenario_is_told_with_all_its_rules() -> None:
         'name = "Żółw"\ntiles = "2-9, 12"\non_top = "15"\nshuffled = false\nrules = ["one_exit", "no_talk"]'
     )
     printed = print_game(few("1A"), own=[read_scenario(text)])
-    page = pages_of(printed)[1]
+    page = pages_of(printed.pdf)[1]
     assert "tiles 2-9, 12, in this order, 15 on top" in page
     assert "Talk never opens" in page.rsplit("Levels.")[0].rsplit("17. No gatherings")[1]
 
@@ -270,7 +283,7 @@ def own_page(**entries: object) -> str:
     usual = {"name": "Mine"} if "levels" in entries else {"name": "Mine", "tiles": "2-12"}
     canvas = Canvas(Paper.A4, PrintLook.COLOUR, "Scenarios alone")
     scenario_pages(canvas, [*builtin_scenarios().values(), scenario_of({**usual, **entries})])
-    page = " ".join(pages_of(Printed(canvas.finished(), {}))[0].split())
+    page = " ".join(pages_of(canvas.finished())[0].split())
     return page.rpartition("serves all (level 1), they leave. ")[2].partition("Levels.")[0]
 
 
