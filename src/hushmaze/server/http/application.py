@@ -95,12 +95,12 @@ def _resources(backend: Backend) -> list[object]:
     finished, naming = FinishedGames(store, rooms.booked, now), Naming(now, open_list)
     return [
         ServiceResource(metrics, ice_servers, openapi, is_ready),
-        RoomResource(rooms, finished, limits),
+        RoomResource(rooms, finished, limits, work),
         ScenarioResource(store, work, tile_sets),
         tile_sets,
         TileWorkshopResource(rooms.tile_sets, work),
         ArtResource(tile_sets),
-        GameResource(store, now, finished, open_list=open_list),
+        GameResource(store, finished, open_list=open_list),
         ReplayResource(finished, tile_sets, work),
         AnalysisResource(finished, limits, work),
         BookResource(rooms.book, naming, rooms.booked),

@@ -4,7 +4,7 @@ import msgspec
 
 from hushmaze.server.jobs.checking import CheckScenario, CheckTileSet, CountOdds, MakeTileSet, ReadTileSet
 from hushmaze.server.jobs.dealing import FindFairDeal, IsFair, SeededTileSet
-from hushmaze.server.jobs.finished_games import JudgeLog, Study, WriteReplay
+from hushmaze.server.jobs.finished_games import BeginAt, JudgeLog, Study, WriteReplay
 from hushmaze.server.jobs.printing import PrintGame
 
 AnyJob = (
@@ -17,6 +17,7 @@ AnyJob = (
     | WriteReplay
     | JudgeLog
     | Study
+    | BeginAt
     | FindFairDeal
     | IsFair
     | SeededTileSet

@@ -14,12 +14,12 @@ from hushmaze.protocol.words import FirstGameKind
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.deals.dealing import Dealer
-from hushmaze.server.deals.playing_on import Beginning
 from hushmaze.server.deals.tile_sets import TileSets, saved_set_named
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.turns import Turns
+from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
@@ -56,6 +56,10 @@ COMING_IN_MS = 5_000
 """How long a room is kept after somebody asked for it, however short memory is."""
 
 
+MOST_LOADING = 8
+"""Rooms whose logs are in memory while they are rebuilt; a log may have 12 MB, and they share the turns."""
+
+
 class TooManyWrongCodesError(Exception):
     """An address has tried too many wrong room codes."""
 
@@ -88,8 +92,10 @@ class Rooms:
         self.memory = MemoryWatch(limits.memory_mb)
         self._wrong_codes = BucketPerKey(*limits.wrong_codes)
         self._new_games = BucketPerKey(*limits.new_games)
+        self._setups = BucketPerKey(*limits.setups)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._places = asyncio.Semaphore(MOST_LOADING)
         self._turns = Turns()
         self.saving = Saving(store)
         self.book = Book(store)
@@ -179,6 +185,11 @@ class Rooms:
         if not self._new_games.take(network_of(address), self._clock.now()):
             raise Rejected(ErrorReason.SLOW_DOWN, "So many games were laid out that the next has to wait.")
 
+    def count_setup(self, address: str) -> None:
+        """Counts a table that is about to be laid; `Rejected` if the address has laid too many."""
+        if not self._setups.take(network_of(address), self._clock.now()):
+            raise Rejected(ErrorReason.SLOW_DOWN)
+
     async def facts_for(self, address: str, code: str) -> RoomFacts:
         """Returns what everybody may know of a room; see `find_for`."""
         return (await self.find_for(address, code)).facts()
@@ -205,7 +216,8 @@ class Rooms:
             return None
         self._check_memory()
         try:
-            return self._take_in(await self._rebuilt(read_record(stored)))
+            async with self._places:
+                return self._take_in(await self._rebuilt(read_record(stored)))
         except UNREADABLE as error:
             raise StoreError(f"Room {code} cannot be read: {error}") from error
 
