@@ -1,4 +1,4 @@
-"""What a page of ours may load, and who may show it: told to browsers with every answer."""
+"""The content security policy: what our pages may load and who may frame them, sent with every answer."""
 
 _POLICY = {
     "default-src": "'none'",
