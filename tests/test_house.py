@@ -75,6 +75,26 @@ def test_every_file_says_what_it_is_for() -> None:
     assert silent == []
 
 
+ROOMS_IN_PLAIN_WORDS = (
+    "analysis", "bots", "cli", "paper", "protocol", "referee", "rules", "scenarios", "server", "tiles",
+    "workshop",
+)  # fmt: skip
+HEADLESS = re.compile(r"(Who|What|Whose|Whoever|Whatever|Whom)\b")
+
+
+@pytest.mark.parametrize("room", ROOMS_IN_PLAIN_WORDS)
+def test_docstrings_begin_with_a_noun_or_a_verb(room: str) -> None:
+    """Not with a headless who or what: a reader wants to know what it does or is, and in the first word."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    headless = [
+        f"{file.relative_to(ROOT)}: {words.splitlines()[0]}"
+        for file in sorted((SOURCE / room).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, kinds) and (words := ast.get_docstring(node)) and HEADLESS.match(words)
+    ]
+    assert headless == []
+
+
 def named_types(file: Path) -> list[str]:
     """Classes and, outside of `protocol/`, aliases of types: there they are the names of what travels."""
     body = ast.parse(file.read_text(encoding="utf-8")).body

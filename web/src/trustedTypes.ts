@@ -1,6 +1,6 @@
 /**
  * The one place where text becomes markup or the address of a script.
- * A browser that knows Trusted Types refuses all others (`content_policy.py`).
+ * A browser that knows Trusted Types refuses all others (`index.html`).
  */
 interface Rules {
   createHTML(text: string): string

@@ -30,7 +30,7 @@ def chances(events: Sequence[Event], found: Sequence[OpenChance]) -> list[Chance
 
 
 def _busy(event: Event) -> int | None:
-    """Who had their hands full with something at that moment."""
+    """Returns who had their hands full with something at that moment."""
     if went_by(event) is not None or isinstance(event, CardTurned | TileRevealed):
         return getattr(event, "seat", None)
     return None

@@ -43,7 +43,7 @@ def pace_of(told: Sequence[Instant], parts: Sequence[Span]) -> Pace:
 
 
 def _kind(events: Sequence[Event]) -> str | None:
-    """What was done at a moment; None if nothing that a plan would have in it."""
+    """Returns the kind of action at a moment; None if no plan would have it."""
     if any(isinstance(event, _LOOKED_AT) for event in events):
         return "look"
     if any(went_by(event) is not None for event in events):

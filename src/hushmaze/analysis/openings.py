@@ -101,7 +101,7 @@ class _Watch:
 
 
 def _calls(state: State, steps: Sequence[Step], now: int) -> Iterator[tuple[Call, Purpose]]:
-    """What can be done at once by somebody; alone at the table, only with the card that lies open (L1)."""
+    """Lists what somebody can do at once; alone at the table, only with the card that lies open (L1)."""
     for step in steps:
         if step.hero is None or step.ability is None or step.not_before > now:
             continue

@@ -190,7 +190,7 @@ class LyingTile(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """What the table took on average after an action, after something new came to light, after a card."""
+    """The table's average time after an action, after something new came to light, after a card."""
 
     action_ms: int
     """After an action."""
@@ -201,7 +201,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """What somebody who knew the stack would have done at the same pace."""
+    """The play of somebody who knew the stack, at the same pace."""
 
     actions: int
     """How many it takes."""

@@ -26,7 +26,7 @@ def seat_shares(events: Sequence[Event], found: Sequence[OpenChance], seats: int
 
 
 def turned_by(events: Sequence[Event]) -> list[Seat]:
-    """Whose action turned the hourglass, turn by turn."""
+    """Returns the seat whose action turned the hourglass, turn by turn."""
     found: list[Seat] = []
     actor = Seat(0)
     for event in events:

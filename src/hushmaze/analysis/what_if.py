@@ -84,7 +84,7 @@ def play_on(log: Log, asked: WhatIfQuestion, summary: Summary | None = None) -> 
 
 
 def events_until(log: Log, version: int | None, at: int | None) -> tuple[tuple[Event, ...], int]:
-    """What has happened by then, and when that is; never before the start, never half of a moment.
+    """Returns the events by then, and when that is; never before the start, never half of a moment.
 
     From a version on or from a moment of the game's clock, whichever is given; else from the start.
     """

@@ -32,10 +32,10 @@ class Bot(Protocol):
         """These happened; `top` is the next tile where the stack is face up (C8), else None."""
 
     def refused(self, deed: Deed, why: Refusal, now: int) -> None:
-        """What it wished was refused."""
+        """Tells the bot that its wish was refused."""
 
     def wish(self, now: int) -> Wish | None:
-        """What it wants to do next and when; None while it has nothing to wait for but news."""
+        """Returns its next deed and the moment for it; None while it waits for news only."""
 
 
 class SeatMaker(Protocol):

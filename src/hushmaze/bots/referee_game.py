@@ -87,7 +87,7 @@ class RefereeGame:
 
 
 def _public(heading: Plain, view: Plain) -> Setup:
-    """What bots may know of the game; where it begins in a position, the heading alone says all of that."""
+    """Returns what bots may know of the game; where it begins in a position, the heading says all of that."""
     setup = heading_from_plain(heading).setup()
     if not setup.dealt:
         return public_setup(setup)

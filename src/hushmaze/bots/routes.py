@@ -40,7 +40,7 @@ Reached = tuple[Ability, Square, int]
 
 
 class Push(Enum):
-    """What is counted on from other heroes in the way."""
+    """How far other heroes in the way are expected to move."""
 
     NOBODY = auto()
     ASIDE = auto()
@@ -139,7 +139,7 @@ class Routes:
         return self.walking.walk(origin, target, hero)
 
     def _costs_from(self, hero: Hero, origin: Square, *, whirls: bool) -> Distances:
-        """What it costs to get everywhere from a square, heroes left out; nobody stops on sand by the way."""
+        """Computes the costs of all ways from a square, heroes left out; nobody stops on sand by the way."""
         key = hero is Hero.DWARF, hero if whirls else None, origin, self.prices[hero]
         if key not in self._costs:
             self._costs[key] = self._spread(hero, origin, whirls)
@@ -222,7 +222,7 @@ class Routes:
     def _kept_legs(
         self, hero: Hero, target: Square, shun: AbstractSet[Square]
     ) -> tuple[RouteLeg, ...] | None:
-        """What is left of an earlier way, if none can be shorter and it is still free."""
+        """Returns the rest of an earlier way, if none can be shorter and it is still free."""
         if self._two_boards or self._priced[hero]:  # a vortex depends on all the others (C13); prices change
             return None
         legs = self._kept.get((hero, target), ())

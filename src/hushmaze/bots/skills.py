@@ -1,4 +1,4 @@
-"""What bots of each skill overlook. All play by the same plan; a bell makes any of them see everything."""
+"""The steps that bots of each skill overlook. All play by the same plan; a bell shows them everything."""
 
 from typing import NamedTuple
 

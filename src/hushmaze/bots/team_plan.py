@@ -1,4 +1,4 @@
-"""What the bots of a table share: the public game, what they read from the others, and one plan."""
+"""Shared by the bots of a table: the public game, what they read from the others, and one plan."""
 
 from collections.abc import Sequence
 

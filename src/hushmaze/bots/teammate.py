@@ -124,7 +124,7 @@ class Teammate:
         return max(min(self._ready_at[step.deed], quiet), step.not_before, self._free_from)
 
     def _own(self, plan: Plan, now: int) -> list[Step]:
-        """What this seat can do for the plan; alone at the table, turning a card comes last (L1)."""
+        """Lists what this seat can do for the plan; alone at the table, turning a card comes last (L1)."""
         state = self.team.public.state
         card = state.cards[self._seat]
         mine = [step for step in plan.steps if step.ability is None or step.ability in card]

@@ -90,7 +90,7 @@ class Near(dict[Square, tuple[Square, ...]]):
         return found
 
     def joins(self, origin: Square, target: Square, closed: frozenset[Square]) -> bool:
-        """Whether there is a way past closed squares, of which the origin itself is none.
+        """Whether a path avoids closed squares; the origin never counts as closed.
 
         Kept by target: walking is the same both ways.
         """

@@ -139,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _mistake_in(error: Exception) -> str | None:
-    """What the user can mend, in one line; None if the fault is ours."""
+    """Describes a mistake that the user can mend, in one line; None if the fault is ours."""
     if isinstance(error, OSError) and cannot_print(error):
         stop_printing()
         return f"cannot write what was asked for: {error.strerror}"

@@ -92,5 +92,5 @@ _SIGN_PICTURES: dict[str, Callable[[], str]] = {
 
 
 def draw_sign(name: str) -> str:
-    """What lies on a square or marks a hero, 64 by 64: `camera`, `badge-elf`."""
+    """Draws the sign of a square or a hero, 64 by 64: `camera`, `badge-elf`."""
     return _SIGN_PICTURES[name]()

@@ -1,4 +1,4 @@
-"""What is printed beside the pieces: how to play, what each scenario adds."""
+"""The text printed beside the pieces: how to play, what each scenario adds."""
 
 import re
 import tomllib

@@ -1,1 +1,1 @@
-"""What travels: commands in, events and views out, game logs and replays."""
+"""Everything that travels: commands in, events and views out, game logs and replays."""

@@ -32,7 +32,7 @@ REPLAY_FORMAT = 1
 
 
 class Moment(NamedTuple):
-    """What happened at one moment travels together, as a deed and its consequences do."""
+    """All events of one moment travel together, as a deed and its consequences do."""
 
     at: int
     first: int
@@ -60,7 +60,7 @@ def moments(log: Log, since: Game | None = None) -> Iterator[Moment]:
 
 
 def shown_to_all(state: State) -> ReplayStart:
-    """What spectators know in this state."""
+    """Shows a state as spectators know it."""
     return ReplayStart(view=to_plain(view(state, None), tagged=False), reach=reach_to_plain(reach(state)))
 
 
@@ -98,7 +98,7 @@ def _update(moment: Moment) -> ReplayUpdate:
 
 
 def seats_of(log: Log, summary: ReplaySummary | None) -> list[ReplaySeat]:
-    """Who sat where, as far as that was booked; which seats bots played for is in the log itself."""
+    """Returns who sat where, as far as that was booked; which seats bots played for is in the log itself."""
     played: dict[int, set[bool]] = {}
     for event, n in zip(log.events, log.numbers, strict=False):
         seat = getattr(event, "seat", None)

@@ -73,7 +73,7 @@ def _changes(name: str, struct: type[msgspec.Struct]) -> Any:  # noqa: ANN401 --
 
 
 def _tidied(node: Plain, definitions: dict[str, Plain], *, inner: bool = False) -> Plain:
-    """What msgspec made, in draft 7; whatever has a name within another is moved to the definitions."""
+    """Rewrites msgspec's schema in draft 7; moves whatever has a name within another to the definitions."""
     if isinstance(node, list):
         return [_tidied(part, definitions, inner=True) for part in node]
     if not isinstance(node, dict):

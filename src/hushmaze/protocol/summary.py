@@ -1,4 +1,4 @@
-"""What is booked of a game when it ends: stored with it, listed, and shown with its replay."""
+"""The summary booked when a game ends: stored with it, listed, and shown with its replay."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from hushmaze.protocol.api.base import ApiAnswer, BotLevel, Date, Loss, Phase, S
 
 
 class Player(ApiAnswer):
-    """Who sat on a seat when the game was booked."""
+    """The occupant of a seat when the game was booked."""
 
     seat: int
     name: str

@@ -1,4 +1,4 @@
-"""What reading stored data may raise."""
+"""The errors that reading stored data may raise."""
 
 import msgspec
 

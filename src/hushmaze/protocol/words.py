@@ -32,7 +32,7 @@ class FirstGameKind(StrEnum):
 
 
 class LessonAsk(StrEnum):
-    """What the learner is to do."""
+    """The one thing that the learner is to do."""
 
     ACT = "act"
     """Use an ability on a hero."""

@@ -116,7 +116,7 @@ class Sign(NamedTuple):
 
 
 class Topic(StrEnum):
-    """What a remark says of an action."""
+    """The point that a remark makes about an action."""
 
     CAN = "can"
     """The speaker can do it."""
@@ -125,7 +125,7 @@ class Topic(StrEnum):
 
 
 class Aim(StrEnum):
-    """What an action is for, as a remark names it."""
+    """The purpose of an action, as a remark names it."""
 
     HOURGLASS = "hourglass"
     CAMERA = "camera"

@@ -1,4 +1,4 @@
-"""Whose item each hero takes and by whose exit it leaves (W1, P1, P2, C10)."""
+"""The colours of the item that each hero takes and of the exit by which it leaves (W1, P1, P2, C10)."""
 
 from functools import cache
 from itertools import permutations, product

@@ -1,4 +1,4 @@
-"""What each ability could do now, regardless of its owner: how far a slide goes, where a vortex leads.
+"""The reach of each ability now, regardless of its owner: how far a slide goes, where a vortex leads.
 
 The lists are computed without judging single commands, because they are needed after every event; a
 property test checks that `decide` accepts exactly these.

@@ -68,7 +68,7 @@ ONE_USE = frozenset({Kind.HOURGLASS, Kind.BALL, Kind.CAMERA})
 
 
 class Special(NamedTuple):
-    """What a special square is, and whose; hourglass, ball and camera belong to nobody."""
+    """The kind of a special square and its hero; hourglass, ball and camera belong to nobody."""
 
     kind: Kind
     hero: Hero | None = None

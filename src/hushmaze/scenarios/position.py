@@ -63,7 +63,7 @@ def position_in(text: str) -> Position:
 
 
 def write_position(scenario: Scenario, table: Table, state: State) -> str:
-    """What `read_position` makes the same state from: a built-in scenario, its own tiles, usual options.
+    """Writes what `read_position` reads as the same state: a built-in scenario, its own tiles, usual options.
 
     Of any other game only where it stands, without the words that choose it: there are none for it.
     """

@@ -63,7 +63,7 @@ def scenario_of(entries: dict[str, Any]) -> Scenario:
 
 
 def entries_of(scenario: Scenario) -> dict[str, Any]:
-    """What `scenario_of` makes the same scenario from; only what is not as usual."""
+    """Returns what `scenario_of` reads as the same scenario; only what is not as usual."""
     usual = Scenario(name="")
     entries: dict[str, Any] = {}
     for key, (field, _) in ENTRIES.items():

@@ -32,7 +32,7 @@ class Finding(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What `prepare` says of the scenario at every level and number of seats, with the usual options."""
+    """The verdict of `prepare` on the scenario at every level and number of seats, with the usual options."""
 
     findings: tuple[Finding, ...]
     advice: tuple[Advice, ...]
@@ -64,7 +64,7 @@ def _table(scenario: Scenario, level: int | None) -> Table:
 
 
 def _advice(setups: Iterable[Setup]) -> tuple[Advice, ...]:
-    """What holds at every level that can be played: a rule that matters at one of them is meant."""
+    """Advice that holds at every level that can be played: a rule that matters at one of them is meant."""
     holding = [advice(setup) for setup in setups]
     return tuple(each for each in ALL_ADVICE if holding and all(each in held for held in holding))
 

@@ -15,7 +15,7 @@ from hushmaze.rules.words import ABILITIES, DIRECTIONS, HEROES, ONE_USE, Directi
 
 
 def fault_of_position(setup: Setup) -> str:
-    """What is wrong with the position in which a game is to begin; nothing where it begins as usual."""
+    """Names what is wrong with the position in which a game is to begin; nothing where it begins as usual."""
     if setup.dealt:
         return ""
     try:

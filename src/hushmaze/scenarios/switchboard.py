@@ -24,7 +24,7 @@ class EntryKind(StrEnum):
 
 
 class Group(StrEnum):
-    """What stands together, in this order."""
+    """The switches that stand together, in this order."""
 
     WORDS = "words"
     STACK = "stack"
@@ -97,6 +97,6 @@ SWITCHES = tuple(
 
 
 def differences(switches_on: tuple[str, ...]) -> list[tuple[str, bool]]:
-    """What is not as at the end of the campaign, and whether it is on: rules added, then rules dropped."""
+    """Lists what differs from the end of the campaign, and whether it is on: rules added, then dropped."""
     added = [(name, True) for name in SWITCH_NAMES if name in switches_on and name not in PERMANENT]
     return added + [(name, False) for name in PERMANENT if name not in switches_on]

@@ -21,7 +21,7 @@ class VisitorLimits:
     sockets: int = 20_000
     """In all."""
     sockets_per_address: int = 256
-    """A school behind one address has so many players."""
+    """Enough for a school behind one address."""
     unjoined_per_address: int = 32
     """Sockets that have not joined a room."""
     handshakes: Rate = Rate(10, 100)
@@ -31,7 +31,7 @@ class VisitorLimits:
     messages: Rate = Rate(50, 100)
     """Of one socket."""
     told_bytes: Rate = Rate(250_000, 2_000_000)
-    """What one socket may make the server tell others, all of them together."""
+    """Bytes one socket may cause to be sent to others, all of them together."""
     control_frames: Rate = Rate(50, 200)
     """Pings, pongs and fragments of one socket."""
     send_queue_bytes: int = 262_144

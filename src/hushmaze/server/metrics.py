@@ -72,7 +72,7 @@ class Metrics(Collector):
 
 
 def _tasks() -> int:
-    """Returns None where no loop runs."""
+    """Counts the tasks of the running loop; 0 where no loop runs."""
     with suppress(RuntimeError):
         return len(asyncio.all_tasks())
     return 0

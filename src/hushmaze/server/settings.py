@@ -1,4 +1,4 @@
-"""What the person who hosts may set: by flag, by environment, or not at all."""
+"""The host's settings: by flag, by environment, or not at all."""
 
 import os
 import re

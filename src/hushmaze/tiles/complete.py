@@ -99,7 +99,7 @@ def _check_early_passage(face: TileFace) -> Iterator[TileError]:
 
 
 def ground_problems(face: TileFace) -> list[TileError]:
-    """What is wrong with where a tile's floor leads (K6)."""
+    """Lists what is wrong with where a tile's floor leads (K6)."""
     found: list[TileError] = []
     if len(regions(face, dwarf=True)) > 1:
         found.append(TileError(face.name, None, Flaw.FLOOR_APART))

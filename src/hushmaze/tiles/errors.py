@@ -38,7 +38,7 @@ class TileError(ValueError):
 
     @property
     def text(self) -> str:
-        """What is wrong, without saying where."""
+        """Says what is wrong, without saying where."""
         return self.flaw.sentence.format(**self.facts)
 
     def __str__(self) -> str:

@@ -21,7 +21,7 @@ EXPLORATIONS_EACH = range(10, 15)
 
 
 class Counted(StrEnum):
-    """What is counted; each by its English plural."""
+    """Things that are counted; each by its English plural."""
 
     ITEMS = "items"
     EXITS = "exits"

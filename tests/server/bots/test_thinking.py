@@ -3,6 +3,7 @@
 from hushmaze.bots.api import Wish
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.protocol.event_text import write_event
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.commands import Bell
 from hushmaze.rules.events import Started
 from hushmaze.rules.words import Seat
@@ -25,7 +26,7 @@ STARTED = write_event(Started(0, Seat(0)), None)
 
 
 def question(bot: int, table: int = 1, now: int = 0) -> BotQuestion:
-    return BotQuestion(table, bot, bot, "human", 7, now)
+    return BotQuestion(table, bot, bot, BotLevel.HUMAN, 7, now)
 
 
 def opened(thinking: InlineThinking) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from hushmaze.bots.teammate import teammates
 from hushmaze.protocol.event_text import write_event
+from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.events import Started
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.bot_host import BotHost
@@ -32,7 +33,7 @@ from tests.server.support import FakeClock, in_loop
 from tests.server.test_processes import children
 from tests.support.patience import PATIENCE_S
 
-QUESTIONS = [BotQuestion(1, bot, bot, "human", 7, 100 * bot) for bot in (0, 1)]
+QUESTIONS = [BotQuestion(1, bot, bot, BotLevel.HUMAN, 7, 100 * bot) for bot in (0, 1)]
 MESSAGES: list[BotMessage] = [OpenTable.of(1, SETUP), NewEvents(1, [STARTED], None), *QUESTIONS]
 
 SLEEPS = ("sleep", "3600")
@@ -299,7 +300,7 @@ async def test_one_that_answers_something_or_has_nothing_to_answer_is_not_killed
 async def test_one_that_hangs_again_and_again_is_given_more_time() -> None:
     async with opened(SLEEPS) as worker:
         for bot in range(9):
-            worker.ask(BotQuestion(1, bot, 0, "human", 7, 0), lambda _answer: None)
+            worker.ask(BotQuestion(1, bot, 0, BotLevel.HUMAN, 7, 0), lambda _answer: None)
         looks = [await worker.looks_until_killed() for _ in range(6)]
         assert looks == [4, 8, 16, 32, 32, 32]
 

@@ -251,3 +251,13 @@ def test_only_pictures_and_films_may_be_made_by_the_page_itself() -> None:
     """A replay file brings its pictures along, and a film is looked at before it is saved."""
     policy = SECURITY_HEADERS["Content-Security-Policy"].split("; ")
     assert [part for part in policy if "blob:" in part] == ["img-src 'self' blob:", "media-src blob:"]
+
+
+def test_trusted_types_are_demanded_by_the_page_and_not_of_a_client_from_before_it_had_them() -> None:
+    """`HUSHMAZE_CLIENT` may name an older build, which makes its markup without a policy."""
+    page = (Path(__file__).parents[3] / "web" / "index.html").read_text(encoding="utf-8")
+    assert (
+        "content=\"require-trusted-types-for 'script'; trusted-types hushmaze svelte-trusted-html\"" in page
+    )
+    assert page.index("require-trusted-types-for") < page.index("<script")
+    assert "trusted-types" not in SECURITY_HEADERS["Content-Security-Policy"]

@@ -107,7 +107,7 @@ export type Flaw =
   | 'wide'
   | 'wrong-owner'
 /**
- * What stands together, in this order.
+ * The switches that stand together, in this order.
  */
 export type Group = 'campaign' | 'goal' | 'mall' | 'stack' | 'start' | 'talk' | 'words'
 /**
@@ -490,7 +490,7 @@ export interface DayResults {
   total: number
 }
 /**
- * What each side of a face has, if it has any.
+ * The door on each side of a face, if it has any.
  */
 export interface Doors {
   /**
@@ -820,7 +820,7 @@ export interface OwnLine {
   marked: Win
 }
 /**
- * What the table took on average after an action, after something new came to light, after a card.
+ * The table's average time after an action, after something new came to light, after a card.
  */
 export interface Pace {
   /**
@@ -864,7 +864,7 @@ export interface PhaseTime {
   heroes: HeroTime[]
 }
 /**
- * What somebody who knew the stack would have done at the same pace.
+ * The play of somebody who knew the stack, at the same pace.
  */
 export interface Planned {
   /**
@@ -904,7 +904,7 @@ export interface PlayOnRoom {
   level?: BotLevel
 }
 /**
- * Who sat on a seat when the game was booked.
+ * The occupant of a seat when the game was booked.
  */
 export interface Player {
   seat: number
@@ -1026,7 +1026,7 @@ export interface ReplaySeat {
   level: BotLevel | null
 }
 /**
- * What everybody sees before the first event.
+ * The game as everybody sees it before the first event.
  */
 export interface ReplayStart {
   view: View
@@ -1108,7 +1108,7 @@ export interface ReplaySummary {
   finished_at?: number
 }
 /**
- * What happened at one moment, as a socket tells it.
+ * The events of one moment, as a socket tells them.
  */
 export interface ReplayUpdate {
   /**
@@ -1271,7 +1271,7 @@ export interface ScenarioQuestion {
   tile_set?: string
 }
 /**
- * What fits together in a scenario, and what does not.
+ * Lists what fits together in a scenario, and what does not.
  */
 export interface ScenarioReport {
   playable: boolean
@@ -1570,7 +1570,7 @@ export interface TileProblem {
   text: string
 }
 /**
- * What is on the tiles of a set.
+ * The contents of the tiles of a set.
  */
 export interface TileSetFaces {
   name: string

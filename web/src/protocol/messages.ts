@@ -117,7 +117,7 @@ export type RoomPhase = 'lobby' | 'planning' | 'heist' | 'escape' | 'won' | 'los
  */
 export type FirstGameKind = 'team' | 'solo'
 /**
- * What the learner is to do.
+ * The one thing that the learner is to do.
  */
 export type LessonAsk = 'act' | 'card' | 'ring' | 'talk' | 'watch'
 export type Phase = 'planning' | 'heist' | 'escape' | 'won' | 'lost'
@@ -362,7 +362,7 @@ export interface SinceRequest {
   v: number
 }
 /**
- * What time is it? `rtt` is what I measured last.
+ * Asks for the time. `rtt` is what I measured last.
  */
 export interface TimeRequest {
   type: 'time'
@@ -520,7 +520,7 @@ export interface RoomMessage {
   room: RoomFacts
 }
 /**
- * What everybody in a room may know of it: no token, no stack.
+ * The room as everybody in it may know it: no token, no stack.
  */
 export interface RoomFacts {
   code: string
@@ -549,7 +549,7 @@ export interface BotFacts {
   holds: number | null
 }
 /**
- * What the host chose; what was not chosen is left out. Every table has a scenario and seats.
+ * The choices of the host; the rest is left out. Every table has a scenario and seats.
  */
 export interface TableChoices {
   scenario: number | string | ScenarioEntries
@@ -592,7 +592,7 @@ export interface LessonStep {
   to: Square | null
 }
 /**
- * What has changed in the room since the last `room` or `changes`, for who joined with `changes`.
+ * Changes in the room since the last `room` or `changes`, for a client that joined with `changes`.
  */
 export interface ChangesMessage {
   type: 'changes'
@@ -727,7 +727,7 @@ export interface Sand {
   stopped_at: number | null
 }
 /**
- * What each ability could do now, whoever owns it.
+ * The reach of each ability now, whoever owns it.
  */
 export interface ReachFacts {
   north: Slides
@@ -776,7 +776,7 @@ export interface Explorations {
   look?: true
 }
 /**
- * What happened, and what looks different after it.
+ * Events, and what looks different after them.
  */
 export interface UpdateMessage {
   type: 'update'

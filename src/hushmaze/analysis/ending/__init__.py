@@ -1,1 +1,1 @@
-"""What the end of a game is told by: where everybody stood, medals, and one lesson."""
+"""The story of a game's end: where everybody stood, medals, and one lesson."""

@@ -49,7 +49,7 @@ def _hourglasses(told: Sequence[Instant]) -> list[Lesson]:
 
 
 def _usual(chances: Sequence[Chance], sand: SandReport, talks: Sequence[Stretch]) -> Iterator[Lesson]:
-    """What may be said after a win as well."""
+    """Lessons that fit a win as well."""
     for turn in sand.turns:
         gain, left = turn.wasted_ms, turn.left_ms
         yield Lesson.of(LessonKind.TURNED_EARLY, turn.at, gain, turn.hero, square=turn.square, left_ms=left)

@@ -103,7 +103,7 @@ def _count(share: SeatShare, kind: MedalKind) -> int:
 
 
 def _deciding(events: Sequence[Event], sand_left: int, started_at: int) -> Iterator[Medal]:
-    """Whose action completed the theft (or who called it, W2), and whose won the game (W5)."""
+    """The seat that completed the theft (or called it, W2), and the one that won the game (W5)."""
     actor = Seat(0)
     for event in events:
         went = went_by(event)

@@ -1,4 +1,4 @@
-"""What comes next in the first game: the one thing asked of the learner, or the partner's deed.
+"""Works out the next step of the first game: the one thing asked of the learner, or the partner's deed.
 
 Works from the state alone, so a lesson can be left and taken up again at any moment, and whatever the learner
 did in between, the way from there is looked for anew.
@@ -62,7 +62,7 @@ class Guide:
         return _together(step, state, actions[0]) if actions else step
 
     def _actions(self, state: State, aims: Iterable[Wanted]) -> list[_AskedAction]:
-        """What serves the stage, the most wanted first.
+        """Lists the actions that serve the stage, the most wanted first.
 
         Where others stand in the way of the most wanted, what clears it comes alone; and nothing that would
         close its way comes beside it.

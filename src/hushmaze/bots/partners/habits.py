@@ -1,4 +1,4 @@
-"""What partners do: each habit looks at the table and finds one deed, or nothing."""
+"""The habits of partners: each looks at the table and finds one deed, or nothing."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
 
@@ -115,7 +115,7 @@ def wander(sight: Sight) -> Deed | None:
 
 
 def do_anything(sight: Sight) -> Deed | None:
-    """Whatever is allowed."""
+    """Does anything that is allowed."""
     found: list[Deed] = [option.deed for option in sight.options()]
     found += sight.explorations()
     return sight.dice.choice(found) if found else None

@@ -35,7 +35,7 @@ class Recorded(NamedTuple):
 
 
 def sort_of(sight: Sight, option: PartnerOption, last: Went | None) -> str:
-    """What an action looks like to somebody who knows no plan."""
+    """Classifies an action as somebody sees it who knows no plan."""
     special = sight.state.board.specials.get(option.to)
     own = special is not None and special.hero in (None, option.hero)
     arrives = "floor" if special is None else f"{'own' if own else 'other'} {special.kind.name.lower()}"

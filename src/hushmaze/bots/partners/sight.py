@@ -1,4 +1,4 @@
-"""What a partner sees: what it may do now, how far things are, who did what last, who rang."""
+"""The table as a partner sees it: its possible deeds, distances, the last action, the last bell."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple

@@ -27,7 +27,7 @@ _PATIENCE = 6
 
 
 class FoundOrder(NamedTuple):
-    """What was found from where the heroes stood."""
+    """The best order found from where the heroes stood."""
 
     board: Board
     heroes: Heroes
@@ -101,7 +101,7 @@ def _next_row(
 
 
 def _kept(row: FoundOrder | None, state: State, targets: Sequence[HeroTarget]) -> tuple[Motion, ...] | None:
-    """What is left of a row that was found earlier, if it still leads there."""
+    """Returns the rest of a row that was found earlier, if it still leads there."""
     if row is None or row.deeds is None:
         return None
     left = _left(row.deeds, state)
@@ -135,7 +135,7 @@ def _aims(situation: Situation, state: State, targets: Iterable[HeroTarget]) -> 
 
 
 def _then(state: State, hero: Hero, target: Square) -> Then:
-    """What becomes of a hero that gets there (W4)."""
+    """Returns what becomes of a hero that gets there (W4)."""
     if state.phase is not Phase.ESCAPE or not may_exit(state, hero, target):
         return Then.WAITS
     return Then.STAYS if state.setup.switches.heroes_stay else Then.LEAVES

@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is useful now, the most urgent first; at most one step for each hero."""
+    """The useful steps now, the most urgent first; at most one for each hero."""
 
     steps: tuple[Step, ...]
     goals: tuple[Goal, ...]

@@ -61,7 +61,7 @@ def _stands_still(steps: Sequence[Step], now: int) -> bool:
 def _instead_of_waiting(
     sand: SandPlan, goals: list[Goal], errands: list[Goal], convoy: Convoy
 ) -> tuple[list[Goal], tuple[Step, ...]] | None:
-    """What others can do while somebody waits beside an hourglass; or all run, if the sand may last."""
+    """Uses the others while somebody waits beside an hourglass; or all run, if the sand may last."""
     now = sand.situation.now
     waiting = {goal.hero for goal in goals if goal.purpose is Purpose.HOURGLASS and goal.not_before > now}
     left = [[goal for goal in errands if goal.hero not in waiting and goal.purpose not in URGENT]]
@@ -149,7 +149,7 @@ def _steps(sand: SandPlan, goals: list[Goal], together: list[Goal], convoy: Conv
 
 
 def _together(errands: list[Goal]) -> list[Goal]:
-    """What all four are after at once; nothing while they explore."""
+    """Returns what all four are after at once; nothing while they explore."""
     goals = [goal for goal in errands if goal.purpose not in URGENT]
     return goals if {goal.purpose for goal in goals} <= {Purpose.ITEM, Purpose.EXIT} else []
 

@@ -170,7 +170,7 @@ class SandPlan:
         return any(what.kind is kind for face in unseen for what in face.specials.values())
 
     def goal(self) -> Goal | None:
-        """Whom to send to an hourglass now; it waits before it for the right moment."""
+        """Chooses the hero to send to an hourglass now; it waits before it for the right moment."""
         situation = self.situation
         turner = self.turner
         if turner is None or self.lasts:
@@ -185,7 +185,7 @@ class SandPlan:
         return self.goal_of(turner, max(self._sand_at_turn(), agreed or 0))
 
     def _goal_while_locked(self, turner: Turner) -> Goal | None:
-        """Whom to send before an hourglass that will be open once a camera is broken (P7)."""
+        """Chooses the hero to send before an hourglass that will be open once a camera is broken (P7)."""
         if turner.hero is Hero.BARBARIAN or self.camera_goal() is None:
             return None
         if self.situation.now < self.start_at(turner):
@@ -234,7 +234,7 @@ class SandPlan:
         return deadline if turner is None else self.start_at(turner)
 
     def before_theft(self) -> Goal | None:
-        """Whom to send to an hourglass before the theft, because afterwards the sand would not last (W3)."""
+        """Chooses whom to send to an hourglass before the theft: afterwards the sand would not last (W3)."""
         situation = self.situation
         escape = self.time_for(situation.slides_to_win) + self.hold
         if escape <= situation.sand or locked_hourglasses(situation.state):

@@ -1,4 +1,4 @@
-"""What the table knows and lacks at one moment: items, exits, sand, pace."""
+"""The table at one moment, what it knows and lacks: items, exits, sand, pace."""
 
 from collections.abc import Container, Iterable, Iterator
 from collections.abc import Set as AbstractSet
@@ -26,7 +26,7 @@ _OTHER_MATTER_MS = 10_000
 
 
 class Others(Enum):
-    """What the seats do that do not share the plan."""
+    """The part of the seats that do not share the plan."""
 
     QUIET = auto()
     BUSY = auto()
@@ -36,7 +36,7 @@ class Others(Enum):
 
 
 class ErrandSquares(NamedTuple):
-    """What a hero has to take and where it has to leave; None for what nobody has found yet."""
+    """The square of a hero's item and that of its exit; None for one that nobody has found yet."""
 
     item: Square | None
     exit: Square | None

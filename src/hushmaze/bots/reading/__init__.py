@@ -1,1 +1,1 @@
-"""What bots read from the others at the table, from public events alone."""
+"""Reads the others at the table, from public events alone."""

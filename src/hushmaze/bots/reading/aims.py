@@ -107,7 +107,7 @@ def _makes_sense(situation: Situation, goal: Goal) -> bool:
 
 
 def _sensible(situation: Situation, hero: Hero) -> Iterator[tuple[Square, Purpose]]:
-    """What a reasonable player could want with a hero now."""
+    """Lists what a reasonable player could want with a hero now."""
     if hero not in situation.out:
         return
     errand = situation.errands[hero]

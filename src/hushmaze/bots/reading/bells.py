@@ -29,7 +29,7 @@ class Ring(NamedTuple):
 
 
 def ring_due(public: PublicGame, plan: Plan, answers: Answers) -> Ring | None:
-    """Whom to ring at and when, if nothing happens until then: for what was asked for longest."""
+    """Returns whom to ring at and when, if nothing happens until then: for what was asked for longest."""
     if not public.state.running:
         return None
     waits = [ring for step in plan.steps if (ring := _ring(public, plan, answers, step)) is not None]

@@ -1,4 +1,4 @@
-"""What a run is asked for in words: lists of numbers, teams."""
+"""Reads the words in which a run is asked for: lists of numbers, teams."""
 
 from hushmaze.bots.kinds import NoSuchKindError, kind_named
 from hushmaze.bots.simulate.runs import SimulatedPlayer

@@ -1,4 +1,4 @@
-"""What is kept of a simulated game."""
+"""The record of a simulated game."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -70,7 +70,7 @@ class PartnerFigures:
 
 @dataclass
 class Told:
-    """What a game's events add up to."""
+    """The sums over a game's events."""
 
     slides: list[Slid] = field(default_factory=list)
     bells: list[BellPlaced] = field(default_factory=list)

@@ -37,7 +37,7 @@ class Line(NamedTuple):
 
     @property
     def sand(self) -> int:
-        """What is left of it since the last event, in milliseconds."""
+        """The sand left since the last event, in milliseconds."""
         return self.state.sand_left(self.state.time)
 
     @property

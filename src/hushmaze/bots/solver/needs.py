@@ -1,4 +1,4 @@
-"""What the team needs to win, and how deep it lies in the stack."""
+"""Works out what the team needs to win, and how deep it lies in the stack."""
 
 from hushmaze.rules.errands import needed
 from hushmaze.rules.setup import Setup
@@ -7,7 +7,7 @@ from hushmaze.rules.words import Special, TileNumber
 
 
 def bears(setup: Setup, number: TileNumber) -> set[Special]:
-    """What lies on a tile."""
+    """Whether a tile bears a special square."""
     return set(setup.faces[number].specials.values())
 
 

@@ -1,1 +1,1 @@
-"""What commands share: parsers and readers of arguments, files, bars, mistakes that the user can mend."""
+"""Shared by commands: parsers and readers of arguments, files, bars, mistakes that the user can mend."""

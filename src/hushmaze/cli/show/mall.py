@@ -33,7 +33,7 @@ def draw_board(state: State, board: int) -> Text:
 
 
 def _border(state: State, here: Square, side: Direction) -> tuple[str, str]:
-    """What stands between a square and its neighbour: nothing, a wall, a gap."""
+    """Draws what stands between a square and its neighbour: nothing, a wall, a gap."""
     board = state.board
     long = side is Direction.NORTH
     if way(here, side) in board.gaps:

@@ -47,14 +47,14 @@ class ReplayHeading(PublicHeading, kw_only=True):
 
 
 class ReplayStart(ApiAnswer):
-    """What everybody sees before the first event."""
+    """The game as everybody sees it before the first event."""
 
     view: View
     reach: Reach
 
 
 class ReplayUpdate(ApiAnswer):
-    """What happened at one moment, as a socket tells it."""
+    """The events of one moment, as a socket tells them."""
 
     at: int
     """The game's clock in milliseconds."""

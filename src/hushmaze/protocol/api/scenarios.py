@@ -113,7 +113,7 @@ class ScenarioDraft(ApiAnswer):
 
 
 class ScenarioReport(ApiAnswer):
-    """What fits together in a scenario, and what does not."""
+    """Lists what fits together in a scenario, and what does not."""
 
     playable: bool
     code: ShareCode | None

@@ -18,7 +18,7 @@ from hushmaze.tiles.flaws import Flaw
 
 
 class Doors(ApiAnswer):
-    """What each side of a face has, if it has any."""
+    """The door on each side of a face, if it has any."""
 
     north: Door | msgspec.UnsetType = msgspec.UNSET
     """The hero who explores there, or `entrance`."""
@@ -50,7 +50,7 @@ class FaceFacts(ApiAnswer):
 
 
 class TileSetFaces(ApiAnswer):
-    """What is on the tiles of a set."""
+    """The contents of the tiles of a set."""
 
     name: str
     digest: Digest

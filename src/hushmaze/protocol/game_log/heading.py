@@ -74,7 +74,7 @@ def _rare_parts(heading: Heading) -> dict[str, Plain]:
 
 
 def public_heading(heading: Heading) -> dict[str, Plain]:
-    """What players may know of it: nothing that would give the stack away (S3)."""
+    """Leaves out all that would give the stack away (S3)."""
     plain = heading_to_plain(heading)
     tile_set = {"name": heading.tile_set.name, "digest": heading.tile_set.digest} | plain["tile_set"]
     hidden = ("seed", "rigged", "rules")

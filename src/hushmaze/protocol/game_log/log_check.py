@@ -37,7 +37,7 @@ def judged(log: Log) -> Game:
 
 
 def _following(state: State, ahead: tuple[Event, ...], rules: int) -> tuple[Event, ...]:
-    """What the rules bring about where the log goes on like this; nothing where they refuse it."""
+    """Returns what the rules bring about where the log goes on like this; nothing where they refuse it."""
     first = ahead[0]
     own, *after = ahead[1:] if isinstance(first, e.TalkClosed) and len(ahead) > 1 else ahead
     if isinstance(first, e.Interrupted):
@@ -75,7 +75,7 @@ def _first_difference(stands: tuple[Event, ...], told: tuple[Event, ...]) -> int
 
 
 def _deed(state: State, event: Event) -> Deed | None:
-    """What the seat of an event asked for; None for what comes about by itself."""
+    """Returns the deed that led to an event; None for one that comes about by itself."""
     make = _DEEDS.get(type(event))
     return None if make is None else make(state, event)
 

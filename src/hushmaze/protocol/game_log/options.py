@@ -1,4 +1,4 @@
-"""What a table chose, options and rigging, as JSON objects and back."""
+"""Options and rigging of a table, as JSON objects and back."""
 
 from collections.abc import Callable
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""What messages to clients consist of: a person, a table, a room, the heading of a game, the reach.
+"""The parts of messages to clients: a person, a table, a room, the heading of a game, the reach.
 
 A part that may be UNSET is left out where there is nothing to say.
 """
@@ -123,7 +123,7 @@ class TableChanges(OptionalChoices[None], kw_only=True):
 
 
 class TableChoices(OptionalChoices[UnsetType]):
-    """What the host chose; what was not chosen is left out. Every table has a scenario and seats."""
+    """The choices of the host; the rest is left out. Every table has a scenario and seats."""
 
     scenario: int | str | ScenarioEntries
     """Its number, a share code, or its entries."""
@@ -196,7 +196,7 @@ class LessonFacts(Facts):
 
 
 class RoomFacts(Facts):
-    """What everybody in a room may know of it: no token, no stack."""
+    """The room as everybody in it may know it: no token, no stack."""
 
     code: str
     host: int | None
@@ -268,7 +268,7 @@ class Explorations(Facts):
 
 
 class ReachFacts(Facts):
-    """What each ability could do now, whoever owns it."""
+    """The reach of each ability now, whoever owns it."""
 
     north: Slides
     east: Slides

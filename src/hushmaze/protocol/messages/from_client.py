@@ -1,4 +1,4 @@
-"""What a client may send: one union, told apart by ``type``."""
+"""Messages from clients: one union, told apart by ``type``."""
 
 from typing import Annotated, Any
 
@@ -48,7 +48,7 @@ class SinceRequest(FromClient):
 
 
 class TimeRequest(FromClient):
-    """What time is it? `rtt` is what I measured last."""
+    """Asks for the time. `rtt` is what I measured last."""
 
     sent: float
     rtt: int | None = None

@@ -1,4 +1,4 @@
-"""What a server sends: one union, told apart by ``type``."""
+"""Messages from the server: one union, told apart by ``type``."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any
@@ -45,7 +45,7 @@ class RoomMessage(FromServer):
 
 
 class ChangesMessage(FromServer):
-    """What has changed in the room since the last `room` or `changes`, for who joined with `changes`."""
+    """Changes in the room since the last `room` or `changes`, for a client that joined with `changes`."""
 
     room: RoomChanges
 
@@ -71,7 +71,7 @@ class GameMessage(FromServer):
 
 
 class UpdateMessage(FromServer):
-    """What happened, and what looks different after it."""
+    """Events, and what looks different after them."""
 
     v: int
     """The version before the first of the events."""

@@ -1,1 +1,1 @@
-"""What a seat is shown of a game, and what it may do in it."""
+"""The view of a game from a seat, and what the seat may do in it."""

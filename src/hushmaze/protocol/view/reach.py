@@ -14,7 +14,7 @@ _HERO_WORDS = tuple(word_of(hero) for hero in HEROES)
 
 
 def reach_to_plain(now: ReachByAbility) -> dict[str, Plain]:
-    """What each ability can do now."""
+    """Writes what each ability can do now."""
     return {word_of(ability): ability_to_plain(found) for ability, found in now.items()}
 
 

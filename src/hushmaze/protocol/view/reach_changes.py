@@ -1,4 +1,4 @@
-"""What a table has been told of the reach, so that only what changed is told again."""
+"""Remembers the reach that a table was sent, so that only changes are sent again."""
 
 from functools import lru_cache
 

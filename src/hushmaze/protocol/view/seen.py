@@ -1,4 +1,4 @@
-"""What a view shows beyond the bare events: told whenever it changes, so that no client needs rules."""
+"""The parts of a view beyond the bare events: sent whenever they change, so that no client needs rules."""
 
 from typing import NamedTuple
 
@@ -48,7 +48,7 @@ def seen_to_plain(now: Seen, before: Seen | None = None) -> dict[str, Plain]:
 
 
 class ToldSeen:
-    """What a table has been told, so that only what changed is told again."""
+    """Remembers what a table was sent, so that only changes are sent again."""
 
     __slots__ = ("_seen", "_state")
 
@@ -60,7 +60,7 @@ class ToldSeen:
         return msgspec.json.encode(seen_to_plain(self._seen))
 
     def change(self, state: State) -> bytes:
-        """What is not as it was when last asked; empty if all is, as after most moves."""
+        """Returns what has changed since it was last asked; empty if nothing has, as after most moves."""
         before, self._state = self._state, state
         told = self._seen
         if before[_REST] != state[_REST]:

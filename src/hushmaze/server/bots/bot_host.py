@@ -8,7 +8,6 @@ from hushmaze.bots.api import Bot, BotKind, SeatMaker
 from hushmaze.bots.courtesy.api import Courteous
 from hushmaze.protocol.codec import from_plain
 from hushmaze.protocol.game_log.log import read_event
-from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Event, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.server.bots.worker_messages import (
@@ -54,9 +53,7 @@ class HostedTable:
         found = self.bots.get(question.bot)
         if found is None:
             self._make = self._make or self._kind(self._setup)
-            bot = self._make(
-                Seat(question.seat), BotLevel(question.level), question.seed, BotSkill(question.skill)
-            )
+            bot = self._make(Seat(question.seat), question.level, question.seed, question.skill)
             found = self.bots[question.bot] = HostedBot(bot)
         return found
 

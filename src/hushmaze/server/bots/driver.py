@@ -23,7 +23,7 @@ log = logging.getLogger("hushmaze.bots")
 
 
 class DriverContext(NamedTuple):
-    """What all drivers of a game share."""
+    """Shared by all drivers of a game."""
 
     match: Match
     clock: Clock

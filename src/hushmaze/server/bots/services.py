@@ -1,4 +1,4 @@
-"""What a server offers to tables with bots: a place where they think."""
+"""The service that a server offers to tables with bots: a place where they think."""
 
 from typing import NamedTuple
 

@@ -8,7 +8,7 @@ import msgspec
 from hushmaze.bots.api import Wish
 from hushmaze.bots.courtesy.thoughts import Thought
 from hushmaze.protocol.codec import from_plain, to_plain
-from hushmaze.protocol.words import BotSkill
+from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Refusal, Setup
 
 
@@ -52,13 +52,13 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True, tag=3):
     bot: int
     """Which of the table's bots; another one may have had the seat before."""
     seat: int
-    level: str
+    level: BotLevel
     seed: int
     now: int
     refused: list[RefusedDeed] = []
     suspect: bool = False
     """A process fell silent over it: answers that are ready are not kept back until this one is."""
-    skill: str = BotSkill.EXPERT
+    skill: BotSkill = BotSkill.EXPERT
     talks: bool = False
     """Whether the bot is to say what it has in mind."""
     waits_for: list[int] = []

@@ -133,7 +133,7 @@ class WorkerProcess:
             self._watchdog.stop()
 
     def _pass_on(self, answer: BotAnswer) -> None:
-        """Whatever a single answer leads to, the next ones are passed on."""
+        """Passes on every answer, even if one of them raises."""
         on_answer = self._settle((answer.table, answer.bot))
         try:
             if on_answer is not None:

@@ -48,7 +48,7 @@ class TileSets:
         self._saving = asyncio.Lock()
 
     async def chosen(self, wanted: int | str | UnsetType, asker: str) -> TileSet:
-        """What a checked choice stands for: nothing or `standard`, a seed, or a digest."""
+        """Finds the set of a checked choice: none or `standard`, a seed, or a digest."""
         if isinstance(wanted, int):
             return await self._made(wanted, asker)
         if isinstance(wanted, str) and is_digest(wanted):

@@ -1,4 +1,4 @@
-"""What a turn of the event loop brings, from the games to the store and back to the sockets."""
+"""Carries what a turn of the event loop brings from the games to the store and back to the sockets."""
 
 import asyncio
 import logging

@@ -234,7 +234,7 @@ class Match:
         self._untold.append(bundle)
 
     def tell(self) -> None:
-        """The table hears of it, then those who did it; whoever raises keeps it from nobody else."""
+        """Broadcasts, then acknowledges; one failing listener stops no other."""
         told, self._untold = self._untold, []
         if not told:
             return

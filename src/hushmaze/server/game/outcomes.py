@@ -1,4 +1,4 @@
-"""What becomes of a command, as values. Sessions encode them; bots read them as they are."""
+"""The outcomes of a command, as values. Sessions encode them; bots read them as they are."""
 
 from collections.abc import Callable
 from typing import Self

@@ -50,7 +50,7 @@ SECURITY_HEADERS = {
 
 
 class Backend(NamedTuple):
-    """What the resources work with."""
+    """Dependencies of the resources."""
 
     rooms: Rooms
     store: Store

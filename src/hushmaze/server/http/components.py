@@ -58,7 +58,7 @@ def _gather(node: object, found: set[type[msgspec.Struct]]) -> None:
 
 
 def _describe(struct: type[msgspec.Struct], schema: Json) -> None:
-    """What an answer has a default for is written nevertheless, unless it is UNSET."""
+    """Adds the text under fields; a part of an answer is required unless its default is UNSET."""
     for name, text in field_docs(struct).items():
         schema["properties"][name].setdefault("description", text)
     if issubclass(struct, ApiAnswer):

@@ -18,7 +18,7 @@ from hushmaze.server.transport import address_of
 
 
 class Limit(Enum):
-    """What is counted per address; its rate is the limit of that name."""
+    """Kinds of requests counted per address; the rate is the limit of that name."""
 
     NEW_ROOMS = "new_rooms"
     SCENARIO_CHECKS = "scenario_checks"

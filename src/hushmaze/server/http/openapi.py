@@ -83,7 +83,7 @@ def _query_parameters(endpoint: Endpoint, known: Json) -> Iterator[Json]:
 
 
 def _without_null(schema: Json) -> Json:
-    """What is not in an address is null to the handler; nobody writes it there."""
+    """Removes null from a query parameter: one that is left out is null to the handler."""
     inner: list[Json] = [each for each in schema.get("anyOf", [schema]) if each != {"type": "null"}]
     assert len(inner) == 1, schema
     return inner[0]

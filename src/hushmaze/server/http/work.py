@@ -70,7 +70,7 @@ def _refused(error: JobError | FullError) -> HttpError:
 
 
 async def while_connected(request: Request, work: Awaitable[T]) -> T:
-    """What the work gives; a ClientDisconnect if the other side hangs up first, and the work is cancelled.
+    """Returns what the work gives; if the client hangs up first, cancels it and raises ClientDisconnect.
 
     The body of the request has to be read already.
     """

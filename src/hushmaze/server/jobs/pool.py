@@ -47,7 +47,7 @@ class Jobs:
             return b"".join([part async for part in parts])
 
     async def parts(self, job: Job, asker: str) -> AsyncGenerator[bytes, None]:
-        """Yields the answer part by part. Close it, or the worker goes on until its time is over."""
+        """Yields the answer in parts; close it to stop the worker before its time is over."""
         async with self._queues[job.lane].turn(asker), aclosing(self._workers[job.lane].do(job)) as parts:
             try:
                 async for part in parts:

@@ -1,4 +1,4 @@
-"""What travels between the server and a worker: jobs one way, parts and ends the other."""
+"""Messages between the server and a worker: jobs one way, parts and ends the other."""
 
 import msgspec
 

@@ -1,1 +1,1 @@
-"""What is kept of a room: its people, its bots, what the host chose."""
+"""The stored record of a room: its people, its bots, the host's choices."""

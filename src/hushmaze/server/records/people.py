@@ -1,4 +1,4 @@
-"""Who is in a room: names, seats and secret tokens. No accounts."""
+"""The people of a room: names, seats and secret tokens. No accounts."""
 
 import hmac
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What is kept of a room and of its game while nobody is there."""
+"""The record of a room and of its game, kept while nobody is there."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""What finished games come to: the challenge book, the daily challenge, marks and groups."""
+"""Results of finished games: the challenge book, the daily challenge, marks and groups."""

@@ -63,7 +63,7 @@ class Day(NamedTuple):
 
     @property
     def choices(self) -> TableChanges:
-        """What the table of a day has settled; the rest is as usual."""
+        """The choices that a day settles; the rest is as usual."""
         return TableChanges(scenario=self.scenario, level=UNSET if self.level is None else self.level)
 
     @property

@@ -1,4 +1,4 @@
-"""What keeps a game out of the pure column of the challenge book (B1). All of it follows from the log."""
+"""Marks that keep a game out of the pure column of the challenge book (B1). All follow from the log."""
 
 from collections.abc import Iterable
 from enum import StrEnum

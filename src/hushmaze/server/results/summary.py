@@ -20,7 +20,7 @@ from hushmaze.server.results.marks import Mark, marks
 
 
 def summary(heading: Heading, state: State, lines: Sequence[bytes], record: Record | None) -> Summary:
-    """What is booked of a game; one that is not over was abandoned.
+    """Summarizes a game for the books; one that is not over was abandoned.
 
     `record`: the room's, where the game is still that of its table.
     """

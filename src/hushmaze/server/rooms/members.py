@@ -1,4 +1,4 @@
-"""Who belongs to a room: people by token or hand-over code, and their names."""
+"""The members of a room: people by token or hand-over code, and their names."""
 
 from collections.abc import Callable
 

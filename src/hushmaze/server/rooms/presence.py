@@ -1,4 +1,4 @@
-"""Who is in a room: which devices of which people are connected, and since when somebody is away."""
+"""Tracks which devices of which people are connected to a room, and since when somebody is away."""
 
 from typing import Protocol
 

@@ -69,7 +69,7 @@ class TooManyWrongCodesError(Exception):
 
 
 class RoomServices(NamedTuple):
-    """What rooms are kept with, however many servers share them."""
+    """Dependencies of rooms, however many servers share them."""
 
     store: Store
     clock: Clock
@@ -276,7 +276,7 @@ class Rooms:
         self.saving.try_again(self._rooms)
 
     async def stop_loading(self) -> None:
-        """Whoever waits for a room that is being read waits in vain; nothing is left of it."""
+        """Fails everybody waiting for a room that is being read; drops the half-read room."""
         loading = list(self._loading.values())
         for task in loading:
             task.cancel()

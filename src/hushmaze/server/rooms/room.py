@@ -171,7 +171,7 @@ class Room:
         return frozenset(Seat(p.seat) for p in self.presence.outlets.values() if p.seat is not None)
 
     def _absent(self) -> Iterator[Absent]:
-        """Whose seats bots may come to hold: those of people who are away from a game that goes on."""
+        """Yields the seats that bots may hold: those of people who are away from a game that goes on."""
         if self.match is None or not self.match.awake or self.record.choices.bots_hold is False:
             return
         for person in self.record.people:
@@ -320,7 +320,7 @@ class Room:
         return day.date if day is not None and day.game in (None, game) else None
 
     def facts(self) -> RoomFacts:
-        """What everybody in the room may know of it; no token, no stack."""
+        """Describes the room as everybody in it may know it; no token, no stack."""
         here, lags, match = self.presence.ids, self.presence.lags, self.match
         people = [p for p in self.record.people if p.seat is not None or p.id in here]
         people.sort(key=lambda person: person.id)
@@ -340,7 +340,7 @@ class Room:
 
 
 def _ended(alive: ref[Room], on_end: Callable[[Match], None], match: Match) -> None:
-    """The end of a game counts, whether its room was put away by then or not."""
+    """Books the game's end even if its room was put away by then."""
     on_end(match)
     room = alive()
     if room is not None:

@@ -1,1 +1,1 @@
-"""What a client says over its socket, and who may open one."""
+"""The conversation with a client over its socket, and the check at its opening."""

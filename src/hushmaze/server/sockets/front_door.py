@@ -19,7 +19,7 @@ SOCKET_PATH = "/ws"
 
 
 class SocketSession(Protocol):
-    """What the door knows of a socket's conversation."""
+    """The door's interface to a socket's conversation."""
 
     def received(self, payload: bytes) -> None: ...
     def closed(self) -> None: ...

@@ -1,4 +1,4 @@
-"""What the server knows of a connection: these names, and nothing of the library beneath."""
+"""The server's interface to connections; nothing of the library beneath shows."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ class PortTakenError(TransportError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one connection, and all of them together, may cost."""
+    """Limits on one connection, and on all of them together."""
 
     max_frame: int = 4096
     """Bytes of one incoming message, all its fragments together; a longer one closes with 1009."""

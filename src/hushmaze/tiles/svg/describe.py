@@ -45,7 +45,7 @@ def _between(noun: str, ends: Edge) -> str:
 
 
 def short_words(face: TileFace) -> list[str]:
-    """What makes a tile worth remembering, counted; doors are left to the picture."""
+    """Counts what makes a tile worth remembering; doors are left to the picture."""
     counts = Counter(s.kind for s in face.specials.values() if s.kind != Kind.EXPLORATION)
     found = [_counted(counts[kind], *NOUNS[kind]) for kind in sorted(counts)]
     extras = (

@@ -1,4 +1,4 @@
-"""What is drawn apart from tiles: pawns, badges, signs of special squares, the bell, tiles face down."""
+"""Draws what stands apart from tiles: pawns, badges, signs of special squares, the bell, tiles face down."""
 
 from collections.abc import Callable
 from functools import partial

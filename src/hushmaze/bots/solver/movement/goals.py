@@ -13,7 +13,7 @@ Heroes = tuple[Square, ...]
 
 
 class Then(Enum):
-    """What becomes of a hero that is where it should be (W4)."""
+    """The fate of a hero that is where it should be (W4)."""
 
     WAITS = auto()
     STAYS = auto()

@@ -67,7 +67,7 @@ def hops(state: State, hero: Hero, closed: Container[Square]) -> Iterator[tuple[
 
 
 class ClosedByOthers:
-    """What the others close to a hero, wherever it stands; kept, for searches over where all four stand."""
+    """The squares that the others close to a hero, wherever it stands; kept, for searches over all four."""
 
     def __init__(self, state: State) -> None:
         self._state = state

@@ -83,6 +83,6 @@ def _aim(line: Line, hero: Hero, door: Square) -> Destination:
 
 
 def _doors(line: Line) -> list[tuple[Hero, Square]]:
-    """Whose doors face an empty place."""
+    """Lists the doors that face an empty place."""
     board = line.state.board
     return [(hero, door) for hero in HEROES for door in board.open_doors if board.specials[door].hero is hero]

@@ -1,4 +1,4 @@
-"""What a line of play promises: how long the rest will take, and whether it can still be won."""
+"""Judges a line of play: how long the rest will take, and whether it can still be won."""
 
 from itertools import permutations
 from math import ceil

@@ -38,5 +38,5 @@ class BellsOfBots:
 
 
 def _position(state: State) -> tuple[object, ...]:
-    """What an action changes."""
+    """Everything that an action changes."""
     return state.heroes, len(state.board.tiles), state.hand, state.turns

@@ -19,7 +19,7 @@ MOST_REMARKS = 2
 
 
 class Conversation:
-    """What the bots have in mind, and what they have said in this window."""
+    """Holds what the bots have in mind, and what they have said in this window."""
 
     def __init__(self, match: Match, clock: Clock, next_number: Callable[[], int]) -> None:
         self._match = match
@@ -66,14 +66,14 @@ class Conversation:
         self._alarm.set(self._clock.now() + NEXT_AFTER_MS)
 
     def _worth_saying(self, seat: Seat) -> bool:
-        """Once by each bot, once of each hero; nobody tells people what one bot wants from another."""
+        """Each bot speaks once, each hero is named once; no bot's wish to another bot is shown."""
         remark = self._thoughts[seat].remark
         told = seat in self._said or any(said.remark.hero is remark.hero for said in self._said.values())
         between_bots = remark.target is not None and remark.target not in self.courtesy.people
         return seat in self.speakers and not told and not between_bots
 
     def _order(self, seat: Seat) -> tuple[bool, int, Seat]:
-        """What somebody waits for comes first, then what is most urgent."""
+        """Sorts a hero that somebody waits for first, then the most urgent."""
         remark, *_, rank = self._thoughts[seat]
         return remark.topic is not Topic.WAITS, rank, seat
 

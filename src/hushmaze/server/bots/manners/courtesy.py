@@ -1,4 +1,4 @@
-"""What a table expects of its bots: the host's choices, and who is there to be considered."""
+"""The courtesy that a table expects of its bots: the host's choices, and the people who are here."""
 
 from typing import NamedTuple
 

@@ -88,6 +88,6 @@ class _Answer(msgspec.Struct):
 
 
 def _hear(task: asyncio.Task[bytes]) -> None:
-    """Whoever asked may have gone before it failed."""
+    """Takes the error that a client did not wait for."""
     if not task.cancelled():
         task.exception()

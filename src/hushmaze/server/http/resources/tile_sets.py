@@ -39,7 +39,7 @@ class TileSetResource:
         self._remembered = Lru[str, str](MOST_SETS)
 
     def remember(self, text: str) -> None:
-        """Whoever was just given a game will want its pictures, though no room plays with the set now."""
+        """Keeps a set whose pictures a client will ask for: it was just given a game with them."""
         self._remembered.put(text_digest(text), text)
 
     async def find(self, digest: str) -> TileSet:

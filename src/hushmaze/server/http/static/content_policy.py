@@ -1,4 +1,8 @@
-"""What a page of ours may load, and who may show it: told to browsers with every answer."""
+"""The content security policy: what our pages may load and who may frame them, sent with every answer.
+
+Trusted Types are demanded by the client's own page (`web/index.html`): a client built before it had them can
+still be served (`--client-folder`).
+"""
 
 _POLICY = {
     "default-src": "'none'",
@@ -13,8 +17,6 @@ _POLICY = {
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
-    "require-trusted-types-for": "'script'",  # text becomes markup in `web/src/trustedTypes.ts` alone
-    "trusted-types": "hushmaze svelte-trusted-html",
 }
 
 

@@ -34,7 +34,7 @@ class Built(Struct):
 
 
 class Preloads(NamedTuple):
-    """What the build wrote down; nothing for a client that was built without it."""
+    """The build's list of preloads; empty for a client that was built without one."""
 
     built: Built | None = None
 

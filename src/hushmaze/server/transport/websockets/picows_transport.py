@@ -92,7 +92,7 @@ class PicowsConnection(SocketConnection):
 
 
 class Listener(WSListener):
-    """What picows calls. Knows only a connection: attributes of picows' own classes are slow to read."""
+    """Called by picows. Knows only a connection: attributes of picows' own classes are slow to read."""
 
     def __init__(self, connection: PicowsConnection) -> None:
         self.connection = connection
@@ -115,7 +115,7 @@ class Listener(WSListener):
 
 
 class PicowsProtocol(WSProtocol):  # type: ignore[misc] # its stub leaves the class out
-    """What uvicorn calls with the head of an upgrade request, and the event loop from then on.
+    """Called by uvicorn with the head of an upgrade request, and the event loop from then on.
 
     The handshake is judged here, because picows would refuse a browser that says `keep-alive, Upgrade`, and
     because a refusal ends there without a trace. picows is then fed a head of our own making.

@@ -1,4 +1,4 @@
-"""What RFC 6455 asks of messages, whoever reads the frames: fragments, text, close codes."""
+"""The demands of RFC 6455 on messages, whoever reads the frames: fragments, text, close codes."""
 
 from hushmaze.server.transport.api import framed
 

@@ -60,7 +60,7 @@ class LongestFrame(Extension):
 
 
 class WsprotoProtocol(asyncio.Protocol):
-    """What uvicorn calls with the head of an upgrade request, and the event loop from then on."""
+    """Called by uvicorn with the head of an upgrade request, and the event loop from then on."""
 
     def __init__(self, hub: Hub, outbox: Outbox, **_uvicorn: Any) -> None:  # noqa: ANN401 - not looked at
         self._hub = hub

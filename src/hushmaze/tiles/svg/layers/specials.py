@@ -1,4 +1,4 @@
-"""What lies on special squares, and the token on a spent one. Each is drawn around a point."""
+"""Draws special squares, and the token on a spent one. Each is drawn around a point."""
 
 from collections.abc import Callable
 
