@@ -157,7 +157,7 @@ class Teammate:
         return min(pressing + wanted, key=self._moment, default=None)
 
     def _asked_for(self, steps: list[Step], now: int) -> list[Step]:
-        """What was rung for, if it was."""
+        """Lists the steps that somebody rang for."""
         if self._rung is None:
             return []
         team = self.team

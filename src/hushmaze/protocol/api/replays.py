@@ -36,7 +36,7 @@ class ReplaySummary(Summary, kw_only=True):
     """Unix time in milliseconds; not in a game that bots played on from a moment of another."""
 
 
-class ReplayHeading(PublicHeading, kw_only=True):
+class ReplayHeading(PublicHeading, kw_only=True, forbid_unknown_fields=False):
     """The whole heading of the game's log: nothing is secret once a game is over."""
 
     seed: int
