@@ -62,6 +62,12 @@ def test_slides_to_doors_are_what_a_crystal_ball_saves() -> None:
     assert lower_bound(plain).to_doors > lower_bound(with_ball).to_doors
 
 
+def test_a_door_serves_no_tile_that_came_before_it() -> None:
+    """X1: tile 6 has the cheapest doors, but it is the last that is placed before the theft."""
+    assert lower_bound(setup_of(stack=(6, 2))).to_doors == 1
+    assert lower_bound(setup_of(stack=(12, 6, 2))).to_doors == 3
+
+
 def test_doors_that_open_again_need_no_slide() -> None:
     """C11"""
     stack = (12, 2, 13, 6)

@@ -110,17 +110,26 @@ class _Deal:
         return min(ways)
 
     def to_doors(self) -> int:
-        """The cheapest doors for all tiles that are placed before the theft, less what crystal balls save."""
+        """The cheapest doors for all tiles placed before the theft, each on a tile that lies by then.
+
+        As many tiles as crystal balls may place cost nothing, and these come first.
+        """
         if self._setup.switches.moving_walls:
             return 0  # a door can be opened again from where the hero still stands
         before_theft = self.depth({Special(Kind.ITEM, hero) for hero in HEROES})
         if before_theft >= FAR:
             return 0
-        known = (*self._lying, *self._first.stack[:before_theft])
+        placed = self._first.stack[:before_theft]
+        known = (*self._lying, *placed)
         balls = sum(special.kind is Kind.BALL for n in known for special in self._faces[n].specials.values())
         by_ball = 2 * balls if self._setup.switches.crystal_balls else 0
-        costs = sorted(cost for number in known for cost in self._door_costs(number))
-        return sum(costs[: max(before_theft - by_ball, 0)])
+        costs = sorted(cost for number in self._lying for cost in self._door_costs(number))
+        total = 0
+        for place, number in enumerate(placed):
+            if place >= by_ball and costs:
+                total += costs.pop(0)
+            costs = sorted([*costs, *self._door_costs(number)])
+        return total
 
     def _door_costs(self, number: TileNumber) -> list[int]:
         face = self._faces[number]
