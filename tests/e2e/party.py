@@ -3,7 +3,7 @@
 import json
 import urllib.request
 from collections.abc import Callable, Set
-from typing import Any, TypeVar, overload
+from typing import Any, Self, TypeVar, overload
 from unittest.mock import patch
 
 from playwright.sync_api import Browser
@@ -37,7 +37,7 @@ class Party:
     def _new_room(self, table: dict[str, Any]) -> str:
         return str(_ask(f"{self._house.url}/api/rooms", {"table": table})["code"])
 
-    def __enter__(self) -> "Party":
+    def __enter__(self) -> Self:
         self._rigging.start()
         return self
 
