@@ -20,6 +20,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that the tests' own search is found
 
 from tests.server.hostile.bot_twins import BotTwins
+from tests.server.hostile.day_of_bots import watch_bots_alone
 from tests.server.hostile.open_game import watch_over_sockets
 from tests.server.hostile.played_on import PlayedOnGame
 from tests.server.hostile.watched_day import WatchedDay
@@ -57,11 +58,12 @@ LEADER = 9
 
 
 async def of_days(games: int, deeds: int, seed: int) -> Findings:
-    """Challenges of the day, every other one given up."""
+    """Challenges of the day, every other one given up; and each once more with bots alone."""
     found = Findings()
     for number in range(games):
         game = WatchedDay(number, seed + number, deeds, 2 + number % 3, given_up=number % 2 == 1)
         found.add(await game.watch())
+        found.add(await watch_bots_alone(number))
     return found
 
 

@@ -53,6 +53,10 @@ class ErrorReason(Reason):
     DAILY_TABLE = "daily_table", "The table of a day's challenge is settled, but for its seats."
     NO_SUCH_TILE_SET = "no_such_tile_set", "There is no such tile set on this server."
     DAY_OVER = "day_over", "The day of this challenge is over; this table is like any other now."
+    DAY_NEEDS_PEOPLE = (
+        "day_needs_people",
+        "Bots alone do not play a day's challenge: somebody has to sit.",
+    )
     DAY_DEAL = "day_deal", "The deal of a day is not laid out again."
     TABLE_CHANGED = "table_changed", "The table has been changed since; this deal does not fit it any more."
     USE_SAY = "use_say", "In a game, words are a deed."

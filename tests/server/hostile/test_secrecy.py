@@ -10,6 +10,7 @@ from hushmaze.rules import begin
 from hushmaze.scenarios import Table, prepare, scenario_number
 from hushmaze.server.transport import run
 from tests.server.hostile.bot_twins import BotTwins
+from tests.server.hostile.day_of_bots import watch_bots_alone
 from tests.server.hostile.open_game import watch_over_sockets
 from tests.server.hostile.played_on import PlayedOnGame
 from tests.server.hostile.search import Secrets, secrets_told
@@ -59,6 +60,12 @@ def test_the_deal_of_a_day_is_told_to_nobody_before_it_is_over(days: int, given_
     assert found.leaks == []
     assert found.reveals > 0
     assert found.ended == 1
+
+
+def test_bots_alone_do_not_show_the_deal_of_a_day_to_whoever_watches() -> None:
+    found = asyncio.run(watch_bots_alone(0))
+    assert found.leaks == []
+    assert found.messages > 0
 
 
 @pytest.mark.parametrize("scenario", [3, 7, 11])

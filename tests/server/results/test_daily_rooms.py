@@ -1,22 +1,35 @@
 """A room of the day: bound to its day, its deal and its one try, through restarts and midnight."""
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from hushmaze.protocol.game_log.heading import PlayedOn
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.commands import Start
 from hushmaze.server.deals.choices import changes_of
+from hushmaze.rules.state import Phase
 from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import day_of
 from hushmaze.server.rooms.room import Room
 from tests.server.asked import Desk, Wall
-from tests.server.finished import book_of, opened, room_of, store_log
+from tests.server.finished import book_game, book_of, opened, room_of, store_log
 from tests.server.results.daily import MONDAY, desk_at, of_day
 from tests.server.rooms_house import SAND_MS, do, settle
 from tests.server.support import in_loop
+
+OF_A_GAME = {
+    "log": None,
+    "replay": None,
+    "analysis": None,
+    "what-if": b"{}",
+    "play-on": b'{"at": 0, "seat": 0}',
+}
+"""What is to be had of a game, some of it by asking with a body."""
 
 
 async def room_for_two(desk: Desk) -> tuple[Room, Person, Person]:
@@ -60,7 +73,7 @@ async def test_a_deal_that_was_given_up_is_shown_when_its_day_is_over(started: b
         await do(room, ann, Start())
     await desk.rooms.games.abandon(room, ann, match.game)
     await settle()
-    for path, body in (("log", None), ("replay", None), ("analysis", None), ("what-if", b"{}")):
+    for path, body in OF_A_GAME.items():
         answer = await desk.ask(f"/api/games/{match.game}/{path}", body)
         assert (answer.status, answer.json["reason"]) == (409, "day_not_over")
     wall.advance(hours=16)
@@ -175,3 +188,68 @@ async def test_a_day_survives_a_crash_between_the_last_event_and_its_booking(tmp
     assert [entry.game for entry in again.day(MONDAY)] == ["unbooked"]
     await desk.rooms.close()
     await store.close()
+
+
+@in_loop
+async def test_bots_alone_do_not_play_the_days_deal_before_somebody_who_only_watches() -> None:
+    desk, store, _ = await desk_at(f"{MONDAY}T10:00")
+    room, ann, ben = await room_for_two(desk)
+    for person in (ann, ben):
+        room.seats.leave_to_bot(person)
+    with pytest.raises(Rejected) as rejected:
+        await desk.rooms.games.lay_out(room, ann)
+    assert rejected.value.reason is ErrorReason.DAY_NEEDS_PEOPLE
+    assert await store.unfinished_games() == []
+    room.seats.sit(ann, 0)
+    dealing = asyncio.create_task(desk.rooms.games.lay_out(room, ann))
+    await asyncio.sleep(0)
+    room.seats.leave_to_bot(ann)
+    match = await dealing
+    await asyncio.sleep(0)
+    assert match.durable.phase is Phase.PLANNING, "nor where somebody gets up while it is dealt"
+    await desk.rooms.close()
+
+
+@pytest.mark.parametrize("day", [MONDAY, None], ids=["the day's", "cut off from its room"])
+@in_loop
+async def test_a_days_deal_that_no_people_played_is_closed_until_the_day_is_over(day: str | None) -> None:
+    desk, store, wall = await desk_at(f"{MONDAY}T10:00")
+    await book_game(store, "bots", of_day(MONDAY), room_of(day=day), at=wall.ms)
+    for path, body in OF_A_GAME.items():
+        answer = await desk.ask(f"/api/games/bots/{path}", body)
+        assert (answer.status, answer.json["reason"]) == (409, "day_not_over")
+    assert (await desk.ask("/api/games")).json == []
+    wall.advance(days=1)
+    assert (await desk.ask("/api/games/bots/replay")).status == 200
+    assert [row["game"] for row in (await desk.ask("/api/games")).json] == ["bots"]
+    await desk.rooms.close()
+
+
+@in_loop
+async def test_what_went_on_from_a_days_deal_is_not_listed_on_that_day() -> None:
+    desk, store, wall = await desk_at(f"{MONDAY}T10:00")
+    day = of_day(MONDAY)
+    begun = replace(day, heading=replace(day.heading, played_on=PlayedOn("won", 0)))
+    await book_game(store, "on", begun, room_of("Ann", "Ben"), at=wall.ms)
+    assert (await desk.ask("/api/games")).json == []
+    assert (await desk.ask("/api/games/on/log")).status == 200, "those who have its link saw the deal"
+    wall.advance(days=1)
+    assert [row["game"] for row in (await desk.ask("/api/games")).json] == ["on"]
+    await desk.rooms.close()
+
+
+@in_loop
+async def test_the_deal_of_a_game_played_on_from_a_days_is_not_dealt_again() -> None:
+    desk, store, wall = await desk_at(f"{MONDAY}T10:00")
+    await book_game(store, "won", of_day(MONDAY), room_of("Ann", "Ben", day=MONDAY), at=wall.ms)
+    code = (await desk.ask("/api/games/won/play-on", b'{"at": 0, "seat": 0}')).json["code"]
+    room = await desk.rooms.find(code)
+    assert room is not None
+    assert room.match is not None
+    ann = room.members.welcome("Ann")[0]
+    room.seats.sit(ann, 0)
+    room.match.durable = room.match.durable._replace(phase=Phase.LOST)
+    with pytest.raises(Rejected) as rejected:
+        await desk.rooms.games.lay_out(room, ann, again=room.match.game)
+    assert rejected.value.reason is ErrorReason.DAY_DEAL
+    await desk.rooms.close()

@@ -191,6 +191,7 @@ lobby-code-edit = Edit this scenario
 lobby-code-make = Make a new one
 lobby-error-daily_table = The daily setup is fixed, except for the seats.
 lobby-error-day_over = That day is over. This is a normal room now.
+lobby-error-day_needs_people = Bots alone do not play the daily challenge: someone has to sit down.
 lobby-error-day_deal = The daily deal cannot be played again.
 lobby-error-table_changed = The setup has changed, so that deal no longer fits.
 lobby-error-no_such_tile_set = There is no such tile set on this server.

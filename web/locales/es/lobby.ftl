@@ -190,6 +190,7 @@ lobby-code-edit = Editar este escenario
 lobby-code-make = Crear un escenario nuevo
 lobby-error-daily_table = Las opciones del día están fijadas, salvo los asientos.
 lobby-error-day_over = Ese día ha terminado. Ahora es una sala normal.
+lobby-error-day_needs_people = Los bots solos no juegan el reto del día: alguien tiene que sentarse.
 lobby-error-day_deal = El reparto del día no se puede repetir.
 lobby-error-table_changed = Las opciones han cambiado; ese reparto ya no encaja.
 lobby-error-no_such_tile_set = Ese juego de losetas no está en este servidor.

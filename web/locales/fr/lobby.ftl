@@ -190,6 +190,7 @@ lobby-code-edit = Modifier ce scénario
 lobby-code-make = Créer un nouveau scénario
 lobby-error-daily_table = Les options du jour sont fixées, sauf les sièges.
 lobby-error-day_over = Ce jour est passé. C’est maintenant un salon normal.
+lobby-error-day_needs_people = Les bots seuls ne jouent pas le défi du jour : quelqu’un doit s’asseoir.
 lobby-error-day_deal = La donne du jour ne se rejoue pas.
 lobby-error-table_changed = Les options ont changé ; cette donne ne convient plus.
 lobby-error-no_such_tile_set = Ce jeu de tuiles n’est pas sur ce serveur.

@@ -190,6 +190,7 @@ lobby-code-edit = Modifica lo scenario
 lobby-code-make = Creane uno nuovo
 lobby-error-daily_table = La sfida del giorno è già impostata, tranne i posti.
 lobby-error-day_over = Quel giorno è finito. Ora questa è una stanza normale.
+lobby-error-day_needs_people = I bot da soli non giocano la sfida del giorno: qualcuno deve sedersi.
 lobby-error-day_deal = La sfida del giorno non si rigioca.
 lobby-error-table_changed = Le opzioni sono cambiate: quella partita non va più bene.
 lobby-error-no_such_tile_set = Su questo server non c’è questa serie di tessere.

@@ -190,6 +190,7 @@ lobby-code-edit = Bewerk dit scenario
 lobby-code-make = Maak een nieuw scenario
 lobby-error-daily_table = De opties van de dag liggen vast, op de plekken na.
 lobby-error-day_over = Die dag is voorbij. Dit is nu een gewone kamer.
+lobby-error-day_needs_people = Bots alleen spelen de uitdaging van de dag niet: iemand moet gaan zitten.
 lobby-error-day_deal = Het spel van de dag kun je niet opnieuw spelen.
 lobby-error-table_changed = De opties zijn veranderd; dat spel past er niet meer bij.
 lobby-error-no_such_tile_set = Die tegelset is niet op deze server.

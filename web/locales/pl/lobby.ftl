@@ -196,6 +196,7 @@ lobby-code-edit = Edytuj ten scenariusz
 lobby-code-make = Utwórz nowy scenariusz
 lobby-error-daily_table = Opcje dnia są ustalone, oprócz miejsc.
 lobby-error-day_over = Ten dzień minął. To już zwykły pokój.
+lobby-error-day_needs_people = Same boty nie grają w wyzwanie dnia: ktoś musi usiąść.
 lobby-error-day_deal = Układu dnia nie można zagrać ponownie.
 lobby-error-table_changed = Opcje się zmieniły i ten układ już nie pasuje.
 lobby-error-no_such_tile_set = Na tym serwerze nie ma takiego zestawu kafelków.

@@ -203,6 +203,7 @@ lobby-code-edit = Редагувати сценарій
 lobby-code-make = Створити новий сценарій
 lobby-error-daily_table = Параметри дня визначено, крім місць.
 lobby-error-day_over = Той день минув. Тепер це звичайна кімната.
+lobby-error-day_needs_people = Самі боти не грають виклик дня: хтось має сісти.
 lobby-error-day_deal = Розклад дня не можна зіграти ще раз.
 lobby-error-table_changed = Параметри змінилися, і той розклад уже не підходить.
 lobby-error-no_such_tile_set = На цьому сервері немає такого набору плиток.

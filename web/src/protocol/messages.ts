@@ -227,6 +227,7 @@ export type ErrorReason =
   | 'busy'
   | 'daily_table'
   | 'day_deal'
+  | 'day_needs_people'
   | 'day_over'
   | 'game_running'
   | 'join_first'
@@ -1082,7 +1083,7 @@ export const BYE_REASONS = ["open_elsewhere","server_stopping"] as const
 export const DEALS = ["apart","random"] as const
 export const DIRECTIONS = ["north","east","south","west"] as const
 export const EDITIONS = ["A","B","house"] as const
-export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_deal","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","table_changed","use_say"] as const
+export const ERROR_REASONS = ["bad_chat","bad_handover","bad_message","bad_table","busy","daily_table","day_deal","day_needs_people","day_over","game_running","join_first","joined_already","no_such_game","no_such_level","no_such_room","no_such_seat","no_such_tile_set","no_such_version","no_voice","nobody_there","not_stored","not_the_host","room_full","seat_free","seat_held","seat_taken","seats_empty","silence","slow_down","spectator","table_changed","use_say"] as const
 export const FIRST_GAME_KINDS = ["team","solo"] as const
 export const GESTURES = ["yes","no","here","there","you","me","wait","hurry","explore","hourglass","thanks","sorry"] as const
 export const HEROES = ["barbarian","mage","elf","dwarf"] as const

@@ -37,7 +37,11 @@ class HttpReason(Reason):
     METHOD_NOT_ALLOWED = "method_not_allowed", 405, "Method Not Allowed"
     UNFINISHED = "unfinished", 408, "The request did not come to its end."
     GAME_NOT_OVER = "game_not_over", 409, "This can be had when the game is over."
-    DAY_NOT_OVER = "day_not_over", 409, "A day's deal that was given up is shown when the day is over."
+    DAY_NOT_OVER = (
+        "day_not_over",
+        409,
+        "A day's deal that nobody has played out is shown when the day is over.",
+    )
     TOO_LONG = "too_long", 413, "This is too long."
     SLOW_DOWN = "slow_down", 429, "Too much at once from here; wait a little."
     FAULTY = "faulty", 500, "Something is wrong here that trying again will not mend; the host's log has it."

@@ -100,7 +100,7 @@ def _resources(backend: Backend) -> list[object]:
         tile_sets,
         TileWorkshopResource(rooms.tile_sets, work),
         ArtResource(tile_sets),
-        GameResource(store, now, finished, open_list=open_list),
+        GameResource(store, finished, open_list=open_list),
         ReplayResource(finished, tile_sets, work),
         AnalysisResource(finished, limits, work),
         BookResource(rooms.book, naming, rooms.booked),

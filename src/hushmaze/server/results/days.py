@@ -6,6 +6,7 @@ that whoever runs the program can work out a deal before its day; no server tell
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -119,6 +120,22 @@ def is_deal_of(when: str, heading: Heading) -> bool:
     wanted = day.heading(heading.table.seed, heading.table.seats)
     parts = (heading.scenario, heading.table, heading.tile_set)
     return parts == (wanted.scenario, wanted.table, wanted.tile_set) and heading.table.seed in day.seeds()
+
+
+def is_long_ago(ms: int, now: datetime) -> bool:
+    """Whether every day that somebody could play then is over; Unix time in milliseconds."""
+    return now.timestamp() - ms / 1000 > 2 * timedelta(days=1).total_seconds()
+
+
+def has_closed_deal(heading: Heading, now: datetime) -> bool:
+    """Whether this is the deal of a day that is not over, at whatever table."""
+    days = (today(now), today(now - timedelta(days=1)))
+    return any(not is_open(day.date, now) and heading.table.seed in _seeds(day.date) for day in days)
+
+
+@lru_cache(maxsize=4)
+def _seeds(when: str) -> frozenset[int]:
+    return frozenset(day_of(when).seeds())
 
 
 def _midnight(when: str) -> datetime:

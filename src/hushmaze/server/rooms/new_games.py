@@ -12,7 +12,7 @@ from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import DailyTable, Record, heading_bytes
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.daily import DailyDeals
-from hushmaze.server.results.days import may_begin
+from hushmaze.server.results.days import has_closed_deal, may_begin
 from hushmaze.server.results.ends import Ends
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.rooms.saving import Saving
@@ -42,6 +42,8 @@ class NewGames:
         """
         room.check_deal(person)
         deal = None if again is None else room.check_again(again)
+        if deal is not None and has_closed_deal(deal.heading, self._daily.now()):
+            raise Rejected(ErrorReason.DAY_DEAL)
         self._check_day(room)
         return await self._lay_out(room, lambda: self._deal(room.record, deal))
 
@@ -102,8 +104,10 @@ class NewGames:
         return NextGame(game, await self._daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at))
 
     def _check_day(self, room: Room) -> None:
-        """Ends a room's day if it was kept for too long, and says so once."""
+        """Ends a room's day if it was kept for too long, and says so once; its game needs a person."""
         day = room.record.daily
+        if day is not None and day.game is None and room.seats.nobody_sits:
+            raise Rejected(ErrorReason.DAY_NEEDS_PEOPLE)
         if day is not None and day.game is None and not may_begin(day.date, self._daily.now()):
             room.record.daily = None
             room.changed()

@@ -220,8 +220,11 @@ class Room:
         return match
 
     def start_without_people(self) -> None:
-        """Where only bots sit, the host's deal turns the hourglass as well: nobody else could (S6)."""
-        if self.seats.nobody_sits and self.record.bots:
+        """Where only bots sit, the host's deal turns the hourglass as well: nobody else could (S6).
+
+        Not in a day's challenge: it would show its deal to those who only watch.
+        """
+        if self.seats.nobody_sits and self.record.bots and self._day is None:
             self._table_bots.start()
 
     def close_match(self) -> None:

@@ -15,6 +15,7 @@ const TOLD: readonly ErrorReason[] = [
   'silence',
   'daily_table',
   'day_over',
+  'day_needs_people',
   'day_deal',
   'table_changed',
   'no_such_tile_set',

@@ -8,12 +8,14 @@ from typing import NamedTuple
 import msgspec
 
 from hushmaze.protocol.api.errors import HttpReason
+from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.game_log.log import Log, heading_line, read_event
 from hushmaze.protocol.summary import Summary, read_summary
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.records.record import heading_from_bytes
-from hushmaze.server.results.days import Now, is_open
+from hushmaze.server.results.days import Now, has_closed_deal, is_long_ago, is_open
+from hushmaze.server.results.marks import Mark
 from hushmaze.storage.api import FinishedGame, Store
 
 Booked = Callable[[str], Awaitable[None]]
@@ -50,8 +52,8 @@ class FinishedLog(NamedTuple):
 
 
 class FinishedGames:
-    """Opens logs to whoever knows the game's id: never before its end, nor before its day's where it was
-    given up (its deal is everybody's on that day, and who gives up has not played it).
+    """Opens logs to whoever knows the game's id: never before its end, nor before its day's if it would
+    show a deal to somebody who has not played it.
     """
 
     def __init__(self, store: Store, booked: Booked, now: Now) -> None:
@@ -71,15 +73,41 @@ class FinishedGames:
         finished = await self._store.finished_game(game)
         if finished is None:
             raise HttpError(HttpReason.GAME_NOT_OVER)
-        if self._would_spoil_the_day(finished):
+        with reading(game):
+            dealt = heading_from_bytes(heading)
+        if self._would_spoil_the_day(finished, dealt):
             raise HttpError(HttpReason.DAY_NOT_OVER)
         return FinishedLog(finished, heading, await self._store.read(game))
 
-    def _would_spoil_the_day(self, finished: FinishedGame) -> bool:
-        summary = summary_of(finished)
-        if summary is None or summary.daily is None or not summary.abandoned:
+    def _would_spoil_the_day(self, finished: FinishedGame, dealt: Heading) -> bool:
+        """Whether it has the deal of a day that is not over, and is no try of people who played to the end.
+
+        The deal itself is looked at: a game that a crash cut off from its room is booked without its day. A
+        game may be played on only from one that was shown.
+        """
+        if dealt.played_on is not None or not has_closed_deal(dealt, self._now()):
             return False
-        return not is_open(summary.daily, self._now())
+        summary = summary_of(finished)
+        return summary is None or summary.daily is None or summary.abandoned or not summary.names
+
+    async def is_listed(self, finished: FinishedGame, summary: Summary) -> bool:
+        """Whether strangers may be shown that there is this game: its link opens it.
+
+        A game that says of itself that its deal was another's, or of which nobody knows who played it, may
+        have the deal of a day without being that day's.
+        """
+        if summary.lesson or (summary.daily is not None and not is_open(summary.daily, self._now())):
+            return False
+        if summary.names and not {Mark.CONTINUED, Mark.AGAIN} & set(summary.marks or ()):
+            return True
+        if is_long_ago(finished.finished_at, self._now()):
+            return True
+        try:
+            return not has_closed_deal(
+                heading_from_bytes(await self._store.heading(finished.game) or b""), self._now()
+            )
+        except UNREADABLE:
+            return False
 
 
 @contextmanager

@@ -12,17 +12,15 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.games import GameRow, GamesQuery
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.resources.finished import FinishedGames, reading, summary_of
-from hushmaze.server.results.days import Now, is_open
 from hushmaze.storage.api import FinishedGame, Store
 
 LINES = "application/x-ndjson"
 
 
 class GameResource:
-    def __init__(self, store: Store, now: Now, finished: FinishedGames, *, open_list: bool) -> None:
+    def __init__(self, store: Store, finished: FinishedGames, *, open_list: bool) -> None:
         self._store = store
         self._open_list = open_list
-        self._now = now
         self._finished = finished
 
     async def games(self, query: GamesQuery) -> list[GameRow]:
@@ -36,12 +34,15 @@ class GameResource:
         rows: list[GameRow] = []
         before = query.before
         while not rows and (page := await self._store.finished_games(query.limit, before)):
-            rows = [row for row in map(_row, page) if row is not None and self._is_listed(row)]
+            rows = [row for finished in page if (row := await self._row(finished)) is not None]
             before = page[-1].finished_at  # a page of nothing but secrets is not the end
         return rows
 
-    def _is_listed(self, row: GameRow) -> bool:
-        return not row.lesson and (row.daily is None or is_open(row.daily, self._now()))
+    async def _row(self, finished: FinishedGame) -> GameRow | None:
+        summary = summary_of(finished)
+        if summary is None or not await self._finished.is_listed(finished, summary):
+            return None
+        return GameRow(**structs.asdict(summary), game=finished.game, finished_at=finished.finished_at)
 
     async def log(self, game: GameId) -> Response:
         """Gives the log of a finished game, one JSON object a line."""
@@ -59,10 +60,3 @@ async def _in_turns(portions: Iterable[bytes]) -> AsyncIterator[bytes]:
     for portion in portions:
         yield portion
         await asyncio.sleep(0)
-
-
-def _row(finished: FinishedGame) -> GameRow | None:
-    summary = summary_of(finished)
-    if summary is None:
-        return None
-    return GameRow(**structs.asdict(summary), game=finished.game, finished_at=finished.finished_at)
