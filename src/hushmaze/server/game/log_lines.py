@@ -26,6 +26,12 @@ class LogLines:
             self._packs.append(zlib.compress(b"\n".join(self._end[:PACK]), 1))
             del self._end[:PACK]
 
+    def copy(self) -> "LogLines":
+        """The log as it is now, however it goes on."""
+        copied = LogLines()
+        copied._packs, copied._end = list(self._packs), list(self._end)
+        return copied
+
     def since(self, version: int) -> list[bytes]:
         """Returns all lines from the one with this number on."""
         packed = PACK * len(self._packs)

@@ -1,12 +1,12 @@
 """Sums up a game that is over or was given up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import structs
 
 from hushmaze.bots.lesson.deal import lesson_tile_set
 from hushmaze.protocol.game_log.heading import Heading
-from hushmaze.protocol.game_log.log import Log, read_event
+from hushmaze.protocol.game_log.log import Log, read_event, read_number
 from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.protocol.game_log.played import played_ms
 from hushmaze.protocol.summary import Summary
@@ -36,6 +36,21 @@ def summary(heading: Heading, state: State, lines: Sequence[bytes], record: Reco
         fair=record.fair,
         dealt_at=None if day is None else day.dealt_at,
     )
+
+
+def lines_that_count(lines: Iterable[bytes], counting: list[bytes]) -> Iterator[None]:
+    """Gathers those of a log by which its summary is the same as by all of them; a line for each step."""
+    has_bot = False
+    for line in lines:
+        is_bots = not has_bot and (read_number(line) or 0) < 0
+        if is_bots or any(word in line for word in _COUNTED):
+            counting.append(line)
+            has_bot = has_bot or is_bots
+        yield
+
+
+_COUNTED = (b'"started"', b'"paused"', b'"resumed"')
+"""In lines that say when a game was played (`played_ms`); other lines that have such a word do no harm."""
 
 
 def summary_of_log(heading: Heading, state: State, lines: Sequence[bytes], day: str | None) -> Summary:
