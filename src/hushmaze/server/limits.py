@@ -50,6 +50,8 @@ class VisitorLimits:
     """Of one address."""
     new_games: Rate = Rate(0.5, 100)
     """Laid out by one address: for a school's tables many at once; each is kept for good."""
+    setups: Rate = Rate(10, 200)
+    """Tables laid by one address: each is judged on the loop, in some two thirds of a millisecond."""
     tile_sets_kept: int = 5_000
     """In all, some 5 kB each, for good; a server is no library."""
     scenario_checks: Rate = Rate(4, 60)
@@ -63,6 +65,9 @@ class VisitorLimits:
     logs_given: Rate = Rate(1, 30)
     analyses: Rate = Rate(0.2, 12)
     """Only those that have to be worked out."""
+    answers_in_hand: int = 32
+    """Logs, replays and analyses that are being made or sent: each holds a whole game in memory."""
+    answers_in_hand_per_address: int = 8
     jobs_waiting: int = 32
     """For each process that does work which costs processor time."""
     jobs_waiting_per_address: int = 4

@@ -232,7 +232,7 @@ async def test_what_went_on_from_a_days_deal_is_not_listed_on_that_day() -> None
     begun = replace(day, heading=replace(day.heading, played_on=PlayedOn("won", 0)))
     await book_game(store, "on", begun, room_of("Ann", "Ben"), at=wall.ms)
     assert (await desk.ask("/api/games")).json == []
-    assert (await desk.ask("/api/games/on/log")).status == 200, "those who have its link saw the deal"
+    assert (await desk.ask("/api/games/on/replay")).status == 200, "those who have its link saw the deal"
     wall.advance(days=1)
     assert [row["game"] for row in (await desk.ask("/api/games")).json] == ["on"]
     await desk.rooms.close()

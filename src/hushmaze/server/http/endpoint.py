@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from hushmaze.protocol.api.base import ApiRequest
 from hushmaze.protocol.api.errors import HttpReason
+from hushmaze.server.http.answers_in_hand import InHand
 from hushmaze.server.http.bodies import read_body, read_query
 from hushmaze.server.http.json_response import JsonResponse
 from hushmaze.server.http.limits import Limit, RateLimits
@@ -42,6 +43,8 @@ class Endpoint:
     """Those that the handler itself gives."""
     limit: Limit | None = None
     """Counted before the body is read."""
+    whole_game: bool = False
+    """Whether a whole game is read for the answer: so many of these may be in hand."""
     longest: int = LONGEST_BODY
     """Bytes of the body."""
     status: int = 200
@@ -66,11 +69,19 @@ class Endpoint:
         async def answer(request: Request) -> Response:
             if self.limit is not None:
                 await limits.take(self.limit, request)
-            found = await self.handler(resource, **await self._arguments(request))
-            given = found if isinstance(found, Response) else JsonResponse(found, self.status)
-            return given if self.private or self.method != "GET" else await pack_for(request, given)
+            if not self.whole_game:
+                return await self._found(resource, request)
+            address = limits.address(request)
+            limits.in_hand.take(address)
+            with limits.in_hand.given_back_on_failure(address):
+                return InHand(await self._found(resource, request), limits.in_hand, address)
 
         return Route(self.path, answer, methods=[self.method])
+
+    async def _found(self, resource: object, request: Request) -> Response:
+        found = await self.handler(resource, **await self._arguments(request))
+        given = found if isinstance(found, Response) else JsonResponse(found, self.status)
+        return given if self.private or self.method != "GET" else await pack_for(request, given)
 
     async def _arguments(self, request: Request) -> dict[str, object]:
         given: dict[str, object] = dict(request.path_params)

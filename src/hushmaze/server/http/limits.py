@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.http.answers_in_hand import AnswersInHand
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.networks import network_of
@@ -54,6 +55,7 @@ class RateLimits:
         self._buckets: dict[Limit, AddressLimit] = {
             limit: BucketPerKey(*getattr(limits, limit.value)) for limit in Limit
         }
+        self.in_hand = AnswersInHand(limits.answers_in_hand, limits.answers_in_hand_per_address)
         if new_rooms is not None:
             self._buckets[Limit.NEW_ROOMS] = new_rooms
 

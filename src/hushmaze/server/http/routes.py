@@ -106,16 +106,26 @@ ROUTES = (
     Endpoint("GET", "/art/{folder}/{name}.svg", ArtResource.sign, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/art/{name}.svg", ArtResource.piece, (Why.NO_SUCH_PICTURE,), answer=_PICTURE),
     Endpoint("GET", "/api/games", GameResource.games, (Why.LIST_CLOSED, *_STORED)),
-    Endpoint("GET", "/api/games/{game}/log", GameResource.log, _OF_A_GAME, Limit.LOGS_GIVEN, answer=_LINES),
-    Endpoint("GET", "/api/games/{game}/replay", ReplayResource.replay, _WORKED_OUT, answer=Replay),
-    Endpoint("GET", "/api/games/{game}/analysis", AnalysisResource.analysis, _WORKED_OUT, answer=Analysis),
+    Endpoint(
+        "GET", "/api/games/{game}/log", GameResource.log, _WORKED_OUT, Limit.LOGS_GIVEN, whole_game=True,
+        answer=_LINES,
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/replay", ReplayResource.replay, _WORKED_OUT, Limit.LOGS_GIVEN,
+        whole_game=True, answer=Replay,
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/analysis", AnalysisResource.analysis, _WORKED_OUT, Limit.LOGS_GIVEN,
+        whole_game=True, answer=Analysis,
+    ),
     Endpoint(
         "POST", "/api/games/{game}/what-if", AnalysisResource.what_if, (Why.NO_BRANCH, *_WORKED_OUT),
-        longest=LONGEST_QUESTION, answer=Branch, example=WhatIfQuestion(at=60_000),
+        Limit.LOGS_GIVEN, whole_game=True, longest=LONGEST_QUESTION, answer=Branch,
+        example=WhatIfQuestion(at=60_000),
     ),
     Endpoint(
         "POST", "/api/games/{game}/play-on", RoomResource.play_on,
-        (Why.NO_BRANCH, Why.BAD_TABLE, *_OF_A_GAME), Limit.NEW_ROOMS, status=201,
+        (Why.NO_BRANCH, Why.BAD_TABLE, *_WORKED_OUT), Limit.NEW_ROOMS, whole_game=True, status=201,
         example=PlayOnRoom(at=60_000, seat=0),
     ),
     Endpoint(

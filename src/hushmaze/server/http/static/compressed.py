@@ -7,14 +7,19 @@ credentials in it is never compressed (`Endpoint.private`).
 
 import asyncio
 import gzip
-from collections.abc import Mapping
+import zlib
+from collections.abc import AsyncIterator, Mapping
 from functools import lru_cache
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 JSON = "application/json"
 SVG = "image/svg+xml"
+
+PORTION = 65_536
+"""Bytes sent at a time; the next wait until the reader has taken these."""
+_GZIP = 16 + zlib.MAX_WBITS
 
 WORTH_IT = 1024
 """Bytes; less than that fits into one packet anyway."""
@@ -35,11 +40,28 @@ def accepted(request: Request) -> set[str]:
 def unpack_for(
     request: Request, packed: bytes, media: str, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """Sent as it is kept, unless the browser cannot read that."""
+    """Sent as it is kept, unless the browser cannot read that; a portion at a time, as it is read."""
     told = {**_VARIES, **(headers or {})}
-    if "gzip" in accepted(request):
-        return Response(packed, media_type=media, headers=told | {"Content-Encoding": "gzip"})
-    return Response(gzip.decompress(packed), media_type=media, headers=told)
+    if "gzip" not in accepted(request):
+        return StreamingResponse(_unpacked(packed), media_type=media, headers=told)
+    told |= {"Content-Encoding": "gzip", "Content-Length": str(len(packed))}
+    return StreamingResponse(_portions(packed), media_type=media, headers=told)
+
+
+async def _portions(packed: bytes) -> AsyncIterator[bytes]:
+    for first in range(0, len(packed), PORTION):
+        yield packed[first : first + PORTION]
+
+
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    unpacking, rest = zlib.decompressobj(_GZIP), packed
+    while rest and not unpacking.eof:
+        portion = unpacking.decompress(rest, PORTION)
+        rest = unpacking.unconsumed_tail
+        if portion:
+            yield portion
+    if not unpacking.eof:
+        yield unpacking.flush()
 
 
 async def pack_for(request: Request, answer: Response) -> Response:
