@@ -1,7 +1,8 @@
 """Rooms where a finished game goes on from a moment of it, on a real server."""
 
 import json
-from typing import Any
+from collections.abc import AsyncGenerator
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -15,6 +16,8 @@ from hushmaze.rules.game import rebuilt
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat
 from hushmaze.server.deals.playing_on import Beginning, BranchPoint, begin_at
+from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.book import Book
 from hushmaze.server.results.summary import summary, worked_out_again
@@ -24,6 +27,7 @@ from tests.server.finished import NOON, Finished, finished, room_of
 from tests.server.http.site import played as begun
 from tests.server.http.site import site
 from tests.server.http.test_analyses import log_of, played
+from tests.server.jobs.in_thread import ThreadWorker
 from tests.server.rooms_house import House, do, settle
 from tests.server.support import Ear, in_loop
 from tests.support.autopilot import play
@@ -49,6 +53,24 @@ async def test_a_room_with_one_free_seat_and_a_paused_game() -> None:
         assert [(bot["seat"], bot["level"]) for bot in room["bots"]] == [(0, "fast")]
         assert (room["phase"], room["people"], room["daily"]) == ("heist", [], None)
         assert room["table"] | {"scenario": 1, "seats": 2} == room["table"]
+
+
+class NotedWorker(ThreadWorker):
+    jobs: ClassVar[list[Job]] = []
+
+    async def do(self, job: Job) -> AsyncGenerator[bytes, None]:
+        self.jobs.append(job)
+        async for part in super().do(job):
+            yield part
+
+
+@in_loop
+async def test_a_beginning_is_a_job_like_all_that_takes_time() -> None:
+    """So it is bounded, waits its turn, and ends with the server."""
+    NotedWorker.jobs.clear()
+    async with site(await played(), jobs=Jobs(NotedWorker)) as web:
+        assert (await web.ask("/api/games/done/play-on", "POST", question(at=MIDDLE_MS))).status == 201
+    assert [type(job).__name__ for job in NotedWorker.jobs] == ["BeginAt"]
 
 
 @pytest.mark.parametrize(

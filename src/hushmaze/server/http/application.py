@@ -95,7 +95,7 @@ def _resources(backend: Backend) -> list[object]:
     finished, naming = FinishedGames(store, rooms.booked, now), Naming(now, open_list)
     return [
         ServiceResource(metrics, ice_servers, openapi, is_ready),
-        RoomResource(rooms, finished, limits),
+        RoomResource(rooms, finished, limits, work),
         ScenarioResource(store, work, tile_sets),
         tile_sets,
         TileWorkshopResource(rooms.tile_sets, work),

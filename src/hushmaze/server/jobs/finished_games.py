@@ -2,11 +2,11 @@
 
 import gzip
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
-from hushmaze.analysis.what_if import WhatIfQuestion
+from hushmaze.analysis.what_if import NoBranchError, WhatIfQuestion
 from hushmaze.analysis.work import AnalysisQuestion, answer
 from hushmaze.protocol.api.replays import ReplaySummary
 from hushmaze.protocol.game_log.log import Log, read_log
@@ -14,7 +14,9 @@ from hushmaze.protocol.game_log.log_check import judged
 from hushmaze.protocol.replay import write_replay
 from hushmaze.protocol.summary import Summary
 from hushmaze.protocol.unreadable import UNREADABLE
+from hushmaze.server.deals.playing_on import BranchPoint, begin_at
 from hushmaze.server.jobs.job import Job, Lane
+from hushmaze.server.records.record import heading_bytes
 
 
 class WrittenReplay(msgspec.Struct, frozen=True):
@@ -83,3 +85,40 @@ class Study(Job, frozen=True):
 
     def work(self) -> Iterator[bytes]:
         yield answer(msgspec.json.encode(AnalysisQuestion(self.log, self.what_if, self.summary)))
+
+
+class BegunGame(msgspec.Struct, frozen=True):
+    """A `Beginning` as it travels, or why there is none."""
+
+    heading: bytes = b""
+    lines: tuple[bytes, ...] = ()
+    choices: dict[str, Any] = {}
+    no: str = ""
+    """Why there is nothing to play; everything else is empty then."""
+    unreadable: str = ""
+
+
+class BeginAt(Job, frozen=True):
+    """Begins a game in the middle of a finished one. Answers with a BegunGame."""
+
+    lane: ClassVar[Lane] = Lane.EDITORS
+    within_s: ClassVar[float] = 20
+
+    log: str
+    game: str
+    version: int | None
+    at: int | None
+    seat: int
+
+    def work(self) -> Iterator[bytes]:
+        yield msgspec.msgpack.encode(self._begun())
+
+    def _begun(self) -> BegunGame:
+        try:
+            log, lines = read_log(self.log), self.log.encode().split(b"\n")[1:]
+            found = begin_at(self.game, log, lines, BranchPoint(self.version, self.at), self.seat)
+        except NoBranchError as error:
+            return BegunGame(no=str(error))
+        except UNREADABLE as error:
+            return BegunGame(unreadable=str(error))
+        return BegunGame(heading_bytes(found.heading), tuple(found.lines), found.choices)

@@ -4,7 +4,7 @@ import msgspec
 
 from hushmaze.server.jobs.checking import CheckScenario, CheckTileSet, CountOdds, MakeTileSet, ReadTileSet
 from hushmaze.server.jobs.dealing import FindFairDeal, IsFair, SeededTileSet
-from hushmaze.server.jobs.finished_games import JudgeLog, Study, WriteReplay
+from hushmaze.server.jobs.finished_games import BeginAt, JudgeLog, Study, WriteReplay
 
 AnyJob = (
     CheckScenario
@@ -15,6 +15,7 @@ AnyJob = (
     | WriteReplay
     | JudgeLog
     | Study
+    | BeginAt
     | FindFairDeal
     | IsFair
     | SeededTileSet

@@ -1,20 +1,23 @@
 """Rooms: opening one, and what everybody may know of it."""
 
-import asyncio
 from math import ceil
 
+import msgspec
 from starlette.requests import Request
 
-from hushmaze.analysis.what_if import NoBranchError
 from hushmaze.protocol.api.base import GameId, RoomCode
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
+from hushmaze.protocol.game_log.log import LogError
 from hushmaze.protocol.messages.facts import RoomFacts, TableChanges
 from hushmaze.server.deals.choices import changes_of
-from hushmaze.server.deals.playing_on import BranchPoint, begin_at
+from hushmaze.server.deals.playing_on import Beginning
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames, reading
+from hushmaze.server.http.work import HttpWork
+from hushmaze.server.jobs.finished_games import BeginAt, BegunGame
+from hushmaze.server.records.record import heading_from_bytes
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
@@ -35,10 +38,11 @@ async def open_room(
 
 
 class RoomResource:
-    def __init__(self, rooms: Rooms, finished: FinishedGames, limits: RateLimits) -> None:
+    def __init__(self, rooms: Rooms, finished: FinishedGames, limits: RateLimits, work: HttpWork) -> None:
         self._rooms = rooms
         self._finished = finished
         self._limits = limits
+        self._work = work
 
     async def create(self, body: NewRoom) -> RoomCreated:
         """Opens a new room."""
@@ -56,22 +60,27 @@ class RoomResource:
         except TooManyWrongCodesError as error:
             raise HttpError(HttpReason.SLOW_DOWN, retry_after_s=ceil(error.wait_ms / 1000)) from error
 
-    async def play_on(self, game: GameId, body: PlayOnRoom) -> RoomCreated:
+    async def play_on(self, request: Request, game: GameId, body: PlayOnRoom) -> RoomCreated:
         """Opens a room where a finished game goes on from a moment of it, with bots on all seats but one.
 
         It waits in a pause until somebody on that seat goes on. It is in no book and in no day's results.
         """
         found = await self._finished.log(game)
-        moment = BranchPoint(body.version, body.at)
         with reading(game):
-            try:
-                beginning = await asyncio.to_thread(
-                    lambda: begin_at(game, found.read(), found.lines, moment, body.seat)
-                )
-            except NoBranchError as error:
-                raise HttpError(HttpReason.NO_BRANCH, str(error)) from error
+            job = BeginAt(found.text, game, body.version, body.at, body.seat)
+            beginning = _beginning(await self._work.ask(request, job))
         try:
             room = await self._rooms.play_on(beginning, body.seat, body.level)
         except Rejected as rejected:
             raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
         return RoomCreated(code=room.record.code, path=f"/{room.record.code}")
+
+
+def _beginning(answer: bytes) -> Beginning:
+    """A LogError where the log could not be read."""
+    begun = msgspec.msgpack.decode(answer, type=BegunGame)
+    if begun.no:
+        raise HttpError(HttpReason.NO_BRANCH, begun.no)
+    if begun.unreadable:
+        raise LogError(begun.unreadable)
+    return Beginning(heading_from_bytes(begun.heading), list(begun.lines), begun.choices)
