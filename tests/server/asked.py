@@ -1,5 +1,6 @@
 """Pages asked directly, without a socket, on a wall clock that is moved."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -74,8 +75,12 @@ class Desk:
         path, _, query = path.partition("?")
         told: list[Any] = []
 
+        asked = [{"type": "http.request", "body": body or b"", "more_body": False}]
+
         async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": body or b"", "more_body": False}
+            if not asked:
+                await asyncio.Event().wait()  # whoever asked waits for the answer
+            return asked.pop()
 
         async def send(message: Any) -> None:  # noqa: ANN401 -- as ASGI has it
             told.append(message)

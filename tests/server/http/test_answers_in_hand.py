@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+from typing import Any
 
 import pytest
 from starlette.requests import Request
@@ -46,8 +47,8 @@ async def test_nothing_is_read_for_an_address_that_has_asked_too_often(part: str
         await here.ask(f"/api/games/{game}/log")
         reads: list[str] = []
 
-        async def noted(name: str, _since: int = 0) -> list[bytes]:
-            reads.append(name)
+        async def noted(game: str, since: int = 0) -> list[bytes]:  # noqa: ARG001
+            reads.append(game)
             return []
 
         store.read = noted  # type: ignore[method-assign]
@@ -69,7 +70,7 @@ async def slow_reader(here: Site, path: str) -> asyncio.StreamWriter:
     ids=["of one address", "of all"],
 )
 @in_loop
-async def test_only_so_many_are_sent_at_once(limits: dict[str, int], status: int) -> None:
+async def test_only_so_many_are_sent_at_once(limits: dict[str, Any], status: int) -> None:
     store = MemoryStore()
     game = await played(store)
     said = [write_event(Said(SAND_MS, Seat(0), "x" * 400), n) for n in range(20_000)]

@@ -5,11 +5,13 @@ from collections import Counter
 import pytest
 
 from hushmaze.protocol.event_text import write_event
+from hushmaze.protocol.game_log.log import read_number
+from hushmaze.rules import Event
 from hushmaze.rules.events import Paused, Resumed, Said
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.turns import PORTION
 from hushmaze.server.results import marks, summary
-from tests.server.finished import finished
+from tests.server.finished import finished, room_of
 from tests.server.game.test_turns import Loop
 from tests.server.rooms_house import House, lost_game, settle
 from tests.server.support import in_loop
@@ -21,7 +23,7 @@ async def test_no_more_than_a_portion_of_a_log_is_read_in_one_turn(monkeypatch: 
     match = (await lost_game(house)).match
     assert match is not None
     match.lines.add([write_event(Said(match.durable.time, Seat(0), f"{n}"), n) for n in range(10 * PORTION)])
-    loop, read, real = Loop(), Counter[int](), marks.read_number
+    loop, read, real = Loop(), Counter[int](), read_number
 
     def counted(line: bytes) -> int | None:
         read[loop.turn] += 1
@@ -30,7 +32,7 @@ async def test_no_more_than_a_portion_of_a_log_is_read_in_one_turn(monkeypatch: 
     for module in (marks, summary):
         monkeypatch.setattr(module, "read_number", counted)
     ends = house.rooms._ends
-    ends.book(match, None)
+    ends.book(match, room_of("Ann", "Ben"))
     await ends.bookings.arrived(match.game)
     assert read.total() > 10 * PORTION
     assert max(read.values()) <= PORTION
@@ -54,7 +56,7 @@ async def test_a_summary_says_how_it_was_when_the_game_ended() -> None:
 def test_the_lines_that_count_come_to_the_same_summary_as_all_of_them() -> None:
     game = finished()
     at = game.state.time
-    more = [
+    more: list[Event] = [
         Said(at, Seat(0), 'I "paused" it'),
         Paused(at, Seat(0)),
         Said(at, Seat(1), "x"),

@@ -43,8 +43,6 @@ class Endpoint:
     """Those that the handler itself gives."""
     limit: Limit | None = None
     """Counted before the body is read."""
-    whole_game: bool = False
-    """Whether a whole game is read for the answer: so many of these may be in hand."""
     longest: int = LONGEST_BODY
     """Bytes of the body."""
     status: int = 200
@@ -56,6 +54,8 @@ class Endpoint:
     """Of a body."""
     private: bool = False
     """Has what only the asker may know, such as credentials: never compressed."""
+    whole_game: bool = False
+    """Whether a whole game is read for the answer: so many of these may be in hand."""
 
     @cached_property
     def hints(self) -> dict[str, Any]:
