@@ -33,4 +33,9 @@ def is_log_full(deed: Deed, events: int) -> bool:
     """Whether the game's log is too long for deeds of this kind: no game fills the disk."""
     if events < MOST_EVENTS_FOR_TALK:
         return False
-    return events >= MOST_EVENTS or isinstance(deed, Bell | Ping | Remark | Say | Sign | Stare)
+    return events >= MOST_EVENTS or is_talk(deed)
+
+
+def is_talk(deed: object) -> bool:
+    """Whether it only says something to the others, and moves nothing."""
+    return isinstance(deed, Bell | Ping | Remark | Say | Sign | Stare)

@@ -1,8 +1,9 @@
 """Lays out the next game at a room's table, and takes one back that the host gives up."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from secrets import randbits, token_hex
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hushmaze.bots.lesson.deal import lesson_heading
 from hushmaze.protocol.reasons import ErrorReason
@@ -34,18 +35,22 @@ class NewGames:
         self._ends = ends
         self._dealer = dealer
         self._daily = daily
+        self._searching: set[asyncio.Task[Any]] = set()
+        """Tasks that look for a deal and have changed nothing yet."""
 
-    async def lay_out(self, room: Room, person: Person, again: str | None = None) -> Match:
+    async def lay_out(
+        self, room: Room, person: Person, again: str | None = None, asker: str | None = None
+    ) -> Match:
         """Lays out a new game at a room's table; it is durable before anybody sees it.
 
-        `again`: with the deal of this game, which has just ended there.
+        `again`: with the deal of this game, which has just ended there. `asker`: the address that waits.
         """
         room.check_deal(person)
         deal = None if again is None else room.check_again(again)
         if deal is not None and has_closed_deal(deal.heading, self._daily.now()):
             raise Rejected(ErrorReason.DAY_DEAL)
         self._check_day(room)
-        return await self._lay_out(room, lambda: self._deal(room.record, deal))
+        return await self._lay_out(room, lambda: self._deal(room.record, deal, asker))
 
     async def _lay_out(self, room: Room, deal: Callable[[], Awaitable[NextGame]]) -> Match:
         record, room.dealing = room.record, True
@@ -73,9 +78,9 @@ class NewGames:
         room.check_seats()
         self._check_day(room)
 
-    async def find_next(self, room: Room) -> NextGame:
+    async def find_next(self, room: Room, asker: str | None = None) -> NextGame:
         """A deal for a table on which a game still lies, and goes on meanwhile; see `check_next`."""
-        return await self._deal(room.record, None)
+        return await self._deal(room.record, None, asker)
 
     async def lay_out_next(self, room: Room, following: NextGame) -> Match:
         """Lays out what `find_next` has found, at once after that game was given up."""
@@ -85,20 +90,38 @@ class NewGames:
 
         return await self._lay_out(room, found)
 
-    async def _deal(self, record: Record, again: Match | None) -> NextGame:
+    async def _deal(self, record: Record, again: Match | None, asker: str | None) -> NextGame:
+        """As `_found`, until nobody waits for it any more."""
+        searching = asyncio.current_task()
+        assert searching is not None
+        self._searching.add(searching)
+        try:
+            return await self._found(record, again, asker)
+        finally:
+            self._searching.discard(searching)
+
+    def stop_searching(self, task: asyncio.Task[None]) -> None:
+        """Ends the search for a deal that this task has begun; it does nothing else that was begun."""
+        if task in self._searching:
+            task.cancel()
+
+    async def _found(self, record: Record, again: Match | None, asker: str | None) -> NextGame:
         """The deal of the day for a day's first game; a rematch is like any other game.
 
         `again`: whose deal is wanted once more.
         """
         game = token_hex(8)
+        asker = asker or record.code
         if record.lesson is not None:
             return NextGame(game, DealtGame(lesson_heading(record.lesson), None), None)
         if again is not None:
-            heading = await self._dealer.again(record.choices, again.game, again.heading, record.code)
+            heading = await self._dealer.again(
+                record.choices, again.game, again.heading, asker or record.code
+            )
             return NextGame(game, DealtGame(heading, record.fair), None)
         day, seats = record.daily, record.choices.seats
         if day is None or day.game is not None:
-            dealt = await self._dealer.deal(record.choices, lambda: randbits(63), record.code)
+            dealt = await self._dealer.deal(record.choices, lambda: randbits(63), asker)
             return NextGame(game, dealt, None)
         dealt_at = round(self._daily.now().timestamp() * 1000)
         return NextGame(game, await self._daily.deal(day.date, seats), DailyTable(day.date, game, dealt_at))

@@ -88,6 +88,7 @@ class Rooms:
         self.memory = MemoryWatch(limits.memory_mb)
         self._wrong_codes = BucketPerKey(*limits.wrong_codes)
         self._new_games = BucketPerKey(*limits.new_games)
+        self._setups = BucketPerKey(*limits.setups)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._turns = Turns()
@@ -178,6 +179,11 @@ class Rooms:
         """Counts a game that is about to be laid out; `Rejected` if the address has laid out too many."""
         if not self._new_games.take(network_of(address), self._clock.now()):
             raise Rejected(ErrorReason.SLOW_DOWN, "So many games were laid out that the next has to wait.")
+
+    def count_setup(self, address: str) -> None:
+        """Counts a table that is about to be laid; `Rejected` if the address has laid too many."""
+        if not self._setups.take(network_of(address), self._clock.now()):
+            raise Rejected(ErrorReason.SLOW_DOWN)
 
     async def facts_for(self, address: str, code: str) -> RoomFacts:
         """Returns what everybody may know of a room; see `find_for`."""

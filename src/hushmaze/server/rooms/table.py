@@ -1,9 +1,12 @@
 """The table of a room: what its host chose for the next game."""
 
-from hushmaze.protocol.messages.facts import TableChanges
+import msgspec
+
+from hushmaze.protocol.messages.facts import TableChanges, TableChoices
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.bots.manners.courtesy import COURTESY_PARTS
 from hushmaze.server.deals.choices import check_choices
+from hushmaze.server.lru import Lru
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import Record
 from hushmaze.server.rejection import Rejected
@@ -12,6 +15,9 @@ from hushmaze.server.rooms.seats import Playing, Seats
 
 FREE_ON_A_DAY = ("seats", "voice", "bots_hold", *COURTESY_PARTS)
 """What the host of a day's challenge still chooses."""
+
+MOST_KNOWN = 256
+"""Tables of which it is known whether they can be laid; each choice is at most some 4 kB."""
 
 
 class RoomTable:
@@ -49,9 +55,25 @@ class RoomTable:
     def lay(self, changes: TableChanges) -> None:
         """Changes the choices that are named; those who sit beyond the table's edge get up."""
         wanted = self._record.choices.changed(changes)
-        try:
-            check_choices(wanted)
-        except ValueError as error:
-            raise Rejected(ErrorReason.BAD_TABLE, str(error)) from error
+        wrong = _judged(wanted)
+        if wrong:
+            raise Rejected(ErrorReason.BAD_TABLE, wrong)
         self._record.choices = wanted
         self._seats.cut_to_size()
+
+
+_known = Lru[bytes, str](MOST_KNOWN)
+
+
+def _judged(choices: TableChoices) -> str:
+    """Why no table can be laid so, or nothing. Many tables are laid alike, and judging takes a while."""
+    key = msgspec.json.encode(choices)
+    wrong = _known.get(key)
+    if wrong is None:
+        try:
+            check_choices(choices)
+            wrong = ""
+        except ValueError as error:
+            wrong = str(error)
+        _known.put(key, wrong)
+    return wrong

@@ -5,6 +5,9 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
+from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.messages import from_client as asked
 from hushmaze.protocol.messages.facts import TableChanges, You
 from hushmaze.protocol.messages.from_client import ClientMessage, WireError, read_message
@@ -24,13 +27,16 @@ from hushmaze.protocol.messages.from_server import (
 )
 from hushmaze.protocol.quick_reader import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
+from hushmaze.rules import Deed
 from hushmaze.rules.words import Seat
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.deals.tile_sets import saved_set_named
 from hushmaze.server.game.clock import Clock
+from hushmaze.server.game.commands import deed_of, is_talk
 from hushmaze.server.game.match import Match
-from hushmaze.server.game.outcomes import Accepted, CommandOutcome
+from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
+from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.records.people import Person, printable
 from hushmaze.server.rejection import Rejected
@@ -95,7 +101,7 @@ class Session:
         if allowed and self._room is not None and self._person is not None:
             deed = read_do(payload)
             if deed is not None:
-                self._room.do(self._person, *deed, self.report, acknowledge=self._acks)
+                self._submit(self._room, self._person, *deed, len(payload))
                 return
         try:
             message = read_message(payload)
@@ -107,6 +113,14 @@ class Session:
             self._error(ErrorReason.BAD_MESSAGE, str(error))
         except Rejected as rejected:
             self._error(rejected.reason, str(rejected))
+
+    def _submit(self, room: Room, person: Person, n: int, deed: Deed | dict[str, Plain], size: int) -> None:
+        """Charges this socket for telling everybody of the deed; words, pings and signs then have to wait."""
+        if is_talk(deed) and not self._telling.has_some(self._clock.now()):
+            self.tell(RefusedMessage(n, RoomRefusal.SLOW_DOWN.value, RoomRefusal.SLOW_DOWN.message))
+            return
+        self._telling.charge(size * len(room.presence.outlets))
+        room.do(person, n, deed, self.report, acknowledge=self._acks)
 
     def _slow_down(self, message: ClientMessage) -> None:
         self.tell(refusal_of(message, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN))
@@ -132,6 +146,11 @@ class Session:
             work.close()
             raise Rejected(ErrorReason.BUSY)
         self._task = asyncio.create_task(self._guarded(work))
+
+    @property
+    def _network(self) -> str:
+        """For which address the work counts that this socket asks for."""
+        return network_of(self._connection.address)
 
     @property
     def is_busy(self) -> bool:
@@ -230,12 +249,16 @@ class Session:
     # What a joined person may send
 
     def _do(self, room: Room, person: Person, message: asked.DoRequest) -> None:
-        room.do(person, message.n, message.deed, self.report, acknowledge=self._acks)
+        deed = deed_of(message.deed)
+        wanted = message.deed if isinstance(deed, Refused) else deed
+        self._submit(room, person, message.n, wanted, len(msgspec.json.encode(message)))
 
     def _since(self, room: Room, _person: Person, message: asked.SinceRequest) -> None:
         if room.match is None or not 0 <= message.v <= room.match.version:
             raise Rejected(ErrorReason.NO_SUCH_VERSION)
-        self.tell(room.match.since(message.v))
+        missed = Frame(encode(room.match.since(message.v)))
+        self._telling.charge(len(missed.wire))
+        self._connection.send(missed)
 
     def _sit(self, room: Room, person: Person, message: asked.SitRequest) -> None:
         room.seats.sit(person, message.seat)
@@ -265,11 +288,13 @@ class Session:
         if isinstance(changes, TableChanges) and saved_set_named(changes) is not None:
             self._start(self._choose_saved(room, person, changes))
             return
+        self._rooms.count_setup(self._connection.address)
         room.table.choose(person, changes)
         self._changed(room)
 
     async def _choose_saved(self, room: Room, person: Person, table: TableChanges) -> None:
         room.host.only(person)
+        self._rooms.count_setup(self._connection.address)
         await self._rooms.check_tile_set(table)
         room.table.choose(person, table)
         self._changed(room)
@@ -297,7 +322,7 @@ class Session:
     async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
         room.check_deal(person)
         self._rooms.count_new_game(self._connection.address)
-        self._laid_out(room, await self._rooms.games.lay_out(room, person, again))
+        self._laid_out(room, await self._rooms.games.lay_out(room, person, again, self._network))
 
     @staticmethod
     def _laid_out(room: Room, match: Match) -> None:
@@ -316,7 +341,7 @@ class Session:
         """No game is given up before the next one is there."""
         self._rooms.games.check_next(room, person, game)
         self._rooms.count_new_game(self._connection.address)
-        following = await self._rooms.games.find_next(room)
+        following = await self._rooms.games.find_next(room, self._network)
         await self._abandon_durably(room, person, game)
         self._laid_out(room, await self._rooms.games.lay_out_next(room, following))
 
@@ -349,6 +374,8 @@ class Session:
 
     def closed(self) -> None:
         self._gone = True
+        if self._task is not None:
+            self._rooms.games.stop_searching(self._task)
         if self._room is not None:
             self._room.disconnect(self)
             self._rooms.saving.save_soon(self._room)
