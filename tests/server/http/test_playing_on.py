@@ -15,8 +15,8 @@ from hushmaze.rules.events import Interrupted, Paused, Started
 from hushmaze.rules.game import rebuilt
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Seat
-from hushmaze.server.deals.playing_on import Beginning, BranchPoint, begin_at
 from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.playing_on import Beginning, BranchPoint, begin_at
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.book import Book

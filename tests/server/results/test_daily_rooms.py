@@ -10,8 +10,8 @@ import pytest
 from hushmaze.protocol.game_log.heading import PlayedOn
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.rules.commands import Start
-from hushmaze.server.deals.choices import changes_of
 from hushmaze.rules.state import Phase
+from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import day_of

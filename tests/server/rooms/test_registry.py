@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from hushmaze.rules.events import Said
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.rules.words import Seat
 from hushmaze.server.deals.choices import changes_of
+from hushmaze.server.game.match import Match
 from hushmaze.server.game.turns import PORTION
 from hushmaze.server.rooms import registry
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
@@ -55,6 +57,31 @@ async def test_a_room_asked_for_by_many_at_once_is_loaded_once() -> None:
     assert len({id(room) for room in found}) == 1
     assert house.store.calls == ["load_room"]
     assert await rooms.find(code) is found[0]
+
+
+@in_loop
+async def test_only_so_many_logs_are_in_memory_while_rooms_are_rebuilt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "MOST_LOADING", 2)
+    house = await House().open()
+    codes = [(await lost_game(house)).record.code for _ in range(5)]
+    rooms = house.restart()
+    in_hand, most, real = 0, 0, rooms._restored
+
+    async def noted(*what: Any) -> Match:  # noqa: ANN401 -- as it is
+        nonlocal in_hand, most
+        in_hand += 1
+        most = max(most, in_hand)
+        await asyncio.sleep(0)
+        match = await real(*what)
+        in_hand -= 1
+        return match
+
+    monkeypatch.setattr(rooms, "_restored", noted)
+    found = await asyncio.gather(*(rooms.find(code) for code in codes))
+    assert None not in found
+    assert most == 2
 
 
 @in_loop

@@ -9,14 +9,15 @@ import msgspec
 from hushmaze.analysis.what_if import NoBranchError, WhatIfQuestion
 from hushmaze.analysis.work import AnalysisQuestion, answer
 from hushmaze.protocol.api.replays import ReplaySummary
+from hushmaze.protocol.game_log.heading import heading_to_plain
 from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.protocol.game_log.log_check import judged
+from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.protocol.replay import write_replay
 from hushmaze.protocol.summary import Summary
 from hushmaze.protocol.unreadable import UNREADABLE
-from hushmaze.server.deals.playing_on import BranchPoint, begin_at
 from hushmaze.server.jobs.job import Job, Lane
-from hushmaze.server.records.record import heading_bytes
+from hushmaze.server.jobs.playing_on import BranchPoint, begin_at
 
 
 class WrittenReplay(msgspec.Struct, frozen=True):
@@ -90,9 +91,9 @@ class Study(Job, frozen=True):
 class BegunGame(msgspec.Struct, frozen=True):
     """A `Beginning` as it travels, or why there is none."""
 
-    heading: bytes = b""
+    heading: dict[str, Any] = {}
     lines: tuple[bytes, ...] = ()
-    choices: dict[str, Any] = {}
+    choices: TableChanges = TableChanges()
     no: str = ""
     """Why there is nothing to play; everything else is empty then."""
     unreadable: str = ""
@@ -121,4 +122,4 @@ class BeginAt(Job, frozen=True):
             return BegunGame(no=str(error))
         except UNREADABLE as error:
             return BegunGame(unreadable=str(error))
-        return BegunGame(heading_bytes(found.heading), tuple(found.lines), found.choices)
+        return BegunGame(heading_to_plain(found.heading), tuple(found.lines), found.choices)

@@ -14,12 +14,12 @@ from hushmaze.protocol.words import FirstGameKind
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.deals.deal_search import DealSearch
 from hushmaze.server.deals.dealing import Dealer
-from hushmaze.server.deals.playing_on import Beginning
 from hushmaze.server.deals.tile_sets import TileSets, saved_set_named
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.turns import Turns
+from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
@@ -54,6 +54,10 @@ NO_CHANGES = TableChanges()
 
 COMING_IN_MS = 5_000
 """How long a room is kept after somebody asked for it, however short memory is."""
+
+
+MOST_LOADING = 8
+"""Rooms whose logs are in memory while they are rebuilt; a log may have 12 MB, and they share the turns."""
 
 
 class TooManyWrongCodesError(Exception):
@@ -91,6 +95,7 @@ class Rooms:
         self._setups = BucketPerKey(*limits.setups)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._places = asyncio.Semaphore(MOST_LOADING)
         self._turns = Turns()
         self.saving = Saving(store)
         self.book = Book(store)
@@ -211,7 +216,8 @@ class Rooms:
             return None
         self._check_memory()
         try:
-            return self._take_in(await self._rebuilt(read_record(stored)))
+            async with self._places:
+                return self._take_in(await self._rebuilt(read_record(stored)))
         except UNREADABLE as error:
             raise StoreError(f"Room {code} cannot be read: {error}") from error
 

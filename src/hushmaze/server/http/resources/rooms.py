@@ -8,16 +8,16 @@ from starlette.requests import Request
 from hushmaze.protocol.api.base import GameId, RoomCode
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom, RoomCreated
+from hushmaze.protocol.game_log.heading import heading_from_plain
 from hushmaze.protocol.game_log.log import LogError
 from hushmaze.protocol.messages.facts import RoomFacts, TableChanges
 from hushmaze.server.deals.choices import changes_of
-from hushmaze.server.deals.playing_on import Beginning
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames, reading
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.finished_games import BeginAt, BegunGame
-from hushmaze.server.records.record import heading_from_bytes
+from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
@@ -83,4 +83,4 @@ def _beginning(answer: bytes) -> Beginning:
         raise HttpError(HttpReason.NO_BRANCH, begun.no)
     if begun.unreadable:
         raise LogError(begun.unreadable)
-    return Beginning(heading_from_bytes(begun.heading), list(begun.lines), begun.choices)
+    return Beginning(heading_from_plain(begun.heading), list(begun.lines), begun.choices)
