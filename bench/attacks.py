@@ -185,7 +185,7 @@ async def half_heads(enemy: Enemy) -> None:
 async def slow_readers(enemy: Enemy) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", enemy.port, limit=1024)
     writer.transport.pause_reading()  # type: ignore[attr-defined] # a read transport, too
-    head = f"GET /openapi.json HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {enemy.address}\r\n\r\n".encode()
+    head = f"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {enemy.address}\r\n\r\n".encode()
     writer.write(head * 40)
     asyncio.get_running_loop().call_later(20, writer.transport.abort)
 
@@ -196,7 +196,8 @@ async def tile_checks(enemy: Enemy) -> None:
 
 
 async def odds(enemy: Enemy) -> None:
-    await enemy.http("POST", "/api/tile-sets/odds", b"{}")
+    text = (await enemy.http("GET", "/api/tiles/standard")).partition(b"\r\n\r\n")[2]
+    await enemy.http("POST", "/api/tile-sets/odds", text)
 
 
 async def generators(enemy: Enemy) -> None:
