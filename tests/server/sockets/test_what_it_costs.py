@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
+from hushmaze.protocol.messages.facts import TableChoices
 from hushmaze.server.deals.choices import check_choices
 from hushmaze.server.deals.deal_search import Draw
 from hushmaze.server.limits import Rate, VisitorLimits
@@ -55,7 +55,7 @@ async def test_an_address_lays_only_so_many_tables_and_each_is_judged_once(
     house.rooms._setups = BucketPerKey(*Rate(1, 4))
     judged: list[object] = []
 
-    def noted(choices: dict[str, Plain]) -> None:
+    def noted(choices: TableChoices) -> None:
         judged.append(choices)
         check_choices(choices)
 

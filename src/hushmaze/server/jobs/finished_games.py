@@ -93,7 +93,7 @@ class BegunGame(msgspec.Struct, frozen=True):
 
     heading: dict[str, Any] = {}
     lines: tuple[bytes, ...] = ()
-    choices: TableChanges = TableChanges()
+    choices: TableChanges = msgspec.field(default_factory=TableChanges)
     no: str = ""
     """Why there is nothing to play; everything else is empty then."""
     unreadable: str = ""
