@@ -52,5 +52,6 @@ export function roomOf(replay: Replay, held: ReadonlySet<number>): RoomFacts {
     phase: 'won',
     fair: null,
     daily: null,
+    lesson: null,
   }
 }

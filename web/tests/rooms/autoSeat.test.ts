@@ -46,6 +46,7 @@ class FakeSession {
       phase: 'lobby',
       fair: null,
       daily: null,
+      lesson: null,
       ...more,
     }
     this.changed()

@@ -39,6 +39,7 @@ const room = (people: PersonFacts[], bots: BotFacts[] = [], seats = 4): RoomFact
   phase: 'lobby',
   fair: null,
   daily: null,
+  lesson: null,
 })
 
 describe('alone', () => {

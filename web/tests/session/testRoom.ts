@@ -36,6 +36,7 @@ export const room = (change: Partial<RoomFacts> = {}): ServerMessage => ({
     phase: 'planning',
     fair: null,
     daily: null,
+    lesson: null,
     ...change,
   },
 })

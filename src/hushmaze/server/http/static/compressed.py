@@ -43,6 +43,7 @@ def unpack_for(
     """Sent as it is kept, unless the browser cannot read that; a portion at a time, as it is read."""
     told = {**_VARIES, **(headers or {})}
     if "gzip" not in accepted(request):
+        told |= {"Content-Length": str(int.from_bytes(packed[-4:], "little"))}  # as it ends
         return StreamingResponse(_unpacked(packed), media_type=media, headers=told)
     told |= {"Content-Encoding": "gzip", "Content-Length": str(len(packed))}
     return StreamingResponse(_portions(packed), media_type=media, headers=told)
