@@ -132,7 +132,7 @@ def test_a_picture_of_the_final_mall(house: House, browser: Browser) -> None:
 def test_a_gif_of_a_part(house: House, browser: Browser) -> None:
     film = Film(house, browser)
     film.choose("What to make", "GIF")
-    film.choose("Speed", "4×")
+    film.choose("Speed", "16×")
     film.part("The sand is running", "explores")
     name, content = film.download()
     frames = _frames(content)
@@ -175,9 +175,8 @@ def test_a_video_as_what_this_browser_does_best(house: House, browser: Browser, 
     """MP4 where it can, and WebM if that is wished for; WebM otherwise."""
     film = Film(house, browser)
     film.choose("What to make", "Video")
-    if whole:
-        film.choose("Speed", "16×")
-    else:
+    film.choose("Speed", "16×")
+    if not whole:
         film.part("The sand is running", "explores")
     expect(film.dialog.get_by_role("button", name="Make it")).to_be_enabled()
     name, content = film.download()
