@@ -12,9 +12,10 @@ HAVE_NODE := $(shell tools/have-node && echo yes)
 # Tests start hundreds of processes: where compiled modules may not be kept, each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 # Half of the time a test waits for a browser or a disk: two for each core.
-WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )))
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS := $(shell echo $$(( $(CORES) * 2 )))
 # Steps that do not need each other run side by side; each says what it has to say in one piece.
-BESIDE := $(MAKE) --no-print-directory --jobs=$(shell getconf _NPROCESSORS_ONLN) \
+BESIDE := $(MAKE) --no-print-directory --jobs=$(CORES) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Not in `make quick`: browsers, sockets under siege, servers that are killed, installs; nor what `tests/slow.txt` names.
 SLOW := browsers e2e install setup server/hostile server/survival cluster
@@ -45,7 +46,7 @@ covered-tests:
 
 quick:
 	@$(BESIDE) check
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not wide and not slow" $(addprefix --ignore=tests/,$(SLOW))
+	HYPOTHESIS_PROFILE=quick $(BIN)/pytest -n $(CORES) --dist worksteal -m "not wide and not slow" $(addprefix --ignore=tests/,$(SLOW))
 
 test-wide:
 	@$(BESIDE) check compiled-tests web-test browser engines browsers $(CLIENT)

@@ -1,4 +1,4 @@
-"""The same examples on every run; ``HYPOTHESIS_PROFILE=wide`` looks further."""
+"""The same examples on every run; ``HYPOTHESIS_PROFILE=wide`` looks further, ``quick`` less far."""
 
 import logging
 import os
@@ -19,12 +19,14 @@ from tests.support.dealing import dealt_out
 from tests.support.engines import Nats, Postgres, running_nats, running_postgres
 from tests.support.measuring import first_examples_measured, not_measured
 from tests.support.slow import list_slow, mark_slow
+from tests.support.wide import QUICKER
 
 _SLOW = [HealthCheck.too_slow]  # a loaded machine must not fail a test
 
 settings.register_profile(
     "steady", deadline=None, derandomize=True, database=None, suppress_health_check=_SLOW
 )
+settings.register_profile("quick", settings.get_profile("steady"), max_examples=QUICKER)
 settings.register_profile("wide", deadline=None, max_examples=1000, suppress_health_check=_SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
@@ -38,10 +40,13 @@ NEVER_MEASURED = (
     "tests/server/survival/",
 )
 MEASURED_THOUGH_SLOW = (
+    "tests/analysis/test_analyse.py::test_a_game_that_begins_in_the_middle_has_its_chances",
+    "tests/analysis/test_what_if.py::test_bots_play_on_where_a_game_began_in_the_middle",
     "tests/bots/solver/test_plan.py::test_no_gatherings_is_won",
     "tests/bots/solver/test_plan.py::test_walls_move_when_the_hourglass_is_turned",
     "tests/bots/solver/test_verdict.py::test_there_may_be_no_fair_deal",
     "tests/bots/solver/test_verdict.py::test_too_little_sand_for_the_solver_proves_nothing",
+    "tests/bots/test_hard_deals.py::test_alone_nobody_keeps_a_card_for_the_hourglass_while_others_have_work",
     "tests/bots/test_kinds_of_bots.py::TestHelper::test_the_same_seed_gives_the_same_game",
     "tests/bots/test_kinds_of_bots.py::TestProxy::test_nothing_is_refused_unless_somebody_was_faster",
     "tests/bots/test_remote_bot.py",
