@@ -49,7 +49,9 @@ def test_every_golden_game(name: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
 
-@pytest.mark.parametrize("name", ["scenario-06", "scenario-13", "seats-1", "seats-9", "scenario-11"])
+@pytest.mark.parametrize(
+    "name", ["seats-1", "scenario-11", wide("scenario-06"), wide("scenario-13"), wide("seats-9")]
+)
 def test_games_that_were_given_up(name: str) -> None:
     """In the middle, right after the start, before it, before anything happened."""
     log = golden(name)

@@ -26,6 +26,9 @@ SIZES = {"390x844": PHONE, "1440x900": DESK}
 EVERY_SIZE = ("390x844", "360x640", "320x568", "844x390", "1024x600", "1440x900", "2560x1440")
 """Phones upright and sideways, a small and a large laptop, a large screen."""
 
+TIGHT_SIZES = ("390x844", "320x568", "844x390", "1024x600")
+"""The least room of each layout; and the one that is looked at elsewhere, for comparison."""
+
 BIG_TEXTS = {"390x844": 1.5, "360x640": 1.25}
 """As big as texts get before phones have another layout, to be scrolled."""
 

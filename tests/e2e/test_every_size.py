@@ -10,9 +10,9 @@ from hushmaze.rules import State, reach
 from hushmaze.rules.state import Phase
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
-from tests.e2e.looks import EVERY_SIZE, Critic, SizeCritic
+from tests.e2e.looks import EVERY_SIZE, TIGHT_SIZES, Critic, SizeCritic
 from tests.e2e.party import NO_HURRY_MS, Party
-from tests.support.wide import wide
+from tests.support.wide import is_wide, wide
 
 TABLE = {
     "scenario": 3,
@@ -38,7 +38,7 @@ def test_a_game(house: House, browser: Browser) -> None:
     with Party(house, browser, TABLE, deal=25) as party:
         ada = party.sit("Ada")
         party.sit("Bruno")
-        page, critic = ada.page, SizeCritic(ada.page)
+        page, critic = ada.page, SizeCritic(ada.page, EVERY_SIZE if is_wide() else TIGHT_SIZES)
         critic.look("lobby", page)
         party.deal()
         critic.look("planning", page)
