@@ -73,6 +73,12 @@ export class Connection {
     this.#end.lost(this.#tries++)
   }
 
+  /** Close, and connect again when `check` is called. */
+  rest(): void {
+    this.stop()
+    this.#end.lost(this.#tries)
+  }
+
   /** We are in: the line is good. */
   settled(): void {
     this.#tries = 0

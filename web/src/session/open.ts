@@ -32,7 +32,11 @@ export function openSession(code: string, options: OpenOptions): Session {
     [window, 'pageshow'],
   ]
   for (const [where, when] of moments) where.addEventListener(when, wake)
+  /** A page that browsers keep for the way back may hold no socket; `pageshow` opens another. */
+  const sleep = ({ persisted }: PageTransitionEvent): void => void (persisted && session.sleep())
+  window.addEventListener('pagehide', sleep)
   session.onClose(() => {
+    window.removeEventListener('pagehide', sleep)
     for (const [where, when] of moments) where.removeEventListener(when, wake)
   })
   return session

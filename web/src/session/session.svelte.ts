@@ -353,6 +353,11 @@ export class RoomSession extends Requests implements Session {
     this.#connection.start()
   }
 
+  /** The page is put away: leaves the line until `wake`. */
+  sleep(): void {
+    if (this.status !== 'elsewhere' && this.status !== 'gone') this.#connection.rest()
+  }
+
   /** The device woke up, or its network changed. */
   wake(): void {
     if (this.status !== 'elsewhere' && this.status !== 'gone') this.#connection.check()

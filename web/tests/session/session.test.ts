@@ -24,6 +24,22 @@ function someMove({ session }: TestRoom): { deed: Extract<Deed, { type: 'move' }
   return { deed, told: { type: 'update', v: version, events: [event], reach: {} } }
 }
 
+describe('a page that is put away and shown again', () => {
+  test('leaves the line, tries nothing meanwhile, and comes back with its token', () => {
+    const { server, session, timers } = new TestRoom().playing()
+    const line = server.last
+    session.sleep()
+    expect(line.closed).toBe(true)
+    expect(session.status).toBe('connecting')
+    timers.advance(60_000)
+    expect(server.last).toBe(line)
+    session.wake()
+    server.last.accept()
+    expect(server.last).not.toBe(line)
+    expect(server.last.said[0]).toMatchObject({ type: 'join', token: 'secret', game: 'golden' })
+  })
+})
+
 describe('joining', () => {
   test('a new person gets a token and keeps it', () => {
     const { server, session, kept } = new TestRoom()
