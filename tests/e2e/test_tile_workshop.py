@@ -12,7 +12,10 @@ from tests.e2e.guest import Guest
 from tests.e2e.house import House
 from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
+from tests.paper.pages import TITLES, pages_of
 from tests.support.patience import PATIENCE_MS
+
+SHOP = Path(__file__).parents[2] / "examples" / "corner-shop.tiles"
 
 TILE_2 = """
 +---+---+   +---+
@@ -218,6 +221,19 @@ def test_a_set_is_printed_at_its_size(bench: Workshop, paper: str, ink: str, box
     pdf = bench.page.pdf(prefer_css_page_size=True, print_background=True)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
     assert [(round(float(w)), round(float(h))) for w, h in boxes] == [box] * 9
+    bench.guest.close()
+
+
+def test_the_whole_game_is_saved_as_a_pdf(bench: Workshop) -> None:
+    bench.bring(SHOP.read_text(encoding="utf-8"))
+    bench.page.get_by_role("link", name="Print").click()
+    bench.page.get_by_text("Letter", exact=True).click()
+    with bench.page.expect_download() as saving:
+        bench.guest.button("Whole game as a PDF").press("Enter")
+    pages = pages_of(Path(saving.value.path()).read_bytes())
+    assert saving.value.suggested_filename.endswith(".pdf")
+    for title in TITLES.values():
+        assert any(page.startswith(title) for page in pages), title
     bench.guest.close()
 
 

@@ -26,6 +26,7 @@ from hushmaze.tiles import TileSet, generate, read_tile_set, standard_set
 from hushmaze.tiles.svg.markup import TILE
 from hushmaze.tiles.svg.paper import BLEED, draw_back_for_paper, draw_for_paper
 from hushmaze.tiles.svg.signs import sign_name
+from tests.paper.pages import TITLES, pages_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SPECIALS = {special for face in standard_set().faces.values() for special in face.specials.values()}
@@ -37,18 +38,6 @@ def few(*names: str) -> TileSet:
     return TileSet.of("Few", [standard_set().faces[name] for name in names])
 
 
-def pages_of(printed: Printed) -> list[str]:
-    document = pypdfium2.PdfDocument(printed.pdf)
-    found = []
-    for page in document:
-        text = page.get_textpage()
-        found.append(text.get_text_range())
-        text.close()
-        page.close()
-    document.close()
-    return found
-
-
 @pytest.fixture(scope="module")
 def whole() -> Printed:
     return print_game(standard_set())
@@ -56,16 +45,10 @@ def whole() -> Printed:
 
 def test_every_part_has_its_pages(whole: Printed) -> None:
     """B1, S4, S5, T5, K5"""
-    pages = pages_of(whole)
-    titles = {
-        "how to play": "How to play", "scenarios": "Scenarios", "tiles": "Tiles",
-        "action cards": "Action cards",
-        "solo deck": "Solo deck", "heroes, bell, tokens": "Heroes, bell, tokens",
-        "challenge book": "Challenge book",
-    }  # fmt: skip
-    assert list(whole.contents) == list(titles)
+    pages = pages_of(whole.pdf)
+    assert list(whole.contents) == list(TITLES)
     for part, (first, last) in whole.contents.items():
-        assert all(page.startswith(titles[part]) for page in pages[first - 1 : last])
+        assert all(page.startswith(TITLES[part]) for page in pages[first - 1 : last])
     assert whole.contents["challenge book"][1] == len(pages)
 
 
@@ -79,7 +62,7 @@ def test_the_guide_says_on_which_page_everything_is(whole: Printed) -> None:
 
 def test_every_scenario_and_every_line_of_the_book_is_printed(whole: Printed) -> None:
     """B1, C1-C17"""
-    pages = pages_of(whole)
+    pages = pages_of(whole.pdf)
     book = "".join(pages[whole.contents["challenge book"][0] - 1 :])
     for number, scenario in builtin_scenarios().items():
         assert f"{number}. {scenario.name}" in pages[1]
@@ -90,7 +73,7 @@ def test_every_scenario_and_every_line_of_the_book_is_printed(whole: Printed) ->
 
 def test_every_tile_is_printed_with_its_number(whole: Printed) -> None:
     first, last = whole.contents["tiles"]
-    text = " ".join(pages_of(whole)[first - 1 : last]).split()
+    text = " ".join(pages_of(whole.pdf)[first - 1 : last]).split()
     assert set(standard_set().faces) <= set(text)
 
 
@@ -145,7 +128,7 @@ def test_there_are_tokens_for_all_that_can_be_used_up() -> None:
     assert tokens_for(shelves) == 8 + 13 + 1
     printed = print_game(shelves)
     first, last = printed.contents["heroes, bell, tokens"]
-    assert (last - first, "tokens (22)" in pages_of(printed)[first - 1]) == (1, True)
+    assert (last - first, "tokens (22)" in pages_of(printed.pdf)[first - 1]) == (1, True)
 
 
 @pytest.mark.parametrize("tiles", [standard_set, partial(generate, 42)], ids=["standard", "generated"])
@@ -176,7 +159,7 @@ def _has_its_signs_within_the_rim(face: TileFace) -> None:
 
 def test_every_sign_is_shown_and_explained(whole: Printed) -> None:
     """Heroes, all that lies on squares, entrance and loudspeaker (G4, P4)."""
-    page = pages_of(whole)[0]
+    page = pages_of(whole.pdf)[0]
     pictures = {sign.picture for sign in words().signs}
     for sign in words().signs:
         assert sign.text.split("**")[1] in page
@@ -203,7 +186,7 @@ def test_a_set_drawn_by_hand_is_printed_whole() -> None:
     own = read_tile_set((EXAMPLES / "corner-shop.tiles").read_text(encoding="utf-8"))
     printed = print_game(own, backs=True)
     first, last = printed.contents["tiles"]
-    pages = pages_of(printed)
+    pages = pages_of(printed.pdf)
     titles = [page.split(maxsplit=1)[0] for page in pages[first - 1 : last]]
     assert titles == ["Tiles", "Backs", "Tiles", "Backs"]
     assert set(own.faces) <= set(" ".join(pages[first - 1 : last]).split())
@@ -260,7 +243,7 @@ def test_an_own_scenario_is_told_with_all_its_rules() -> None:
         'name = "Żółw"\ntiles = "2-9, 12"\non_top = "15"\nshuffled = false\nrules = ["one_exit", "no_talk"]'
     )
     printed = print_game(few("1A"), own=[read_scenario(text)])
-    page = pages_of(printed)[1]
+    page = pages_of(printed.pdf)[1]
     assert "tiles 2-9, 12, in this order, 15 on top" in page
     assert "Talk never opens" in page.rsplit("Levels.")[0].rsplit("17. No gatherings")[1]
 
@@ -270,7 +253,7 @@ def own_page(**entries: object) -> str:
     usual = {"name": "Mine"} if "levels" in entries else {"name": "Mine", "tiles": "2-12"}
     canvas = Canvas(Paper.A4, PrintLook.COLOUR, "Scenarios alone")
     scenario_pages(canvas, [*builtin_scenarios().values(), scenario_of({**usual, **entries})])
-    page = " ".join(pages_of(Printed(canvas.finished(), {}))[0].split())
+    page = " ".join(pages_of(canvas.finished())[0].split())
     return page.rpartition("serves all (level 1), they leave. ")[2].partition("Levels.")[0]
 
 

@@ -58,6 +58,7 @@ class VisitorLimits:
     tile_pictures: Rate = Rate(20, 200)
     tile_odds: Rate = Rate(0.1, 6)
     tile_sets_made: Rate = Rate(0.2, 10)
+    games_printed: Rate = Rate(0.1, 6)
     tile_sets_saved: Rate = Rate(1 / 60, 20)
     logs_read: Rate = Rate(0.2, 10)
     logs_given: Rate = Rate(1, 30)

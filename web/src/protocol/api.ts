@@ -120,6 +120,7 @@ export type HttpReason =
   | 'bad_table'
   | 'bad_tile_set'
   | 'busy'
+  | 'cannot_print'
   | 'day_not_over'
   | 'faulty'
   | 'game_not_over'
@@ -912,6 +913,17 @@ export interface Player {
    * Of a bot; null for a person.
    */
   level: BotLevel | null
+}
+export interface PrintQuery {
+  paper?: 'a4' | 'letter'
+  /**
+   * In colour, in colours that every eye tells apart, or with little ink.
+   */
+  look?: 'colour' | 'safe' | 'saving'
+  /**
+   * Backs of the tiles too, to print on both sides.
+   */
+  backs?: boolean
 }
 /**
  * From when a useful action was open for a seat until it did it; nearest rank, None without any.

@@ -41,6 +41,7 @@ class HttpReason(Reason):
     TOO_LONG = "too_long", 413, "This is too long."
     SLOW_DOWN = "slow_down", 429, "Too much at once from here; wait a little."
     FAULTY = "faulty", 500, "Something is wrong here that trying again will not mend; the host's log has it."
+    CANNOT_PRINT = "cannot_print", 501, "This server makes no PDFs: its host has not installed fpdf2."
     BUSY = "busy", 503, "The server has too much to do just now; try again soon."
     NOT_READY = "not_ready", 503, "This server takes nobody just now; another one may."
     NOT_STORED = "not_stored", 503, "The server could not read or write this; it may work again soon."

@@ -1,6 +1,6 @@
 """Tile sets: what is on their tiles, and the workshop for own ones."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -143,6 +143,14 @@ class SavedTileSet(ApiAnswer):
 
 class MadeTileSet(SavedTileSet):
     text: str
+
+
+class PrintQuery(ApiRequest):
+    paper: Literal["a4", "letter"] = "a4"
+    look: Literal["colour", "safe", "saving"] = "colour"
+    """In colour, in colours that every eye tells apart, or with little ink."""
+    backs: bool = False
+    """Backs of the tiles too, to print on both sides."""
 
 
 class DrawingQuery(ApiRequest):

@@ -25,6 +25,7 @@ class Limit(Enum):
     TILE_PICTURES = "tile_pictures"
     TILE_ODDS = "tile_odds"
     TILE_SETS_MADE = "tile_sets_made"
+    GAMES_PRINTED = "games_printed"
     TILE_SETS_SAVED = "tile_sets_saved"
     LOGS_READ = "logs_read"
     LOGS_GIVEN = "logs_given"

@@ -30,6 +30,7 @@ from hushmaze.server.http.resources.tile_workshop import TileWorkshopResource
 _TEXT = Media("text/plain", "As text.")
 _LINES = Media("application/x-ndjson", "One JSON object a line.")
 _ODDS = Media("application/x-ndjson", "One JSON object a line, as the count goes on.", TileOdds)
+_PDF = Media("application/pdf", "A PDF.")
 _PICTURE = Media("image/svg+xml", "SVG.")
 _OPENAPI = Media("application/json", "OpenAPI 3.1.")
 
@@ -81,6 +82,10 @@ ROUTES = (
     Endpoint(
         "POST", "/api/tile-sets/generate", TileWorkshopResource.generate, _WORKED_ON, Limit.TILE_SETS_MADE,
         _TILE_TEXT, example=TileSetWish(seed=7),
+    ),
+    Endpoint(
+        "POST", "/api/tile-sets/print", TileWorkshopResource.print_game,
+        (Why.BAD_TILE_SET, Why.CANNOT_PRINT, *_WORKED_ON), Limit.GAMES_PRINTED, _TILE_TEXT, answer=_PDF,
     ),
     Endpoint(
         "GET", "/api/tile-sets/{digest}", TileSetResource.facts, (Why.NO_SUCH_TILE_SET, *_STORED),

@@ -5,6 +5,7 @@ import msgspec
 from hushmaze.server.jobs.checking import CheckScenario, CheckTileSet, CountOdds, MakeTileSet, ReadTileSet
 from hushmaze.server.jobs.dealing import FindFairDeal, IsFair, SeededTileSet
 from hushmaze.server.jobs.finished_games import JudgeLog, Study, WriteReplay
+from hushmaze.server.jobs.printing import PrintGame
 
 AnyJob = (
     CheckScenario
@@ -12,6 +13,7 @@ AnyJob = (
     | ReadTileSet
     | MakeTileSet
     | CountOdds
+    | PrintGame
     | WriteReplay
     | JudgeLog
     | Study

@@ -14,6 +14,7 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.tile_sets import (
     DrawingQuery,
     MadeTileSet,
+    PrintQuery,
     SavedTileSet,
     TileSetWish,
 )
@@ -26,6 +27,7 @@ from hushmaze.server.http.static.compressed import SVG, unpack_for
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.checking import CheckTileSet, CountOdds, MakeTileSet, ReadTileSet, SoundTileSet
 from hushmaze.server.jobs.job import Job
+from hushmaze.server.jobs.printing import PrintGame, can_print
 from hushmaze.tiles.svg import draw_tile
 from hushmaze.tiles.svg.paper import draw_for_paper
 from hushmaze.workshop.tile_report import face_in
@@ -33,6 +35,7 @@ from hushmaze.workshop.tile_report import face_in
 LONGEST_TEXT = 32 * 1024
 """Bytes; a whole set without comments has 5 kB."""
 LONGEST_DRAWING = 400
+PDF = "application/pdf"
 
 _QUARTERS = ("0", "1", "2", "3")
 _LOOKS = tuple(look.value for look in PrintLook)
@@ -65,6 +68,14 @@ class TileWorkshopResource:
         """Makes up a tile set from a seed, whole or only what a text lacks."""
         made = await self._sound(request, MakeTileSet(body.seed, body.text))
         return MadeTileSet(text=made.text, digest=made.digest, name=made.name)
+
+    async def print_game(self, request: Request, body: str, query: PrintQuery) -> Response:
+        """Prints the whole game with a tile set: tiles, cards, solo deck, pieces, rules, scenarios, book."""
+        if not can_print():
+            raise HttpError(HttpReason.CANNOT_PRINT)
+        sound = await self._sound(request, ReadTileSet(body))
+        job = PrintGame(sound.text, query.paper, query.look, query.backs)
+        return Response(await self._work.ask(request, job), media_type=PDF)
 
     async def save(self, request: Request, body: str) -> SavedTileSet:
         """Saves a tile set that tables can then be played with."""

@@ -9,6 +9,7 @@ import type {
 } from '../../../protocol/api'
 import { picture } from '../../../board/art'
 import type { Drawing } from './drawing/drawing'
+import type { PaperSize } from './print/sheets'
 import { trimmed } from './setText'
 
 /** Something did not come of it: `busy` means later, `refused` not like this. */
@@ -38,6 +39,13 @@ const post = (path: string, body: string, signal: AbortSignal | null = null): Pr
 
 export const check = async (text: string, signal: AbortSignal): Promise<TileSetReport> =>
   (await post('/check', text, signal)).json()
+
+/** The whole game with this set, as a PDF. */
+export const printed = async (
+  text: string,
+  choices: { paper: PaperSize; look: PaperLook; backs: boolean },
+): Promise<Blob> =>
+  (await post(`/print?${new URLSearchParams({ ...choices, backs: String(choices.backs) })}`, text)).blob()
 
 export const make = async (seed: number, text = ''): Promise<MadeTileSet> =>
   (await post('/generate', JSON.stringify({ seed, text }))).json()
