@@ -103,7 +103,7 @@ def _fitting(words: str) -> float:
 
 
 def tokens_for(tiles: TileSet) -> int:
-    """One for each square that can be used up, and one to lose; eleven squares of a whole set can (K5)."""
+    """One for each square that works only once, and one to lose; a whole set has eleven such squares (K5)."""
     most = Counter[TileNumber]()
     for face in tiles.faces.values():
         once = sum(special.kind in ONE_USE for special in face.specials.values())
@@ -122,7 +122,7 @@ def piece_pages(canvas: Canvas, tokens: int) -> None:
     for hero_at, name in enumerate([*(hero.name.lower() for hero in HEROES), "bell"]):
         canvas.words(name, 25 + hero_at * 26, 90, size=9, align="C")
     canvas.words(
-        f"Out-of-order tokens ({tokens}): for hourglasses, cameras and crystal balls that are used up",
+        f"Out-of-order tokens ({tokens}): for hourglasses, cameras and crystal balls that work no more",
         16,
         110,
         size=9,

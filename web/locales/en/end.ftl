@@ -30,7 +30,6 @@ end-way-spoken =
         [one] { $hero }: one move
        *[other] { $hero }: { $moves } moves
     }
-end-marks = This game does not count in the challenge book:
 end-rematch = Play again
 end-rematch-wait = { $name } can start the next game.
 end-lobby = Change the setup

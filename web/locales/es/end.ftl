@@ -30,7 +30,6 @@ end-way-spoken =
         [one] { $hero }: un movimiento
        *[other] { $hero }: { $moves } movimientos
     }
-end-marks = Esta partida no cuenta en el libro de desafíos:
 end-rematch = Jugar otra vez
 end-rematch-wait = { $name } puede empezar la próxima partida.
 end-lobby = Cambiar las opciones

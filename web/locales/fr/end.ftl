@@ -31,7 +31,6 @@ end-way-spoken =
         [one] { $hero } : un déplacement
        *[other] { $hero } : { $moves } déplacements
     }
-end-marks = Cette partie ne compte pas dans le livre des défis :
 end-rematch = Rejouer
 end-rematch-wait = { $name } peut lancer la prochaine partie.
 end-lobby = Changer les options

@@ -30,7 +30,6 @@ end-way-spoken =
         [one] { $hero }: una mossa
        *[other] { $hero }: { $moves } mosse
     }
-end-marks = Questa partita non conta nel libro delle sfide:
 end-rematch = Gioca ancora
 end-rematch-wait = { $name } può avviare la prossima partita.
 end-lobby = Cambia le opzioni

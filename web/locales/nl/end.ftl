@@ -30,7 +30,6 @@ end-way-spoken =
         [one] { $hero }: één zet
        *[other] { $hero }: { $moves } zetten
     }
-end-marks = Dit spel telt niet mee in het uitdagingenboek:
 end-rematch = Nog een keer
 end-rematch-wait = { $name } kan het volgende spel starten.
 end-lobby = Opties wijzigen

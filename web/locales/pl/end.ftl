@@ -32,7 +32,6 @@ end-way-spoken =
         [many] { $hero }: { $moves } ruchów
        *[other] { $hero }: { $moves } ruchu
     }
-end-marks = Ta gra nie trafi do księgi wyzwań:
 end-rematch = Jeszcze raz
 end-rematch-wait = Następną grę może zacząć { $name }.
 end-lobby = Zmień opcje

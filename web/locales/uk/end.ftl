@@ -32,7 +32,6 @@ end-way-spoken =
         [many] { $hero }: { $moves } рухів
        *[other] { $hero }: { $moves } руху
     }
-end-marks = Ця гра не потрапить до книги випробувань:
 end-rematch = Ще раз
 end-rematch-wait = Наступну гру може почати { $name }.
 end-lobby = Змінити параметри

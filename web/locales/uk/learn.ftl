@@ -63,7 +63,7 @@ lesson-team-items-watch = Знову тиша. Тепер усі четверо 
 lesson-team-items-act = { $partner } дзвонить: кому потрібне твоє ↓?
 lesson-team-door-act = Вкрадено! Тривога! { lesson-tap }: вихід поруч.
 lesson-team-door-watch = Вкрадено! Тривога! { $partner } допомагає.
-lesson-team-escape-act = Усі через фіолетовий вихід! { lesson-hold }.
+lesson-team-escape-act = Усі через бузковий вихід! { lesson-hold }.
 lesson-team-escape-watch = { $partner } веде наступного.
 
 lesson-solo-hush = Соло в торговому центрі, і лише сім карток.
@@ -74,7 +74,7 @@ lesson-solo-gather-act = Одна картка, усі герої, скільк�
 lesson-solo-glass-act = { lesson-hold }: годинник перевертається, картки тасуються.
 lesson-solo-items-card = { lesson-tap }, доки картка не згодиться. Потім знову.
 lesson-solo-items-act = Ця згодиться. { lesson-hold }!
-lesson-solo-escape-card = Вкрадено! Усі через фіолетовий вихід. { lesson-tap }.
+lesson-solo-escape-card = Вкрадено! Усі через бузковий вихід. { lesson-tap }.
 lesson-solo-escape-act = Назовні! { lesson-hold }.
 
 lesson-end-title = Втеча вдалася!
@@ -97,7 +97,7 @@ rules-new-title = Сьогодні нове
 rules-new-close = Ясно
 
 rule-one_exit-title = Один вихід
-rule-one_exit-text = Усі четверо героїв виходять через фіолетовий вихід.
+rule-one_exit-text = Усі четверо героїв виходять через бузковий вихід.
 rule-own_exits-title = Чотири виходи
 rule-own_exits-text = Кожен герой має вийти через вихід свого кольору.
 rule-pass_cards-title = Передайте картки

@@ -1,4 +1,5 @@
 /** Every text of every language keeps to docs/glossary.md: one word for one thing, and its typography. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { coded, has, LANGUAGES, rowsBelow, textsOf, type Language } from './texts'
 
@@ -67,6 +68,38 @@ describe('words we do not use', () => {
       'a = Bring the Loot!',
       'c = Przy hersztach',
     ])
+  })
+})
+
+/** Prose without its code, addresses and pictures. */
+const prose = (markdown: string) =>
+  markdown
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/^ {4}.*$/gm, '')
+    .replace(/`[^`]*`/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+
+const ROOT = new URL('../../../', import.meta.url)
+const text = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
+const guides = readdirSync(new URL('docs/guides/', ROOT)).map((name) => `docs/guides/${name}`)
+
+/** What people read besides the screens, all of it in English. */
+const PAPER: [string, string][] = [
+  ...['README.md', 'docs/package.md', ...guides].map((path): [string, string] => [path, prose(text(path))]),
+  ['words.toml', text('src/hushmaze/paper/data/words.toml')],
+  ['sheets.py', [...text('src/hushmaze/paper/sheets.py').matchAll(/"[^"\n]*"/g)].join('\n')],
+]
+
+describe('on paper and in the guides', () => {
+  const rows = rowsBelow('Words we do not use').filter(([language]) => language === 'en')
+  it.each(rows)('%s: not %s, but %s', (_language, not) => {
+    expect(
+      PAPER.filter(([, words]) => coded(not).some((word) => has(words, word))).map(([path]) => path),
+    ).toEqual([])
+  })
+  it('would notice one, but not in code', () => {
+    expect(has(prose('Look at the map.'), 'map')).toBe(true)
+    expect(has(prose('`map` and\n```\nmap $x\n```\n[here](map.md)'), 'map')).toBe(false)
   })
 })
 
