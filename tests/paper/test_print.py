@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from PIL.Image import Transpose
 
 from hushmaze.cli.main import main
 from hushmaze.paper.canvas import Canvas, Paper
 from hushmaze.paper.looks import PrintLook
-from hushmaze.paper.pieces import draw_sign
+from hushmaze.paper.pieces import _places, draw_sign
 from hushmaze.paper.print import Printed, faces_to_print, print_game, steps
 from hushmaze.paper.sheets import action_cards, scenario_pages, solo_cards, tokens_for
 from hushmaze.paper.words import level_words, scenario_words, words
@@ -87,6 +88,35 @@ def test_there_are_cards_for_any_number_of_players(seats: int) -> None:
 
     dealt = Counter(held for held, words in action_cards() if used(words))
     assert dealt == Counter(CARDS[seats])
+
+
+def test_three_abilities_stand_in_the_middle_of_their_card() -> None:
+    for count in range(1, 5):
+        places = _places(count)
+        assert len(places) == count
+        assert sum(x for x, _ in places) / count == 100, "as much on the left as on the right"
+
+
+def test_a_line_between_two_cards_is_dashed() -> None:
+    canvas = Canvas(Paper.A4, PrintLook.COLOUR, "Frames")
+    canvas.new_page("")
+    for x in (50, 100):
+        canvas.frame(x, 50, 50, 50, dashed=True)
+        canvas.frame(x, 100, 50, 50, dashed=True)
+    document = pypdfium2.PdfDocument(canvas.finished())
+    drawn = document[0].render(scale=4).to_pil().convert("L")
+    document.close()
+
+    def dark(x: int, y: int, wide: int, high: int) -> float:
+        """How much of a line is."""
+        edges = (x - 0.2, y - 0.2, x + wide + 0.2, y + high + 0.2)
+        line = drawn.crop([round(edge * 4 * POINTS_PER_MM) for edge in edges])
+        across = line if wide else line.transpose(Transpose.ROTATE_90)
+        places = [across.crop((at, 0, at + 1, across.height)).getextrema() for at in range(across.width)]
+        return sum(darkest < 128 for darkest, _ in places) / len(places)
+
+    for side in ((50, 50, 50, 0), (50, 100, 50, 0), (100, 50, 0, 50), (50, 50, 0, 50)):
+        assert 0.3 < dark(*side) < 0.7, side
 
 
 def test_a_leader_and_somebody_alone_have_their_cards() -> None:

@@ -101,11 +101,10 @@ class Canvas:
         return "".join(letter if ord(letter) in font.cmap else "?" for letter in text)
 
     def frame(self, x: float, y: float, width: float, height: float, *, dashed: bool = False) -> None:
-        if dashed:
-            self._pdf.set_dash_pattern(1, 1)
-        self._pdf.set_line_width(0.2)
-        self._pdf.rect(x, y, width, height)
-        self._pdf.set_dash_pattern()
+        """Each side from its left or upper end: dashes of two frames that share a side lie on each other."""
+        for end in (0, 1):
+            self.line(x, y + end * height, x + width, y + end * height, dashed=dashed)
+            self.line(x + end * width, y, x + end * width, y + height, dashed=dashed)
 
     def line(self, x: float, y: float, to_x: float, to_y: float, *, dashed: bool = False) -> None:
         if dashed:

@@ -61,7 +61,8 @@ def draw_abilities(held: Card) -> str:
 def _places(count: int) -> list[tuple[int, int]]:
     if count <= 2:
         return [(100, 120)] if count == 1 else [(100, 58), (100, 182)]
-    return [(50, 60), (150, 60), (50, 180), (150, 180)][:count]
+    below = [(100, 180)] if count == 3 else [(50, 180), (150, 180)]
+    return [(50, 60), (150, 60), *below]
 
 
 def draw_spent() -> str:

@@ -24,6 +24,12 @@ describe('a message is used', () => {
     expect(isUsed('tiles-flaw-floor-apart')).toBe(true)
   })
 
+  it('in the client itself, and none that only begins like one', () => {
+    const isUsed = usedWords()
+    expect(['end-moves', 'end-bells'].every(isUsed)).toBe(true)
+    expect(['end-marks', 'end-nothing'].some(isUsed)).toBe(false)
+  })
+
   it('not by a name that is only parts', () => {
     expect(usedWords(['`${one}-${other}`'])('end-won')).toBe(false)
   })
