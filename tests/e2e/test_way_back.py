@@ -22,7 +22,7 @@ def test_the_room_is_alive_when_its_page_comes_back(house: House, browser: Brows
         ada, bruno = party.sit("Ada"), party.sit("Bruno")
         ada.open("/rules")
         party.until(lambda room: not all(person["here"] for person in room["people"]))
-        ada.page.evaluate("history.back()")
+        ada.page.go_back()
         expect(ada.button("Start the heist")).to_be_visible()
         is_alive(party, ada, bruno)
 

@@ -113,7 +113,7 @@ def test_a_line_between_two_cards_is_dashed() -> None:
         line = drawn.crop([round(edge * 4 * POINTS_PER_MM) for edge in edges])
         across = line if wide else line.transpose(Transpose.ROTATE_90)
         places = [across.crop((at, 0, at + 1, across.height)).getextrema() for at in range(across.width)]
-        return sum(darkest < 128 for darkest, _ in places) / len(places)
+        return sum(1 for darkest, _ in places if int(darkest) < 128) / len(places)
 
     for side in ((50, 50, 50, 0), (50, 100, 50, 0), (100, 50, 0, 50), (50, 50, 0, 50)):
         assert 0.3 < dark(*side) < 0.7, side

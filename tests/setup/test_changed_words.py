@@ -22,7 +22,8 @@ def test_words_that_went_and_came_are_counted(before: str, after: str, words: in
 
 
 def test_texts_are_read_whole() -> None:
-    file = "# said\none = Plain\ntwo =\n    { $n ->\n        [one] One\n       *[other] { $n }\n    }\nthree = Last\n"
+    several = "two =\n    { $n ->\n        [one] One\n       *[other] { $n }\n    }\n"
+    file = f"# said\none = Plain\n{several}three = Last\n"
     assert TOOL["_messages"]([file]) == {
         "one": "Plain",
         "two": "{ $n -> [one] One *[other] { $n } }",

@@ -6,7 +6,6 @@ import pypdfium2
 import pytest
 
 from hushmaze.paper.canvas import Paper
-from hushmaze.server.http.limits import Limit
 from hushmaze.server.limits import Rate
 from tests.paper.pages import TITLES, pages_of
 from tests.server.http.site import site
@@ -57,7 +56,7 @@ async def test_a_set_with_a_mistake_is_refused() -> None:
 
 @in_loop
 async def test_one_address_prints_no_more_than_it_may() -> None:
-    async with site(**{Limit.GAMES_PRINTED.value: Rate(0.001, 1)}) as here:
+    async with site(games_printed=Rate(0.001, 1)) as here:
         assert (await here.ask(PRINT, "POST", b"?")).status == 400
         await here.refused(429, PRINT, "POST", OWN)
 
