@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
-
 import msgspec
 
 T = TypeVar("T")
