@@ -4,11 +4,13 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Coroutine
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from hushmaze.cli.main import main
 from hushmaze.protocol.game_log.heading import Heading, heading_to_plain
@@ -160,6 +162,26 @@ def test_games_that_are_over_are_exported(
     assert log.heading == HEADING
     assert main(["show", str(to / "booked.log"), "--width", "160"]) == 0
     assert "lost" in capsys.readouterr().out
+
+
+COMMANDS = {
+    "export --to {to}": "logs",
+    "delete late": "games",
+    "forget Ada": "rooms",
+    "move {data} {to}/other": "carried over",
+}
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_what_may_take_long_shows_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, data: Path, tmp_path: Path, words: str
+) -> None:
+    screen = StringIO()
+    console = Console(file=screen, force_terminal=True, width=80)
+    monkeypatch.setattr("hushmaze.cli.shared.progress.Console", lambda **_: console)
+    monkeypatch.setenv("HUSHMAZE_DATA", str(data))
+    assert main(["admin", *words.format(data=data, to=tmp_path / "to").split()]) == 0
+    assert COMMANDS[words] in screen.getvalue()
 
 
 def test_running_games_only_where_it_is_said(

@@ -12,6 +12,7 @@ from hushmaze.analysis import Analysis, analyse
 from tests.e2e.golden_games import NAMES, golden_log, id_of, settle
 from tests.e2e.guest import DESK, Guest
 from tests.e2e.house import House
+from tests.e2e.keyboard import Typist
 from tests.e2e.looks import Critic, grave_faults
 from tests.e2e.party import NO_HURRY_MS, Party
 from tests.support.missing import need_client
@@ -116,6 +117,21 @@ def test_a_chance_leads_to_its_moment(page: Page) -> None:
     page.get_by_role("heading", name="Where the time went").wait_for(state="detached")
     slider = page.get_by_role("slider").first
     assert time in (slider.get_attribute("aria-valuetext") or "")
+
+
+def test_by_keys_alone(house: House, browser: Browser) -> None:
+    """Opened, read to a chance, and watched from there."""
+    ada = Typist(browser, house.url, "Ada")
+    ada.open(f"/games/{id_of(GAME)}")
+    ada.press("How it went")
+    heading = ada.page.get_by_role("heading", name="Where the time went")
+    heading.wait_for()
+    chance = figures(GAME).chances[0]
+    time = clock(chance.start - (figures(GAME).started_at or 0))
+    ada.press(f"Watch it, at {time}")
+    heading.wait_for(state="detached")
+    assert time in (ada.page.get_by_role("slider").first.get_attribute("aria-valuetext") or "")
+    ada.close()
 
 
 def test_bots_play_on_from_a_moment(page: Page) -> None:

@@ -10,6 +10,7 @@ from hushmaze.tiles import TileSet, read_tile_set, standard_set
 from hushmaze.tiles.drawing import draw
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
+from tests.e2e.keyboard import Typist
 from tests.e2e.looks import Critic
 from tests.e2e.party import NO_HURRY_MS, Party
 from tests.paper.pages import TITLES, pages_of
@@ -224,12 +225,17 @@ def test_a_set_is_printed_at_its_size(bench: Workshop, paper: str, ink: str, box
     bench.guest.close()
 
 
-def test_the_whole_game_is_saved_as_a_pdf(bench: Workshop) -> None:
+def test_the_whole_game_is_saved_as_a_pdf_by_keys(house: House, browser: Browser) -> None:
+    ada = Typist(browser, house.url, "Ada")
+    bench = Workshop(ada).open()
     bench.bring(SHOP.read_text(encoding="utf-8"))
-    bench.page.get_by_role("link", name="Print").click()
-    bench.page.get_by_text("Letter", exact=True).click()
+    ada.press("Print")
+    ada.tab_to("Backs")
+    expect(bench.page.locator("section.sheet")).to_have_count(5)
+    bench.page.keyboard.press("Space")
+    expect(bench.page.locator("section.sheet")).to_have_count(3)
     with bench.page.expect_download() as saving:
-        bench.guest.button("Whole game as a PDF").press("Enter")
+        ada.press("Whole game as a PDF")
     pages = pages_of(Path(saving.value.path()).read_bytes())
     assert saving.value.suggested_filename.endswith(".pdf")
     for title in TITLES.values():

@@ -1,5 +1,6 @@
 """Carries everything from one store into another, of whatever kinds they are."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from hushmaze.storage.api import Entry, Store, StoreError
@@ -11,8 +12,8 @@ class MovedCounts(NamedTuple):
     tile_sets: int
 
 
-async def move(source: Store, target: Store) -> MovedCounts:
-    """Both are open, and nobody else writes to them. Leaves the source as it is.
+async def move(source: Store, target: Store, done: Callable[[], None] = lambda: None) -> MovedCounts:
+    """Both are open, and nobody else writes to them. Leaves the source as it is. `done`: after each thing.
 
     A StoreError, and nothing is written, if the target has anything already; one that says what to do if
     something goes wrong on the way.
@@ -23,25 +24,29 @@ async def move(source: Store, target: Store) -> MovedCounts:
             " nothing was moved."
         )
     try:
-        return await _move(source, target)
+        return await _move(source, target, done)
     except StoreError as error:
         raise StoreError(f"{error} Only a part was moved: empty the target, and move again.") from error
 
 
-async def _move(source: Store, target: Store) -> MovedCounts:
+async def _move(source: Store, target: Store, done: Callable[[], None]) -> MovedCounts:
     tile_sets = await source.tile_sets()
     for digest in tile_sets:
         await target.save_tile_set(digest, await source.load_tile_set(digest) or b"")
+        done()
     codes = await source.room_codes()
     for code in codes:
         await target.save_room(code, await source.load_room(code) or b"")
+        done()
     unfinished = await source.unfinished_games()
     for game, room in unfinished:
         await _move_game(source, target, game, room)
+        done()
     finished = await source.finished_games(2**31)
     for game, room, finished_at, summary in reversed(finished):
         await _move_game(source, target, game, room)
         await target.finish_game(game, finished_at, summary)
+        done()
     return MovedCounts(len(codes), len(unfinished) + len(finished), len(tile_sets))
 
 

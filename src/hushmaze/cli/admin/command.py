@@ -9,6 +9,7 @@ from hushmaze.cli.admin import erasing, stored, tile_sets
 from hushmaze.cli.shared.arguments import day
 from hushmaze.cli.shared.files import make_folder
 from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_json
+from hushmaze.cli.shared.progress import bar
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.cli.shared.wording import count_of
 from hushmaze.server.settings import settings_from
@@ -159,4 +160,5 @@ def _named(where: str) -> Where:
 
 async def _carry(source: Where, target: Where) -> MovedCounts:
     async with opened_alone(source) as here, opened_alone(target) as there:
-        return await move(here, there)
+        with bar("carried over", None) as advance:
+            return await move(here, there, advance)

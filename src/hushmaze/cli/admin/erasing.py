@@ -9,6 +9,7 @@ import msgspec
 
 from hushmaze.cli.admin.names import Names
 from hushmaze.cli.admin.stored import AdminError
+from hushmaze.cli.shared.progress import counted
 from hushmaze.protocol.event_text import write_event
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.summary import Player, Summary, read_summary
@@ -97,13 +98,13 @@ def forget_names(where: Where, names: Iterable[str], *, dry_run: bool = False) -
     """
     forgotten = _Forgotten(names)
     with changing(where, dry_run=dry_run) as eraser:
-        rooms = [code for code in eraser.room_codes() if forgotten.in_room(eraser, code)]
+        codes = counted(eraser.room_codes(), "rooms")
+        rooms = [code for code in codes if forgotten.in_room(eraser, code)]
         ended = eraser.finished_games()
         games = {each.game for each in ended if forgotten.in_summary(eraser, each.game, each.summary)}
         unfinished = [game for game, _ in eraser.unfinished_games()]
-        games |= {
-            game for game in [each.game for each in ended] + unfinished if forgotten.in_log(eraser, game)
-        }
+        played = counted([each.game for each in ended] + unfinished, "games")
+        games |= {game for game in played if forgotten.in_log(eraser, game)}
         return Erased(len(games), len(rooms))
 
 
@@ -176,7 +177,7 @@ class _Forgotten:
 
 
 def _delete(eraser: Eraser, games: Sequence[str]) -> int:
-    for game in games:
+    for game in counted(games, "games"):
         eraser.delete_game(game)
     gone = set(games)
     for code in eraser.room_codes():

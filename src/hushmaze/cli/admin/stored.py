@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from hushmaze.cli.shared.progress import counted
 from hushmaze.cli.shared.wording import date_of
 from hushmaze.protocol import unreadable
 from hushmaze.protocol.codec import Plain
@@ -87,13 +88,13 @@ def export(database: Where, to: Path, games: Sequence[str] = (), *, running: boo
         chosen = [_named(found, game, running) for game in games] or [
             each for each in found.values() if each.over or running
         ]
-        return [_export(look, each.game, to) for each in chosen]
+        return [_export(look, each.game, to) for each in counted(chosen, "logs")]
 
 
 def finished_logs(database: Where) -> Iterator[tuple[StoredGame, str]]:
     """The games that are over, newest first, with their logs as they stand in the store."""
     with looking_into(database) as look:
-        for game in _games(look):
+        for game in _games(look, quiet=True):  # whoever goes through them has a bar
             if game.over:
                 yield game, _log(look, game.game)
 
@@ -120,8 +121,9 @@ def as_text(what: Stored) -> str:
     return "".join(f"{_table(rows)}\n\n" for rows in (rooms, games, [("tile set", "name"), *what.tile_sets]))
 
 
-def _games(look: StoreSnapshot) -> list[StoredGame]:
-    unfinished = [_from_log(look, game, room) for game, room in look.unfinished_games()]
+def _games(look: StoreSnapshot, *, quiet: bool = False) -> list[StoredGame]:
+    running = counted(look.unfinished_games(), "unfinished games", quiet=quiet)
+    unfinished = [_from_log(look, game, room) for game, room in running]
     return unfinished + [_from_summary(each) for each in look.finished_games()]
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from hushmaze.cli.admin.erasing import changing, record_of
 from hushmaze.cli.admin.stored import AdminError
+from hushmaze.cli.shared.progress import counted
 from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.server.records.record import heading_from_bytes
@@ -52,7 +53,7 @@ def _played_with(eraser: Eraser) -> set[str]:
     games = [each.game for each in eraser.finished_games()]
     games += [game for game, _ in eraser.unfinished_games()]
     found = set()
-    for game in games:
+    for game in counted(games, "games"):
         try:
             found.add(heading_from_bytes(eraser.heading(game) or b"").tile_set.digest)
         except UNREADABLE:
