@@ -18,7 +18,7 @@ async function begin(left: string | null, status: number | null) {
     if (status === null) throw new TypeError('no network')
     return new Response('{}', { status })
   })
-  const { beginFirstGame } = await import('../../src/rooms/firstGame')
+  const { beginFirstGame } = await import('../../src/rooms/lesson/firstGame')
   return { trouble: await beginFirstGame(left), asked, went }
 }
 

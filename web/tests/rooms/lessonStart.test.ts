@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LessonStart } from '../../src/rooms/lessonStart'
+import { LessonStart } from '../../src/rooms/lesson/lessonStart'
 import { TestRoom, person, room, welcome } from '../session/testRoom'
 
 const lesson = { kind: 'team', sand_kept: 60_000, step: null } as const

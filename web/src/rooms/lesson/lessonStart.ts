@@ -1,6 +1,6 @@
 /** Begins a first game by itself: the learner opens a door and stands in the mall. */
-import type { RoomFacts } from '../protocol/messages'
-import type { Session } from '../session/api'
+import type { RoomFacts } from '../../protocol/messages'
+import type { Session } from '../../session/api'
 
 /** Long enough to see the mall and read one line before the hush. */
 const LOOK_AROUND_MS = 2_400
