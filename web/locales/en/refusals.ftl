@@ -124,6 +124,7 @@ refusal-rigged-position = A rigged position is one that this game could come to.
 # Our own: it was not even sent.
 refusal-away = Not connected. Trying again…
 refusal-daily-table = The daily setup is fixed, except for the seats.
+refusal-day-needs-people = Bots alone do not play the daily challenge: someone has to sit down.
 refusal-day-over = That day is over. This is a normal room now.
 refusal-day-deal = The daily deal cannot be played again.
 refusal-table-changed = The setup has changed, so that deal no longer fits.

@@ -124,6 +124,7 @@ refusal-rigged-position = Una posición amañada debe poder darse en esta partid
 # Our own: it was not even sent.
 refusal-away = Sin conexión. Reintentando…
 refusal-daily-table = Las opciones del día están fijadas, salvo los asientos.
+refusal-day-needs-people = Los bots solos no juegan el desafío del día: alguien tiene que sentarse.
 refusal-day-over = Ese día ha terminado. Ahora es una sala normal.
 refusal-day-deal = El reparto del día no se puede repetir.
 refusal-table-changed = Las opciones han cambiado; ese reparto ya no encaja.

@@ -24,7 +24,7 @@ ending-book-marked = Dans le livre avec une étoile en pointillés : { $marks 
 ending-book-kept = Votre meilleure victoire tient toujours
 
 ending-medals = Médailles
-ending-medals-none = Pas de médaille cette fois. La prochaine partie en garde pour vous !
+ending-medals-none = Pas de médaille cette fois. La prochaine partie en garde pour vous !
 ending-medal-quickest-eye = Réaction éclair
 ending-medal-quickest-eye-for = { $seconds } s
 ending-medal-last-grain = Dernier grain
@@ -68,7 +68,7 @@ ending-lesson = Un conseil pour la prochaine fois
 ending-lesson-see = Voir ce moment
 ending-lesson-passed-hourglass = { $time } : { $hero } a dépassé un sablier neuf avec { $left } restant. S’y arrêter donne { $gain } de plus.
 ending-lesson-fresh-hourglass = Il restait un sablier neuf. Un héros dessus, et vous jouez { $gain } de plus.
-ending-lesson-turned-early = { $time } : vous avez retourné le sablier avec { $left } restant. Laissez d’abord ce sable s’écouler, puis retournez-le : { $gain } de plus en tout.
+ending-lesson-turned-early = { $time } : vous avez retourné le sablier avec { $left } restant. Laissez d’abord ce sable s’écouler, puis retournez-le : { $gain } de plus en tout.
 ending-lesson-chance = { $time } : { $chance } Pensez à la sonnette.
 ending-lesson-long-talk = { $time } : vous avez parlé longtemps pendant que le sable coulait. Décidez des deux prochaines actions, puis allez-y.
 ending-lesson-cameras = { $time } : les caméras ont bloqué les sabliers pendant { $gain }.

@@ -124,6 +124,7 @@ refusal-rigged-position = Une position truquée doit pouvoir survenir dans cette
 # Our own: it was not even sent.
 refusal-away = Pas de connexion. Nouvel essai…
 refusal-daily-table = Les options du jour sont fixées, sauf les sièges.
+refusal-day-needs-people = Les bots seuls ne jouent pas le défi du jour : quelqu’un doit s’asseoir.
 refusal-day-over = Ce jour est passé. C’est maintenant un salon normal.
 refusal-day-deal = La donne du jour ne se rejoue pas.
 refusal-table-changed = Les options ont changé ; cette donne ne convient plus.

@@ -124,6 +124,7 @@ refusal-rigged-position = Una posizione truccata deve poter capitare in questa p
 # Our own: it was not even sent.
 refusal-away = Nessuna connessione. Riprovo…
 refusal-daily-table = La sfida del giorno è già impostata, tranne i posti.
+refusal-day-needs-people = I bot senza persone non giocano la sfida del giorno: qualcuno deve sedersi.
 refusal-day-over = Quel giorno è finito. Ora questa è una stanza normale.
 refusal-day-deal = La sfida del giorno non si rigioca.
 refusal-table-changed = Le opzioni sono cambiate: quella partita non va più bene.

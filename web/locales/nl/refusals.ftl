@@ -124,6 +124,7 @@ refusal-rigged-position = Een gemanipuleerde stelling moet in dit spel kunnen on
 # Our own: it was not even sent.
 refusal-away = Geen verbinding. Nieuwe poging…
 refusal-daily-table = De opties van de dag liggen vast, op de plekken na.
+refusal-day-needs-people = Bots alleen spelen de uitdaging van de dag niet: iemand moet gaan zitten.
 refusal-day-over = Die dag is voorbij. Dit is nu een gewone kamer.
 refusal-day-deal = Het spel van de dag kun je niet opnieuw spelen.
 refusal-table-changed = De opties zijn veranderd; dat spel past er niet meer bij.

@@ -124,6 +124,7 @@ refusal-rigged-position = Ustawiona pozycja musi być możliwa w tej grze.
 # Our own: it was not even sent.
 refusal-away = Brak połączenia. Próbujemy dalej…
 refusal-daily-table = Opcje dnia są ustalone, oprócz miejsc.
+refusal-day-needs-people = Same boty nie grają w wyzwanie dnia: ktoś musi usiąść.
 refusal-day-over = Ten dzień minął. To już zwykły pokój.
 refusal-day-deal = Układu dnia nie można zagrać ponownie.
 refusal-table-changed = Opcje się zmieniły i ten układ już nie pasuje.

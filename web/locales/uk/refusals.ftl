@@ -124,6 +124,7 @@ refusal-rigged-position = Підлаштована позиція має бут�
 # Our own: it was not even sent.
 refusal-away = Немає зв’язку. Пробуємо ще…
 refusal-daily-table = Параметри дня визначено, крім місць.
+refusal-day-needs-people = Самі боти не грають виклик дня: хтось має сісти.
 refusal-day-over = Той день минув. Тепер це звичайна кімната.
 refusal-day-deal = Розклад дня не можна зіграти ще раз.
 refusal-table-changed = Параметри змінилися, і той розклад уже не підходить.
