@@ -16,7 +16,9 @@ from tests.support.wide import examples
 OPERATIONS = [(method.upper(), path) for path, methods in openapi()["paths"].items() for method in methods]
 
 MIXES = [positive_data_acceptance]
-BEYOND_SCHEMAS = {"/api/rooms", "/api/tile-sets", "/api/tile-sets/odds", "/api/replays"}
+BEYOND_SCHEMAS = {
+    *("/api/rooms", "/api/tile-sets", "/api/tile-sets/odds", "/api/tile-sets/print", "/api/replays"),
+}
 """No schema can say which choices go together, or which text draws tiles or tells a game."""
 
 few = settings(examples(15), suppress_health_check=list(HealthCheck))

@@ -161,14 +161,12 @@ class Session:
         try:
             await work
         except Exception as error:
-            if self._gone:  # whoever has the connection now has asked for something else
-                log.info(
-                    "nobody waits for what has failed: %s",
-                    error,
-                    exc_info=not isinstance(error, StoreError | Rejected),
-                )
-            else:
+            if not self._gone:
                 self._tell_fault(error)
+            elif not isinstance(error, Rejected):  # whoever has the connection now asked for something else
+                log.info(
+                    "nobody waits for what has failed: %s", error, exc_info=not isinstance(error, StoreError)
+                )
 
     def _tell_fault(self, error: Exception) -> None:
         if isinstance(error, TooManyWrongCodesError):
