@@ -120,8 +120,9 @@ def test_alone_with_the_deck(house: House, browser: Browser, by: str) -> None:
 
 
 @pytest.mark.wide
+@pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_every_language(house: House, browser: Browser, language: str) -> None:
-    learner = play(house, browser, "mouse", language=language)
+def test_in_every_language(house: House, browser: Browser, language: str, by: str) -> None:
+    learner = play(house, browser, by, language=language)
     assert not [line for line in learner.lines if "lesson-" in line]
     learner.close()
