@@ -6,6 +6,7 @@ from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.sand import SandDuty, SandPlan
 from hushmaze.bots.plan.situation import Others, Situation
+from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.routes import Route, Routes
 from hushmaze.rules import State
 from hushmaze.rules.commands import Discard, Explore, Steal
@@ -96,7 +97,7 @@ def test_somebody_is_sent_in_time_and_waits_for_the_last_safe_moment() -> None:
 
 
 def test_who_was_sent_to_the_hourglass_is_not_sent_back() -> None:
-    """H3: from nearby it need not set off yet, but it stays until the hourglass is turned."""
+    """H3: from nearby it need not set off yet, but stays beside somebody who goes astray."""
     far, near, again = (
         sight_of(game(words, barbarian=where, mage="3,3", elf="2,3", dwarf="3,2"))
         for words, where in (
@@ -108,25 +109,27 @@ def test_who_was_sent_to_the_hourglass_is_not_sent_back() -> None:
     turner = SandPlan(Situation(far, 0)).turner
     assert turner is not None
     assert turner.hero is Hero.BARBARIAN
-    due = SandPlan(Situation(far, 0)).start_at(turner)
+    due = SandPlan(Situation(far, 0, others=Others.ASTRAY)).start_at(turner)
     duty = SandDuty()
-    assert SandPlan(Situation(near, due), duty).goal() is None
-    assert SandPlan(Situation(far, due), duty).goal() is not None
-    goal = SandPlan(Situation(near, due), duty).goal()
-    assert goal is not None
-    assert goal.hero is Hero.BARBARIAN
-    assert SandPlan(Situation(again, due), duty).goal() is None
+
+    def goal(public: PublicGame, others: Others = Others.ASTRAY) -> Goal | None:
+        return SandPlan(Situation(public, due, others=others), duty).goal()
+
+    assert goal(near) is None
+    assert goal(far) is not None
+    sent = goal(near)
+    assert sent is not None
+    assert sent.hero is Hero.BARBARIAN
+    assert goal(again) is None
+    assert goal(near, Others.BUSY) is None
 
 
-def test_nobody_is_sent_to_pass_the_cards_long_before_it_is_time() -> None:
-    """P3: whoever does not act may do so yet; then it is turned with more sand than usual."""
+def test_cards_are_passed_with_more_sand_than_usual() -> None:
+    """P3: whoever does not act may do so yet, so nobody turns it long before it is time."""
     public = sight_of(game("deadline=180000", rules="pass_cards"))
-    assert SandPlan(Situation(public, 0)).to_pass_cards() is None
-    duty = SandDuty()
-    goal = SandPlan(Situation(public, 100_000), duty).to_pass_cards()
+    goal = SandPlan(Situation(public, 0)).to_pass_cards()
     assert goal is not None
     assert goal.not_before == 180_000 - 72_000
-    assert SandPlan(Situation(public, 101_000), duty).goal() == goal
 
 
 def test_cards_are_not_passed_early_because_somebody_moves_heroes_anywhere() -> None:
@@ -138,8 +141,8 @@ def test_cards_are_not_passed_early_because_somebody_moves_heroes_anywhere() -> 
 def test_beside_others_it_is_turned_with_more_sand_left() -> None:
     """H3: they may take the hero away from before it."""
     public = sight_of(game("deadline=180000"))
-    quiet, busy, astray = (SandPlan(Situation(public, MOMENTS_LEFT, others=o)).hold for o in Others)
-    assert quiet < 6_000 < busy < astray < 20_000
+    none, quiet, busy, astray = (SandPlan(Situation(public, MOMENTS_LEFT, others=o)).hold for o in Others)
+    assert none == quiet < 6_000 < busy < astray < 20_000
 
 
 def test_another_hero_turns_it_where_one_is_fought_over() -> None:
@@ -274,6 +277,17 @@ def test_between_two_boards_no_way_is_remembered() -> None:
     plain = Situation(sight_of(game(elf="2,1", mage="0,3")), 0).routes
     assert plain.way(Hero.ELF, target) is not None
     assert plain._kept_legs(Hero.ELF, target, frozenset()) is not None
+
+
+def test_a_way_by_vortex_is_forgotten_when_vortices_close() -> None:
+    """W3: also where the way on foot takes as many steps."""
+    public = sight_of(game("phase=escape", elf="2,1", mage="0,3"))
+    target = at(public.state, "xE")
+    on_foot = Situation(public, 0).routes.way(Hero.ELF, target)
+    assert on_foot is not None
+    first, *rest = on_foot.legs
+    public.kept[Hero.ELF, target] = (first._replace(ability=Ability.VORTEX), *rest)
+    assert Situation(public, 0).routes.way(Hero.ELF, target) == on_foot
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from hushmaze.rules.commands import Bell, Escalator, Move, TurnCard
 from hushmaze.rules.events import BellPlaced, Moved, Paused, Resumed, Said, Started, TalkOpened
 from hushmaze.rules.setup import Options
 from hushmaze.rules.squares import Square, square
+from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Ability, Direction, Hero, Seat
 from tests.support.table import scenario_setup
 
@@ -221,6 +222,18 @@ def test_it_rings_after_some_patience_and_then_not_again_for_a_while() -> None:
     assert later.at >= PATIENCE_MS + QUIET_MS
 
 
+def test_who_hears_bells_is_rung_at_sooner_and_soonest_in_the_escape() -> None:
+    """T5: a slow partner does one step for each bell, and after the theft there is nothing else to wait for."""
+    team = FixedMind(slide(Ability.NORTH))
+    team.answers.of(Seat(0)).hears_bells = True
+    heist = ring_due(team.public, team.given, team.answers)
+    team.public.state = team.public.state._replace(phase=Phase.ESCAPE)
+    escape = ring_due(team.public, team.given, team.answers)
+    assert heist is not None
+    assert escape is not None
+    assert escape.at < heist.at < PATIENCE_MS
+
+
 @pytest.mark.parametrize("scenario", [9, 15])
 def test_it_rings_only_where_it_may(scenario: int) -> None:
     """C9, C15"""
@@ -248,20 +261,30 @@ def test_a_bell_makes_it_look_at_what_the_ringer_did_last() -> None:
     assert wish.at <= 25_000
 
 
-def test_a_bell_of_the_team_makes_it_look_at_what_was_asked_of_it_for_longest() -> None:
-    """T5: the plan is shared, so both mean the same."""
+def test_a_bell_of_the_team_gets_the_step_it_was_rung_for() -> None:
+    """T5: the plan is shared, so both mean the same, whatever presses more by then."""
     mage, elf = slide(Ability.NORTH, Hero.MAGE), slide(Ability.NORTH, Hero.ELF)
     team = FixedMind(mage, elf)
     bot, ringing = teammate(team, 0), teammate(team, 1)
     team.answers.pass_time(team.public.state, Plan((elf,), (), NEVER), 10_000)
-    ring = ring_due(team.public, team.given, team.answers)
+    ring = ringing.wish(0)
     assert ring is not None
-    assert ring.step == elf
-    ringing.see([Started(0, Seat(0)), BellPlaced(20_100, Seat(1), Seat(0))], None)
-    bot.see([Started(0, Seat(0)), BellPlaced(20_100, Seat(1), Seat(0))], None)
-    wish = bot.wish(20_100)
+    bell = BellPlaced(ring.at, Seat(1), Seat(0))
+    assert ring.deed == Bell(Seat(0))
+    ringing.see([Started(0, Seat(0)), bell], None)
+    bot.see([Started(0, Seat(0)), bell], None)
+    wish = bot.wish(ring.at)
     assert wish is not None
     assert wish.deed == elf.deed
+
+
+def test_of_two_steps_that_wait_it_rings_for_the_first_of_the_plan() -> None:
+    """T5: what presses most stands first there."""
+    mage, elf = slide(Ability.NORTH, Hero.MAGE), slide(Ability.NORTH, Hero.ELF)
+    team = FixedMind(mage, elf)
+    ring = ring_due(team.public, team.given, team.answers)
+    assert ring is not None
+    assert ring.step == mage
 
 
 def test_whoever_moved_that_hero_last_rings_rather_than_somebody_who_went_on() -> None:

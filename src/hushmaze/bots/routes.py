@@ -231,6 +231,8 @@ class Routes:
             legs = legs[1:]
         if not legs or len(legs) != self._distance(hero, origin, target):
             return None
+        if not self._vortices_open and any(leg.ability is Ability.VORTEX for leg in legs):
+            return None
         closed, traps = self.closed(hero), self.sand_traps
         if any(where in closed for leg in legs for where in leg.over):
             return None

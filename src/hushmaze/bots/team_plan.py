@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from hushmaze.bots.courtesy.patience import Patience
 from hushmaze.bots.plan.convoy import Convoy
-from hushmaze.bots.plan.goals import Plan
+from hushmaze.bots.plan.goals import Plan, Step
 from hushmaze.bots.plan.planner import make_plan
 from hushmaze.bots.plan.sand import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.aims import Aims
 from hushmaze.bots.reading.answers import Answers
+from hushmaze.bots.reading.bells import Ring
 from hushmaze.bots.reading.quarrels import Quarrels
 from hushmaze.bots.reading.sense import Sense
 from hushmaze.rules import Event, Setup
@@ -33,8 +34,8 @@ class TeamPlan:
         self._aims = Aims()
         self._quarrels = Quarrels()
         self._sense = Sense()
-        self._rings: dict[Seat, int] = {}
-        """When each bot means to ring, or did last."""
+        self._rings: dict[Seat, Ring] = {}
+        """What each bot means to ring for, or did last."""
         self._convoy = Convoy()
         self._duty = SandDuty()
         self._plan: Plan | None = None
@@ -70,14 +71,19 @@ class TeamPlan:
         members = self.answers.members
         return [seat for seat in self._sense.astray() if seat not in members]
 
-    def may_ring(self, seat: Seat, at: int, now: int) -> bool:
+    def may_ring(self, seat: Seat, ring: Ring, now: int) -> bool:
         """Whether no bot of the team rings around then, or has just rung unseen; then this one does."""
-        if self._rings.get(seat, -1) >= now:
+        if seat in self._rings and self._rings[seat].at >= now:
             del self._rings[seat]  # it means another moment now
-        if any(abs(other - at) < _BETWEEN_RINGS_MS for other in self._rings.values()):
+        if any(abs(other.at - ring.at) < _BETWEEN_RINGS_MS for other in self._rings.values()):
             return False
-        self._rings[seat] = at
+        self._rings[seat] = ring
         return True
+
+    def rung_for(self, bell: BellPlaced) -> Step | None:
+        """Returns the step that a bot of the team rang for; None for anybody else's bell."""
+        ring = self._rings.get(bell.seat) if bell.seat in self.answers.members else None
+        return ring.step if ring is not None and ring.target == bell.target else None
 
     def plan(self, now: int) -> Plan:
         """Returns the current plan; recomputed after any event or once its time is over."""
@@ -89,11 +95,17 @@ class TeamPlan:
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
         state = self.public.state
-        members = self.answers.members
-        busy = any(now - went.at < _BUSY_MS and went.seat not in members for went in self.public.recent)
-        others = Others.ASTRAY if self.astray else Others.BUSY if busy else Others.QUIET
-        situation = Situation(self.public, now, self.answers.prices(state), left_alone, others)
+        situation = Situation(self.public, now, self.answers.prices(state), left_alone, self._others(now))
         return make_plan(situation, self._aims.goals, self._convoy, self._duty)
+
+    def _others(self, now: int) -> Others:
+        members, recent = self.answers.members, self.public.recent
+        if all(seat in members for seat, card in enumerate(self.public.state.cards) if card):
+            return Others.NONE
+        if self.astray:
+            return Others.ASTRAY
+        busy = any(now - went.at < _BUSY_MS and went.seat not in members for went in recent)
+        return Others.BUSY if busy else Others.QUIET
 
     def _new_plan(self, now: int) -> Plan:
         state = self.public.state

@@ -7,7 +7,7 @@ from hushmaze.bots.api import Bot, SeatMaker, Wish
 from hushmaze.bots.courtesy.thoughts import Thought, thought_of
 from hushmaze.bots.pace import PACES, USUAL_SEATS, Delay, ReactionTimes
 from hushmaze.bots.plan.goals import NEVER, URGENT, Plan, Purpose, Step
-from hushmaze.bots.reading.bells import meant_by_bell, ring_due, ringer
+from hushmaze.bots.reading.bells import meant_by_bell, ring_due, ringer, sole_owner
 from hushmaze.bots.skills import OVERLOOKS, Overlooks
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.protocol.words import BotLevel, BotSkill
@@ -112,10 +112,10 @@ class Teammate:
         ring = ring_due(public, plan, answers) if self._overlooks.rings else None
         if ring is None or ringer(public, answers, ring) != self._seat:
             return None
-        at = max(ring.at, now)
-        if not self.team.may_ring(self._seat, at, now):
+        ring = ring._replace(at=max(ring.at, now))
+        if not self.team.may_ring(self._seat, ring, now):
             return None
-        return Wish(at, Bell(ring.target)) if at < plan.review_at else Wish(plan.review_at)
+        return Wish(ring.at, Bell(ring.target)) if ring.at < plan.review_at else Wish(plan.review_at)
 
     def _moment(self, step: Step) -> int:
         """When it is done; sooner than it was thought of if nobody else does anything."""
@@ -148,7 +148,7 @@ class Teammate:
         """One thing at a time, the hero in hand first; urgent steps are considered beside it."""
         pressing = [step for step in steps if step.purpose in URGENT][:1]
         rest = [step for step in steps if step.purpose not in URGENT]
-        asked = self._asked_for(steps, now)
+        asked = self._asked_for(steps)
         handed = [step for step in rest if self._handed(step, now)]
         kept = [step for step in rest if step.deed == self._wanted]
         wanted = (asked or handed or kept or rest)[:1]
@@ -156,12 +156,13 @@ class Teammate:
         self._think(pressing + wanted, now)
         return min(pressing + wanted, key=self._moment, default=None)
 
-    def _asked_for(self, steps: list[Step], now: int) -> list[Step]:
+    def _asked_for(self, steps: list[Step]) -> list[Step]:
         """Lists the steps that somebody rang for."""
         if self._rung is None:
             return []
-        team = self.team
-        return meant_by_bell(team.public, team.plan(now), team.answers, self._rung, steps)
+        team, bell = self.team, self._rung
+        meant = meant_by_bell(team.public, bell, team.rung_for(bell), steps)
+        return meant or [step for step in steps if sole_owner(team.public, step) is not None]
 
     def _noticed(self, steps: list[Step], now: int) -> list[Step]:
         """Without what it overlooks at first; a bell makes it see everything."""

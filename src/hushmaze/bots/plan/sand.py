@@ -21,6 +21,7 @@ class Hold(NamedTuple):
 
 
 _HOLDS = {
+    Others.NONE: Hold(2.5, 3_000),
     Others.QUIET: Hold(2.5, 3_000),
     Others.BUSY: Hold(4.0, 11_000),
     Others.ASTRAY: Hold(5.0, 18_000),
@@ -178,11 +179,20 @@ class SandPlan:
         if locked_hourglasses(situation.state):
             return self._goal_while_locked(turner)
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
-        agreed = self._duty.sand_of(turner.hero, situation.state.turns)
+        agreed = self._agreed(turner)
         if agreed is None and not runs and situation.now < self.start_at(turner):
             return None
         self._duty.send(turner.hero, situation.state.turns, agreed or 0)
         return self.goal_of(turner, max(self._sand_at_turn(), agreed or 0))
+
+    def _agreed(self, turner: Turner) -> int | None:
+        """Returns what `SandDuty` has of the turner; None beside partners with a plan of their own.
+
+        With those every second counts: it sets off when the sand says, though it may be sent back once more.
+        """
+        if self.situation.others in (Others.QUIET, Others.BUSY):
+            return None
+        return self._duty.sand_of(turner.hero, self.situation.state.turns)
 
     def _goal_while_locked(self, turner: Turner) -> Goal | None:
         """Chooses the hero to send before an hourglass that will be open once a camera is broken (P7)."""
@@ -212,9 +222,6 @@ class SandPlan:
         if locked_hourglasses(situation.state) or situation.others is Others.ASTRAY:
             return None
         sand = max(self.hold, int(self._capacity * _LEFT_TO_PASS_CARDS))
-        if situation.sand - sand > self.time_for(turner.slides) + LONGEST_WAIT_MS:
-            return None
-        self._duty.send(turner.hero, situation.state.turns, sand)
         return self.goal_of(turner, sand)
 
     def may_run(self) -> bool:
@@ -245,7 +252,7 @@ class SandPlan:
         return self.goal_of(turner, self._sand_before_theft(turner, escape))
 
     def _sand_before_theft(self, turner: Turner, escape: int) -> int:
-        """So late that enough is left for the escape; sooner, if everybody would only stand and wait."""
+        """So late that enough is left for the escape; sooner, if the whole team would only stand and wait."""
         turns, sand = self.situation.state.turns, self.situation.sand
         late = max(self.hold, self._capacity - escape)
         agreed = self._duty.sand_of(turner.hero, turns) or 0
@@ -255,7 +262,12 @@ class SandPlan:
         return max(late, agreed)
 
     def _all_wait_for(self, turner: Turner) -> bool:
-        """Whether the others are where they should be, and the escape may turn another hourglass."""
+        """Whether the others are where they should be, and the escape may turn another hourglass.
+
+        Never beside partners with a plan of their own: what they have to do takes all the sand there is.
+        """
+        if self.situation.others is not Others.NONE:
+            return False
         heroes, errands = self.situation.state.heroes, self.situation.errands
         others = all(heroes[hero] == errand.item for hero, errand in errands.items() if hero != turner.hero)
         return others and turner.slides <= 1 and len(list(self.situation.hourglasses())) > 1

@@ -28,7 +28,10 @@ _OTHER_MATTER_MS = 10_000
 class Others(Enum):
     """The part of the seats that do not share the plan."""
 
+    NONE = auto()
+    """Every seat shares it."""
     QUIET = auto()
+    """None of them acted lately."""
     BUSY = auto()
     """One of them acts, by a plan of its own."""
     ASTRAY = auto()
@@ -51,7 +54,7 @@ class Situation:
         now: int,
         prices: Prices = USUAL_PRICES,
         left_alone: AbstractSet[Hero] = frozenset(),
-        others: Others = Others.QUIET,
+        others: Others = Others.NONE,
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 

@@ -6,18 +6,28 @@ from hushmaze.bots.plan.goals import Plan, Step
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.answers import Answers, SeatAnswers
 from hushmaze.rules.events import BellPlaced
+from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_ring
 from hushmaze.rules.words import Seat
 
 PATIENCE_MS = 14_000
 """How long somebody is asked before it is rung at."""
-SHORT_PATIENCE_MS = 5_000
-"""The same for somebody who is known to act when rung at."""
 QUIET_MS = 12_000
 """Minimum time between two rings at a table; twice as long after each that was not heard."""
 LONGEST_QUIET_MS = 90_000
-SHORT_QUIET_MS = 9_000
-"""The same for somebody who is known to act when rung at."""
+
+
+class RingPauses(NamedTuple):
+    asked_ms: int
+    """How long somebody is asked first."""
+    quiet_ms: int
+    """Minimum time since the table's last ring."""
+
+
+_HEARS = RingPauses(5_000, 9_000)
+"""For somebody who is known to act when rung at."""
+_HEARS_IN_ESCAPE = RingPauses(3_000, 6_000)
+"""The same when there is nothing to do but to run."""
 
 
 class Ring(NamedTuple):
@@ -25,49 +35,49 @@ class Ring(NamedTuple):
     at: int
     step: Step
     """What it is rung for."""
-    asked_since: int = 0
 
 
 def ring_due(public: PublicGame, plan: Plan, answers: Answers) -> Ring | None:
-    """Returns whom to ring at and when, if nothing happens until then: for what was asked for longest."""
+    """Returns whom to ring at and when, if nothing happens until then; of several, for what presses most."""
     if not public.state.running:
         return None
     waits = [ring for step in plan.steps if (ring := _ring(public, plan, answers, step)) is not None]
-    return min(waits, key=lambda ring: (ring.at, ring.asked_since), default=None)
+    return min(waits, key=lambda ring: ring.at, default=None)
 
 
 def meant_by_bell(
-    public: PublicGame, plan: Plan, answers: Answers, bell: BellPlaced, steps: list[Step]
+    public: PublicGame, bell: BellPlaced, rung_for: Step | None, steps: list[Step]
 ) -> list[Step]:
-    """The steps that a bell may mean, the likeliest first.
+    """Lists what a bell may mean: what a bot of the team rang for, or steps with the ringer's last hero."""
+    if rung_for is not None:
+        return [step for step in steps if (step.hero, step.ability) == (rung_for.hero, rung_for.ability)]
+    last = next((went for went in reversed(public.recent) if went.seat == bell.seat), None)
+    return [step for step in steps if last is not None and step.hero is last.hero]
 
-    A bot of the team rings for what was asked for longest, anybody else for the hero that it moved last.
-    """
-    if bell.seat not in answers.members:
-        last = next((went for went in reversed(public.recent) if went.seat == bell.seat), None)
-        same = [step for step in steps if last is not None and step.hero is last.hero]
-        if same:
-            return same
-    rings = [ring for step in steps if (ring := _ring(public, plan, answers, step)) is not None]
-    return [ring.step for ring in sorted(rings, key=lambda ring: ring.asked_since)]
+
+def sole_owner(public: PublicGame, step: Step) -> Seat | None:
+    """Returns the one seat that can do this; None if there are several, or none."""
+    if step.hero is None or step.ability is None:
+        return None
+    able = [Seat(seat) for seat, card in enumerate(public.state.cards) if step.ability in card]
+    return able[0] if len(able) == 1 else None
 
 
 def _ring(public: PublicGame, plan: Plan, answers: Answers, step: Step) -> Ring | None:
-    cards = public.state.cards
-    able = [Seat(seat) for seat, card in enumerate(cards) if step.ability is None or step.ability in card]
-    if len(able) != 1 or step.hero is None or step.ability is None:
+    owner = sole_owner(public, step)
+    if owner is None:
         return None
-    seat = answers.of(able[0])
-    patience = SHORT_PATIENCE_MS if seat.hears_bells and not seat.member else PATIENCE_MS
+    pauses = _pauses(public, answers.of(owner))
     asked_since = max(answers.asked_since(public.state, plan, step), step.not_before)
-    at = max(asked_since + patience, public.rang_at + _quiet_ms(seat))
-    return Ring(able[0], at, step, asked_since)
+    at = max(asked_since + pauses.asked_ms, public.rang_at + pauses.quiet_ms)
+    return Ring(owner, at, step)
 
 
-def _quiet_ms(seat: SeatAnswers) -> int:
+def _pauses(public: PublicGame, seat: SeatAnswers) -> RingPauses:
     if seat.hears_bells and not seat.member:
-        return SHORT_QUIET_MS
-    return min(QUIET_MS << min(seat.bells_missed, 4), LONGEST_QUIET_MS)
+        return _HEARS_IN_ESCAPE if public.state.phase is Phase.ESCAPE else _HEARS
+    quiet = min(QUIET_MS << min(seat.bells_missed, 4), LONGEST_QUIET_MS)
+    return RingPauses(PATIENCE_MS, quiet)
 
 
 def ringer(public: PublicGame, answers: Answers, ring: Ring) -> Seat | None:
