@@ -223,7 +223,7 @@ def test_it_rings_after_some_patience_and_then_not_again_for_a_while() -> None:
 
 
 def test_who_hears_bells_is_rung_at_sooner_and_soonest_in_the_escape() -> None:
-    """T5: a slow partner does one step for each bell, and after the theft there is nothing else to wait for."""
+    """T5: a slow partner does a step for each bell, and after the theft nothing else is worth a wait."""
     team = FixedMind(slide(Ability.NORTH))
     team.answers.of(Seat(0)).hears_bells = True
     heist = ring_due(team.public, team.given, team.answers)
