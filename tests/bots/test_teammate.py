@@ -99,16 +99,31 @@ class BesideAStray(FixedMind):
         return [Seat(0)]
 
 
-@pytest.mark.parametrize(("purpose", "at_once"), [(Purpose.HOURGLASS, True), (Purpose.EXPLORE, False)])
-def test_a_move_of_somebody_who_goes_anywhere_is_taken_back_at_once_if_it_presses(
-    purpose: Purpose, at_once: bool
-) -> None:
-    step = slide(Ability.SOUTH, purpose=purpose)
+def test_a_move_of_somebody_who_goes_anywhere_is_taken_back_at_once() -> None:
+    """It was not meant; what becomes of the hero presses more."""
+    step = slide(Ability.SOUTH)
     bot = teammate(BesideAStray(step), 3)
     bot.see([Started(0, Seat(0)), moved(Direction.NORTH, seat=0, at=1_000)], None)
     wish = bot.wish(1_100)
     assert wish is not None
-    assert (wish.deed == step.deed) is at_once
+    assert wish.deed == step.deed
+    assert wish.at < 1_000 + LEAVE_ALONE_MS
+
+
+def test_beside_somebody_who_goes_anywhere_everybody_runs() -> None:
+    """Of forty bots most set off sooner with a hero that nobody has in hand."""
+    step = slide(Ability.NORTH, Hero.MAGE)
+    sooner = 0
+    for seed in range(40):
+        moments = []
+        for team in (FixedMind(step), BesideAStray(step)):
+            bot = Teammate(team, Seat(0), HUMAN_REACTIONS, seed)
+            bot.see([Started(0, Seat(0)), moved(Direction.EAST, seat=1, at=100)], None)
+            wish = bot.wish(200)
+            assert wish is not None
+            moments.append(wish.at)
+        sooner += moments[1] < moments[0]
+    assert sooner >= 30
 
 
 def test_its_own_move_it_may_take_back() -> None:

@@ -120,7 +120,8 @@ class Teammate:
     def _moment(self, step: Step) -> int:
         """When it is done; sooner than it was thought of if nobody else does anything."""
         last = self.team.public.last
-        quiet = NEVER if last is None else last.at + self._lull
+        lull = self._lull // 2 if self.team.astray else self._lull
+        quiet = NEVER if last is None else last.at + lull
         return max(min(self._ready_at[step.deed], quiet), step.not_before, self._free_from)
 
     def _own(self, plan: Plan, now: int) -> list[Step]:
@@ -200,13 +201,13 @@ class Teammate:
             self._ready_at[step.deed] = at
 
     def _free_at(self, step: Step) -> int:
-        """From when on it may be done: what another seat has just done is not taken back."""
+        """From when on it may be done: what another seat has just done, and meant, is not taken back."""
         if step.hero is None or step.ability is Ability.EXPLORE:
             return 0
         last = self.team.public.last_move_of(step.hero)
         if last is None or last.seat == self._seat:
             return 0
-        if step.purpose in URGENT and last.seat in self.team.astray:
+        if last.seat in self.team.astray:
             return 0
         walked = last.ability < Ability.VORTEX
         back = step.ability == (last.ability + 2) % 4 if walked else step.to == last.origin
@@ -231,12 +232,17 @@ class Teammate:
             return pace.opening
         if self._handed(step, now):
             return pace.hand_over
-        if state.phase is Phase.ESCAPE or _is_last_sand(state):
+        if self._hurries():
             return pace.running
         if self._in_hand(step, now):
             return pace.coming_back
         acting = sum(bool(card) for card in state.cards)  # not the leader (C9)
         return pace.initiative.times(acting / USUAL_SEATS)
+
+    def _hurries(self) -> bool:
+        """Whether everybody runs: time is short, or somebody keeps moving heroes anywhere."""
+        state = self.team.public.state
+        return state.phase is Phase.ESCAPE or _is_last_sand(state) or bool(self.team.astray)
 
     def _in_hand(self, step: Step, now: int) -> bool:
         """Whether the hero was moved just now."""

@@ -20,13 +20,9 @@ class Hold(NamedTuple):
     at_least_ms: int
 
 
-_HOLDS = {
-    Others.NONE: Hold(2.5, 3_000),
-    Others.QUIET: Hold(2.5, 3_000),
-    Others.BUSY: Hold(4.0, 11_000),
-    Others.ASTRAY: Hold(5.0, 18_000),
-}
-"""Somebody else may take the hero away from before the hourglass, and more than once."""
+_HOLD = Hold(2.5, 3_000)
+_HOLD_BESIDE_OTHERS = Hold(4.0, 11_000)
+"""Somebody else may take the hero away from before the hourglass."""
 _SLACK_BEATS = 5
 _SLACK_LINKS = 6
 _SLOWER = 1.4
@@ -91,7 +87,8 @@ class SandPlan:
     @property
     def hold(self) -> int:
         """How much sand may be left at the turn: late, but not too late."""
-        hold = _HOLDS[self.situation.others]
+        acting = self.situation.others in (Others.BUSY, Others.ASTRAY)
+        hold = _HOLD_BESIDE_OTHERS if acting else _HOLD
         return int(min(max(hold.beats * self.situation.beat, hold.at_least_ms), self._capacity / 3))
 
     def time_for(self, slides: float) -> int:
@@ -190,7 +187,7 @@ class SandPlan:
 
         With those every second counts: it sets off when the sand says, though it may be sent back once more.
         """
-        if self.situation.others in (Others.QUIET, Others.BUSY):
+        if self.situation.others is not Others.NONE:
             return None
         return self._duty.sand_of(turner.hero, self.situation.state.turns)
 
