@@ -5,10 +5,10 @@ from collections.abc import Collection
 
 from hushmaze.rules.words import Seat
 
-_REMEMBERED = 12
-_CREDIT = 3
+_REMEMBERED = 20
+_CREDIT = 5
 """How many sensible moves a seat has to its credit."""
-_MAKES_SENSE = 0.6
+_MAKES_SENSE = 0.7
 
 
 class Sense:
