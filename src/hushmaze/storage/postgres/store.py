@@ -39,7 +39,7 @@ class PostgresStore(Store):
 
     @property
     def fence(self) -> Fence | None:
-        """The fence that writes have to pass from now on."""
+        """The fence that writes have to pass; one put before it was set has to pass the one before."""
         return self._fence
 
     @fence.setter

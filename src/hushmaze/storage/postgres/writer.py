@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import NamedTuple
 
 from asyncpg import Connection, UniqueViolationError
 
@@ -23,9 +25,21 @@ from hushmaze.storage.postgres.statements import (
 )
 
 
+class _Put(NamedTuple):
+    """A group that waits to be written."""
+
+    group: WriteGroup
+    done: Done
+    fence: Fence | None
+    """The one that was there when it was put: whoever put it knew the rooms as they were under that one."""
+
+
 @dataclass(slots=True)
 class PostgresWriter:
     """Remembers the versions of games, which is safe: (game, version) is unique in the database.
+
+    A group is written under the fence under which it was put, however late. So what an epoch leaves behind
+    reaches no room that has come back to this node in a later one.
 
     Where a connection ends in the middle of a write, nobody can know whether it was stored. It is told as not
     stored, and made so before anything else is written or read.
@@ -40,12 +54,12 @@ class PostgresWriter:
     """By game: the version from which on events may be stored that were told as not stored."""
     _doubted_under: Fence | None = None
     """The fence of those writes. Under another one games may have gone on elsewhere: they are left."""
-    _waiting: list[tuple[WriteGroup, Done]] = field(default_factory=list)
+    _waiting: list[_Put] = field(default_factory=list)
     _working: asyncio.Task[None] | None = None
     _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def put(self, group: WriteGroup, done: Done) -> None:
-        self._waiting.append((group, done))
+        self._waiting.append(_Put(group, done, self.fence))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
 
@@ -62,22 +76,28 @@ class PostgresWriter:
 
     async def _work(self) -> None:
         while self._waiting:
-            taken, self._waiting = self._waiting, []
-            groups = [group for group, _ in taken]
+            taken = self._take()
             async with self._one_at_a_time:
-                outcomes = await self._write(groups)
-            for (_, done), outcome in zip(taken, outcomes, strict=True):
+                outcomes = await self._write([group for group, _, _ in taken], taken[0].fence)
+            for (_, done, _), outcome in zip(taken, outcomes, strict=True):
                 done(outcome)
         self._working = None
 
-    async def _write(self, groups: Sequence[WriteGroup]) -> Sequence[Sequence[Outcome]]:
+    def _take(self) -> list[_Put]:
+        """The next groups that were put under one fence."""
+        fence = self._waiting[0].fence
+        taken = list(takewhile(lambda put: put.fence == fence, self._waiting))
+        del self._waiting[: len(taken)]
+        return taken
+
+    async def _write(self, groups: Sequence[WriteGroup], fence: Fence | None) -> Sequence[Sequence[Outcome]]:
         try:
             connection = await self.connection.get()
             await self._take_back(connection)
             try:
-                return await self._write_with_what_is_known(connection, groups)
+                return await self._write_with_what_is_known(connection, groups, fence)
             except UniqueViolationError:  # somebody else has written to these games since
-                return await self._write_anew(connection, groups)
+                return await self._write_anew(connection, groups, fence)
         except Exception as error:
             self.connection.give_up()
             self._known.clear()
@@ -85,17 +105,19 @@ class PostgresWriter:
             return [attempt_each(group, fail) for group in groups]
 
     async def _write_with_what_is_known(
-        self, connection: Connection, groups: Sequence[WriteGroup]
+        self, connection: Connection, groups: Sequence[WriteGroup], fence: Fence | None
     ) -> list[list[Outcome]]:
         games = games_in(groups)
         if not games <= self._known.keys():
-            return await self._write_anew(connection, groups)
+            return await self._write_anew(connection, groups, fence)
         plan, outcomes = plan_for(groups, {game: self._known[game].version for game in games})
         if any(outcome is not None for each in outcomes for outcome in each):
-            return await self._write_anew(connection, groups)
-        return await self._carry_out(connection, groups, plan, outcomes)
+            return await self._write_anew(connection, groups, fence)
+        return await self._carry_out(connection, groups, fence, plan, outcomes)
 
-    async def _write_anew(self, connection: Connection, groups: Sequence[WriteGroup]) -> list[list[Outcome]]:
+    async def _write_anew(
+        self, connection: Connection, groups: Sequence[WriteGroup], fence: Fence | None
+    ) -> list[list[Outcome]]:
         """Trusts nothing that is remembered of these games."""
         games = games_in(groups)
         for game in games:
@@ -103,20 +125,21 @@ class PostgresWriter:
         found = await look_up(connection, games) if games else {}
         self._known.update(found)
         plan, outcomes = plan_for(groups, {game: known.version for game, known in found.items()})
-        return await self._carry_out(connection, groups, plan, outcomes)
+        return await self._carry_out(connection, groups, fence, plan, outcomes)
 
     async def _carry_out(
         self,
         connection: Connection,
         groups: Sequence[WriteGroup],
+        fence: Fence | None,
         plan: WritePlan,
         outcomes: list[list[Outcome]],
     ) -> list[list[Outcome]]:
-        self._doubted_under = self.fence
+        self._doubted_under = fence
         for entry in plan.entries:
             self._doubtful.setdefault(entry.game, entry.first)
         try:
-            refused = await self._send(connection, plan)
+            refused = await self._send(connection, plan, fence)
         except UniqueViolationError:
             self._doubtful.clear()
             raise
@@ -124,15 +147,17 @@ class PostgresWriter:
         if refused == FencedOut():
             self._remember(plan)
             return outcomes
-        self.on_refused(refused.rooms | self._forget(plan, refused))
+        rooms = refused.rooms | self._forget(plan, refused)
+        if fence == self.fence:  # otherwise the node has let go of them since, and may have some of them anew
+            self.on_refused(rooms)
         return _without(refused, groups, outcomes)
 
-    async def _send(self, connection: Connection, plan: WritePlan) -> FencedOut:
+    async def _send(self, connection: Connection, plan: WritePlan, fence: Fence | None) -> FencedOut:
         if not plan.only_entries:
             async with connection.transaction():
-                return await write_all(connection, plan, self._known, self.fence)
+                return await write_all(connection, plan, self._known, fence)
         if plan.entries:
-            return await write_entries(connection, plan.entries, self._known, self.fence)
+            return await write_entries(connection, plan.entries, self._known, fence)
         return FencedOut()
 
     def _forget(self, plan: WritePlan, refused: FencedOut) -> set[str]:
@@ -147,9 +172,10 @@ class PostgresWriter:
             self._known.clear()
 
     async def _take_back(self, connection: Connection) -> None:
-        if self._doubtful and self._doubted_under == self.fence:
+        fence = self._doubted_under
+        if self._doubtful and fence == self.fence:
             async with connection.transaction():
-                await take_back(connection, self._doubtful, self.fence)
+                await take_back(connection, self._doubtful, fence)
         self._doubtful.clear()
 
     async def close(self) -> None:
