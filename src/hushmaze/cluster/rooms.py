@@ -75,11 +75,11 @@ class OwnedRooms(Rooms):
             raise StoreError("This server has no memory left; another may have some.", retryable=True)
         room = await super()._load(code)
         if self._lease.fence != fence or not self._lease.is_held:
-            self.drop(code)
+            self._let_go(code)
             raise StoreError("The lease ran out while the room was read.", retryable=True)
         if room is not None:
             self._go_on(room, claim.handed_over)
-            await self._settle_games(code, claim)
+            await self._settle_games(room, claim)
         return room
 
     def _newer(self, rules: int) -> str:
@@ -99,13 +99,17 @@ class OwnedRooms(Rooms):
         if handed_over is not None and match is not None and match.game == handed_over.game:
             match.continue_at(max(handed_over.now, match.durable.time))
 
-    async def _settle_games(self, code: str, claim: Mine) -> None:
-        """Books games that ended or belong to no table."""
+    async def _settle_games(self, room: Room, claim: Mine) -> None:
+        """Books games that ended or belong to no table. A StoreError if the room is lost meanwhile.
+
+        Does not ask for the room by its code: whoever does so waits until this has been done.
+        """
         for game in claim.unfinished:
             try:
-                await self._bring_back(game, code)
+                await self._ends.book_if_ended(game, room.match, room.record)
             except StoreError as error:
                 log.error("game %s was not brought back: %s", game, error)
+            room.check_not_lost()
 
     async def _free_code(self) -> str:
         while True:
@@ -164,13 +168,22 @@ class OwnedRooms(Rooms):
 
     def lose(self, code: str) -> None:
         """The room is another's: nothing more happens here."""
+        if self._let_go(code) is not None:
+            self.on_gone(code)
+
+    def _let_go(self, code: str) -> Room | None:
         room = self.drop(code)
         if room is not None:
             room.lost = True  # what is under way there, such as the search for a deal, ends in nothing
-            self.on_gone(code)
+        return room
 
     async def lose_all(self) -> None:
-        """Returns when nothing of them is under way any more."""
+        """Returns when no deed is under way any more.
+
+        Records of rooms and games being begun may still be on their way into the database: the store writes
+        them under the fence of their epoch, and a room that is lost puts no more. Ends of games pass any
+        fence; they are booked from what is stored, and the first booking counts.
+        """
         for room in self.everybody():
             self.lose(room.record.code)
         await self.commits.settle()
