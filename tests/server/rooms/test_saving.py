@@ -67,6 +67,28 @@ async def test_a_room_that_could_not_be_saved_is_tried_again_and_not_put_away_be
 
 
 @in_loop
+async def test_a_room_that_is_being_saved_is_not_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever came would read it as it was before, and write that in the end."""
+    house = await House().open()
+    room = await house.rooms.create()
+    begun, written, save_room = asyncio.Event(), asyncio.Event(), house.store.save_room
+
+    async def slowly(code: str, record: bytes) -> None:
+        begun.set()
+        await written.wait()
+        await save_room(code, record)
+
+    monkeypatch.setattr(house.store, "save_room", slowly)
+    house.rooms.saving.save_soon(room)
+    await begun.wait()
+    house.clock.advance(IDLE_MS)
+    assert house.rooms.put_away() == []
+    written.set()
+    await settle()
+    assert house.rooms.put_away() == [room.record.code]
+
+
+@in_loop
 async def test_a_room_that_could_not_be_saved_is_tried_once_more_when_the_server_stops() -> None:
     house = await House().open()
     room = await house.rooms.create()

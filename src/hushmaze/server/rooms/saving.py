@@ -19,6 +19,8 @@ class Saving:
         self._soon: set[str] = set()
         """Rooms whose writing is yet to begin."""
         self._under_way: set[asyncio.Task[None]] = set()
+        self._writing: list[str] = []
+        """The room of each record that is on its way into the store."""
         self._unsaved: dict[str, Room] = {}
         """Rooms that could not be written as they are now."""
 
@@ -28,16 +30,19 @@ class Saving:
         code = room.record.code
         room.record.saved_at = int(time.time() * 1000)
         self._unsaved.pop(code, None)
+        self._writing.append(code)
         try:
             await self._store.save_room(code, msgspec.json.encode(room.record))
         except StoreError as error:
             if error.retryable:
                 self._unsaved[code] = room
             raise
+        finally:
+            self._writing.remove(code)
 
     def is_unsaved(self, code: str) -> bool:
-        """Whether the store has an older room than this one is, until `try_again` succeeds."""
-        return code in self._unsaved
+        """Whether the store may have an older room than this one is: until what is on its way is there."""
+        return code in self._writing or code in self._unsaved
 
     def try_again(self, rooms: Mapping[str, Room]) -> None:
         """Retries rooms that could not be saved; one not in `rooms` may be another server's by now."""
