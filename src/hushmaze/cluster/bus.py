@@ -1,4 +1,8 @@
-"""The bus: NATS core. What is on its way when a connection ends is lost, and both ends know it."""
+"""The bus: NATS core. What is on its way when a connection ends is lost, and both ends know it.
+
+So it is for who reads too slowly: either the server ends the connection, or what cannot be kept here is
+dropped, which counts as an end.
+"""
 
 import asyncio
 import logging
@@ -10,6 +14,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
+from nats.errors import SlowConsumerError
 
 from hushmaze.server.addresses import without_password
 from hushmaze.storage.api import StoreError
@@ -34,13 +39,15 @@ class Bus:
         self._on_back = on_back
         self._client: Client | None = None
         self._connections = 0
+        self._has_dropped = False
+        """Whether something was dropped of which nobody has been told."""
         self._unsent: list[tuple[str, bytes]] = []
         self._work = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
 
     @property
     def connection_number(self) -> int | None:
-        """The number of the connection, None while there is none."""
+        """The number of the connection, None while there is none; another one where something was lost."""
         return self._connections if self._client is not None and self._client.is_connected else None
 
     @property
@@ -146,6 +153,18 @@ class Bus:
 
     async def _failed(self, error: Exception) -> None:
         log.warning("the bus says: %s", str(error) or type(error).__name__)
+        if isinstance(error, SlowConsumerError) and not self._has_dropped:
+            self._has_dropped = True
+            # not at once: what waits to be heard from before must not look as if it had come after
+            asyncio.get_running_loop().call_soon(self._begin_anew)
+
+    def _begin_anew(self) -> None:
+        """Does as after a cut: nobody knows what was dropped, or whose it was."""
+        self._has_dropped = False
+        if self.connection_number is not None:
+            self._connections += 1
+            self._on_cut()
+            self._on_back()
 
     async def _cut(self) -> None:
         self._unsent.clear()

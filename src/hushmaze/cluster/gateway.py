@@ -121,7 +121,7 @@ class Gateway:
 
     def _heard(self, room: HeardRoom, code: str, data: bytes) -> None:
         sheet = read_sheet(data)
-        if sheet.node != room.owner:
+        if sheet.node != room.owner or self._rooms.get(code) is not room:
             return
         if sheet.number != UNCOUNTED:
             lost = room.number is not None and sheet.number != room.number + 1
