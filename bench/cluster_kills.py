@@ -6,9 +6,11 @@
 Three nodes, each a process; every table has people on all of them. In a random order nodes are killed with
 ``kill -9``, held with SIGSTOP for longer than their lease, asked to stop and replaced, one of them or all
 three one after the other (``--rolls``), PostgreSQL and NATS are killed and started again, and ways to them
-are cut. In the end all that clients were ever told is held against the log: acknowledged deeds, updates in
-their order, versions, state hashes.
-Bar: nothing acknowledged is lost, nothing happens twice, no order differs. Ends with status 1 otherwise.
+are cut. Then every table ends its game, and meanwhile nodes are killed (``--kills-at-the-end``). At last all
+that clients were ever told is held against the log: acknowledged deeds, updates in their order, versions,
+hashes of the ends.
+Bar: nothing acknowledged is lost, nothing happens twice, no order differs, all games end alike for everybody
+and are booked. Ends with status 1 otherwise.
 """
 
 import argparse
@@ -27,7 +29,7 @@ from hushmaze.server.transport import run
 
 
 def asked() -> ClusterPlan:
-    usual = ClusterPlan(rooms=60, seed=1, kills=20, messages_between=2000, pause_ms=500)
+    usual = ClusterPlan(rooms=60, seed=1, kills=20, kills_at_the_end=1, messages_between=2000, pause_ms=500)
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -52,6 +54,7 @@ def report(fought: Fought, reckoned: Reckoned, seconds: float) -> str:
         f"nodes, rooms x seats   {plan.nodes}, {plan.rooms} x {plan.seats}",
         f"each does something    every {plan.pause_ms} ms",
         f"killed, held, stopped  {plan.kills}, {plan.held}, {plan.stops}",
+        f"killed while games end {plan.kills_at_the_end}",
         f"all nodes replaced     {plan.rolls}",
         f"restarts NATS, PG      {plan.nats_restarts}, {plan.postgres_restarts}",
         f"cuts                   {plan.cuts}",
@@ -62,6 +65,7 @@ def report(fought: Fought, reckoned: Reckoned, seconds: float) -> str:
         f"joins, moves           {reckoned.joins}, {reckoned.moves}",
         f"deeds acknowledged     {reckoned.acknowledged}",
         f"events in the logs     {reckoned.events}, of them {reckoned.interruptions} interruptions",
+        f"games over and booked  {reckoned.ended} of {plan.rooms}",
         f"ACKNOWLEDGED, LOST     {reckoned.lost} (bar 0)",
         f"APPLIED TWICE          {reckoned.twice} (bar 0)",
         f"other problems         {len(reckoned.problems)} (bar 0)",

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -13,12 +13,15 @@ import asyncpg
 
 from tests.cluster.fleet import Fleet, NodeProcess, fleet_of
 from tests.cluster.traveller import Traveller
+from tests.server.survival.asking import asked
 from tests.server.survival.client import TROUBLE
 from tests.server.survival.tables import settle, table_of
 from tests.support.cuts import Way
 from tests.support.engines import Nats, Postgres
 
 LOOK_EVERY_S = 0.05
+MOVING_WALLS = 11
+"""The scenario: its games go on until somebody turns the hourglass, and are over then."""
 MOST_AHEAD = 300
 """Events that a table plays before it waits for whoever is away: who misses more loads the game anew."""
 
@@ -37,12 +40,13 @@ class ClusterPlan(NamedTuple):
     postgres_restarts: int = 0
     cuts: int = 0
     """Between a node and either engine."""
+    kills_at_the_end: int = 0
+    """Nodes killed while all games end."""
     nodes: int = 3
     seats: int = 3
     backlog: int = 3
     messages_between: int = 300
     lease_s: int = 3
-    last_deeds: int = 5
     pause_ms: int = 0
     """How long each person waits after a deed: all of them share their machine with the nodes."""
 
@@ -88,7 +92,6 @@ class ClusterCampaign:
         self._heard = 0
         self._moment = 0
         self._come = asyncio.Event()
-        self._last = False
         self._blows: dict[str, Callable[[], Awaitable[None]]] = {
             "kills": self._kill,
             "held": self._hold,
@@ -103,11 +106,11 @@ class ClusterCampaign:
         for number in range(self._plan.rooms):
             places = [(number + seat) % len(self._fleet.nodes) for seat in range(self._plan.seats)]
             urls = [self._fleet.nodes[place].url for place in places]
-            around = table_of(Traveller, urls, f"{self._plan.seed} room {number}")
+            around = table_of(Traveller, urls, f"{self._plan.seed} room {number}", MOVING_WALLS)
             self.fought.tables.append(await stack.enter_async_context(around))
 
     async def fight(self) -> None:
-        """All play while things happen; then on until everybody has an answer to everything."""
+        """All play while things happen; then on until all games are over and every deed has its answer."""
         async with asyncio.TaskGroup() as group:
             for clients in self.fought.tables:
                 for client in clients:
@@ -115,7 +118,11 @@ class ClusterCampaign:
             for blow in self._plan.blows:
                 await self._next_moment()
                 await self._blows[blow]()
-            self._last = True
+            for client in chain(*self.fought.tables):
+                client.ends_the_game = True
+            for _ in range(self._plan.kills_at_the_end):
+                await self._kill_while_games_end()
+        await self._until(self._all_are_booked)
         for clients in self.fought.tables:
             await settle(clients)
 
@@ -137,6 +144,19 @@ class ClusterCampaign:
         await node.kill()
         await self._next_deeds(rooms, self.fought.takeovers_s)
         await self._fleet.start(place)
+
+    async def _kill_while_games_end(self) -> None:
+        place = self._somebody()
+        await self._fleet.nodes[place].kill()
+        await self._fleet.start(place)
+
+    async def _all_are_booked(self) -> bool:
+        """Whether all games are in the books. Asks for rooms whose games are not: their node may be dead."""
+        rows = await self._ask("SELECT room FROM games WHERE finished_at IS NULL")
+        for (code,) in rows:
+            with suppress(OSError):  # its node's lease may run on for a while
+                await asked(f"{self._dice.choice(self._fleet.living).url}/api/rooms/{code}")
+        return not rows
 
     async def _stop(self) -> None:
         await self._replace(self._somebody(), self.fought.handovers_s)
@@ -249,9 +269,8 @@ class ClusterCampaign:
             url = client.player.url = self._dice.choice(self._fleet.living).url
 
     async def _converse(self, client: Traveller, table: Sequence[Traveller]) -> None:
-        before = len(client.answers)
-        while client.unanswered or not self._enough(client, before):
-            while len(client.unanswered) < self._plan.backlog and not self._enough(client, before):
+        while client.unanswered or not client.state.over:
+            while len(client.unanswered) < self._plan.backlog and not client.state.over:
                 if client.player.version > min(each.player.version for each in table) + MOST_AHEAD:
                     break
                 client.fire()
@@ -260,9 +279,6 @@ class ClusterCampaign:
             self._heard += 1
             if self._heard >= self._moment:
                 self._come.set()
-
-    def _enough(self, client: Traveller, before: int) -> bool:
-        return self._last and len(client.answers) - before >= self._plan.last_deeds
 
 
 def _arrivals(clients: Sequence[Traveller]) -> int:

@@ -12,6 +12,8 @@ class Reckoned:
     acknowledged: int = 0
     events: int = 0
     interruptions: int = 0
+    ended: int = 0
+    """Games that are over and in the books."""
     moves: int = 0
     """Rooms that came back over the same socket, for each socket."""
     joins: int = 0
@@ -35,9 +37,12 @@ async def reckon(fought: Fought, store_url: str) -> Reckoned:
             reckoned.twice += len(logged) - len(set(logged))
             reckoned.events += len(book.log)
             reckoned.interruptions += sum(line["type"] == "interrupted" for line in book.log)
+            ended = book.state().over and await store.finished_game(clients[0].player.game or "") is not None
+            reckoned.ended += ended
             reckoned.moves += sum(client.moves for client in clients)
             reckoned.joins += sum(client.joins for client in clients)
             try:
+                assert ended, "its game is not over, or not in the books"
                 check_all(book, clients)
             except AssertionError as error:
                 reckoned.problems.append(f"room {clients[0].room}: {error}")

@@ -13,7 +13,7 @@ from tests.support.wide import wide
 PLANS = [
     ClusterPlan(rooms=3, seed=1, kills=1, held=1, stops=1, messages_between=60, lease_s=8),
     wide(ClusterPlan(rooms=4, seed=5, rolls=1, messages_between=100, lease_s=8)),
-    wide(ClusterPlan(rooms=6, seed=2, kills=6, held=4, messages_between=200, lease_s=8)),
+    wide(ClusterPlan(rooms=6, seed=2, kills=6, held=4, kills_at_the_end=2, messages_between=200, lease_s=8)),
     wide(ClusterPlan(rooms=6, seed=3, nats_restarts=4, postgres_restarts=4, messages_between=200, lease_s=8)),
     wide(ClusterPlan(rooms=6, seed=4, cuts=8, stops=2, messages_between=200, lease_s=8)),
 ]

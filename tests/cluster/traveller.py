@@ -3,11 +3,18 @@
 import asyncio
 from random import Random
 
+from hushmaze.protocol.codec import to_plain
+from hushmaze.rules import State
+from hushmaze.rules.commands import Stare
+from hushmaze.rules.words import Seat
 from tests.server.player import Message
 from tests.server.survival.client import Client
+from tests.server.survival.knowledge import wish_for_the_end
 
 NOT_NOW = "not_stored"
 SEND_AGAIN_S = 0.2
+MOST_IN_VAIN = 50
+"""Refused deeds in a row: the next owner knows only numbers in the log, and takes none far beyond."""
 
 
 class NotNowError(ConnectionError):
@@ -27,7 +34,15 @@ class Traveller(Client):
         """How often its room came back over the same socket."""
         self.is_in = False
         """Whether its connection has joined."""
+        self.ends_the_game = False
+        """Whether it does what it can to end the game, and not to."""
+        self._in_vain = 0
         self._sends_again = False
+
+    def wish(self, now: State) -> Message:
+        if self._in_vain > MOST_IN_VAIN:
+            return to_plain(Stare(Seat((self.seat + 1) % len(now.cards))))
+        return wish_for_the_end(now, self.seat, self.dice) if self.ends_the_game else super().wish(now)
 
     async def arrive(self) -> None:
         """A NotNowError where the room is not to be had just now."""
@@ -60,7 +75,10 @@ class Traveller(Client):
             self.moves += 1
             self.arrived_at = asyncio.get_running_loop().time()
             self._sends_again = True
+        if kind == "refused":
+            self._in_vain += 1
         if kind == "done":
+            self._in_vain = 0
             self.done_at.append(asyncio.get_running_loop().time())
         super()._take(message)
 

@@ -68,7 +68,11 @@ class Client:
     def fire(self) -> int:
         """Send a deed, judged by nothing but what is known here and what was sent before."""
         now = self._predicted if self._predicted is not None else self.state
-        return self.send(wish(now, self.seat, self.dice))
+        return self.send(self.wish(now))
+
+    def wish(self, now: State) -> Message:
+        """What to do next."""
+        return wish(now, self.seat, self.dice)
 
     def send(self, deed: Message) -> int:
         self.player.n += 1

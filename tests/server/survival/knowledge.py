@@ -41,6 +41,14 @@ def wish(state: State, seat: Seat, dice: Random) -> Message:
     return to_plain(next(deed for deed in moves if not _turns_the_hourglass(state, seat, deed)))
 
 
+def wish_for_the_end(state: State, seat: Seat, dice: Random) -> Message:
+    """A move that turns the hourglass, if there is one: with one tile placed, moving walls are lost then."""
+    moves = _moves(state, seat)
+    dice.shuffle(moves)
+    moves.append(_guess(state, seat, dice))
+    return to_plain(next((deed for deed in moves if _turns_the_hourglass(state, seat, deed)), moves[0]))
+
+
 def _guess(state: State, seat: Seat, dice: Random) -> Deed:
     hero = dice.choice(HEROES)
     mine = [Direction(ability) for ability in state.cards[seat] if ability < len(DIRECTIONS)]

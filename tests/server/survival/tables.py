@@ -64,24 +64,24 @@ def table(urls: Sequence[str], seed: object) -> AbstractAsyncContextManager[list
 
 @asynccontextmanager
 async def table_of(
-    kind: Callable[[str, str, Random], C], urls: Sequence[str], seed: object
+    kind: Callable[[str, str, Random], C], urls: Sequence[str], seed: object, scenario: int = 3
 ) -> AsyncIterator[list[C]]:
     """The same with clients of another kind."""
     code = await new_room(urls[0])
     clients = [kind(url, code, Random(f"{seed} client {seat}")) for seat, url in enumerate(urls)]
     try:
-        await _begin(clients)
+        await _begin(clients, scenario)
         yield clients
     finally:
         for client in clients:
             client.player.cut()
 
 
-async def _begin(clients: Sequence[Client]) -> None:
+async def _begin(clients: Sequence[Client], scenario: int) -> None:
     for client in clients:
         await client.arrive()
     host = clients[0].player
-    host.send("setup", table={"scenario": 3, "seats": len(clients), "hourglass_ms": MOST_SAND_MS})
+    host.send("setup", table={"scenario": scenario, "seats": len(clients), "hourglass_ms": MOST_SAND_MS})
     for seat, client in enumerate(clients):
         if seat > 0:
             await _until_the_table_has(client, len(clients))
