@@ -5,6 +5,7 @@ import urllib.error
 import pytest
 
 from hushmaze.server.limits import Rate
+from hushmaze.server.sockets.session import Session
 from tests.cluster.support import nodes
 from tests.server.player import Player
 from tests.server.support import in_loop
@@ -74,6 +75,31 @@ async def test_who_sends_too_much_is_told_so_by_the_gateway(store: str, bus: str
         player.send_raw(b"{")
         assert (await player.next())["reason"] == "bad_message"
         player.cut()
+
+
+@in_loop
+async def test_a_fault_ends_the_socket_that_met_it_and_no_other(
+    store: str, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What others said comes in the same message from their gateway."""
+    received = Session.received
+
+    def faulty(session: Session, payload: bytes) -> None:
+        assert b"boom" not in payload
+        received(session, payload)
+
+    async with nodes(2, store, bus) as (owner, other):
+        code = await new_room(owner.url)
+        ann, ben = [await Player(other.url).connect() for _ in range(2)]
+        for player in (ann, ben):
+            await player.join(code)
+        monkeypatch.setattr(Session, "received", faulty)
+        ann.send("chat", text="boom")
+        ben.send("chat", text="hello")
+        assert (await ben.hear("chat"))["text"] == "hello"
+        with pytest.raises(ConnectionError):
+            await ann.hear("anything more")
+        ben.cut()
 
 
 @in_loop

@@ -17,6 +17,7 @@ from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport.api import Connection
+from hushmaze.server.transport.websockets.rfc6455 import INTERNAL_ERROR
 from hushmaze.storage.api import StoreError
 
 log = logging.getLogger("hushmaze.cluster")
@@ -65,10 +66,14 @@ class Guests:
         guest = self._guests.get(message.link)
         if guest is None:
             return
-        if guest.code in self._leaving:
-            answer_for_now(guest.session, guest.connection, message.payload)
-        else:
-            guest.session.received(message.payload)
+        try:
+            if guest.code in self._leaving:
+                answer_for_now(guest.session, guest.connection, message.payload)
+            else:
+                guest.session.received(message.payload)
+        except Exception:  # ends one socket, as on its own node; behind it others have said something too
+            log.exception("what a socket of %s said could not be heard", guest.gateway)
+            guest.connection.close(INTERNAL_ERROR, "the server failed")
 
     def _opened(self, task: asyncio.Task[None]) -> None:
         self._opening.discard(task)
