@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hushmaze.bots.plan.goals import Plan, Step
+from hushmaze.bots.plan.goals import URGENT, Plan, Step
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.answers import Answers, SeatAnswers
 from hushmaze.rules.events import BellPlaced
@@ -38,11 +38,17 @@ class Ring(NamedTuple):
 
 
 def ring_due(public: PublicGame, plan: Plan, answers: Answers) -> Ring | None:
-    """Returns whom to ring at and when, if nothing happens until then; of several, for what presses most."""
+    """Returns whom to ring at and when, if nothing happens until then; of several, for what presses most.
+
+    While something presses nobody rings for anything else: somebody with another plan may take the bell to
+    mean the hero on its way to the hourglass, and send it back.
+    """
     if not public.state.running:
         return None
-    waits = [ring for step in plan.steps if (ring := _ring(public, plan, answers, step)) is not None]
-    return min(waits, key=lambda ring: ring.at, default=None)
+    now = answers.told_until
+    pressing = [step for step in plan.steps if step.purpose in URGENT and step.not_before <= now]
+    rings = [_ring(public, plan, answers, step) for step in pressing or plan.steps]
+    return min((ring for ring in rings if ring is not None), key=lambda ring: ring.at, default=None)
 
 
 def meant_by_bell(
