@@ -96,8 +96,12 @@ def test_somebody_is_sent_in_time_and_waits_for_the_last_safe_moment() -> None:
     assert 165_000 < goal.not_before < 180_000
 
 
-def test_who_was_sent_to_the_hourglass_is_not_sent_back() -> None:
-    """H3: from nearby it need not set off yet, but it stays until the hourglass is turned."""
+@pytest.mark.parametrize(
+    ("others", "stays"),
+    [(Others.NONE, True), (Others.QUIET, False), (Others.BUSY, False), (Others.ASTRAY, True)],
+)
+def test_who_was_sent_to_the_hourglass_is_not_sent_back(others: Others, stays: bool) -> None:
+    """H3: from nearby it need not set off yet; beside partners who follow a plan of their own it does not."""
     far, near, again = (
         sight_of(game(words, barbarian=where, mage="3,3", elf="2,3", dwarf="3,2"))
         for words, where in (
@@ -109,19 +113,17 @@ def test_who_was_sent_to_the_hourglass_is_not_sent_back() -> None:
     turner = SandPlan(Situation(far, 0)).turner
     assert turner is not None
     assert turner.hero is Hero.BARBARIAN
-    due = SandPlan(Situation(far, 0)).start_at(turner)
+    due = SandPlan(Situation(far, 0, others=others)).start_at(turner)
     duty = SandDuty()
 
-    def goal(public: PublicGame, others: Others = Others.NONE) -> Goal | None:
-        return SandPlan(Situation(public, due, others=others), duty).goal()
+    def sent(public: PublicGame) -> Hero | None:
+        goal = SandPlan(Situation(public, due, others=others), duty).goal()
+        return goal and goal.hero
 
-    assert goal(near) is None
-    assert goal(far) is not None
-    sent = goal(near)
-    assert sent is not None
-    assert sent.hero is Hero.BARBARIAN
-    assert goal(again) is None
-    assert goal(near, Others.QUIET) == sent
+    assert sent(near) is None
+    assert sent(far) is Hero.BARBARIAN
+    assert sent(near) is (Hero.BARBARIAN if stays else None)
+    assert sent(again) is None
 
 
 def test_cards_are_passed_with_more_sand_than_usual() -> None:

@@ -176,11 +176,21 @@ class SandPlan:
         if locked_hourglasses(situation.state):
             return self._goal_while_locked(turner)
         runs = situation.state.phase is Phase.ESCAPE and not situation.state.setup.switches.no_gatherings
-        agreed = self._duty.sand_of(turner.hero, situation.state.turns)
+        agreed = self._agreed(turner)
         if agreed is None and not runs and situation.now < self.start_at(turner):
             return None
         self._duty.send(turner.hero, situation.state.turns, agreed or 0)
         return self.goal_of(turner, max(self._sand_at_turn(), agreed or 0))
+
+    def _agreed(self, turner: Turner) -> int | None:
+        """Returns what `SandDuty` has of the turner, where whoever was sent stays sent.
+
+        Beside partners who follow a plan of their own every second counts: there it sets off when the sand
+        says, though it may be sent back once more. Beside somebody astray it would be sent back many times.
+        """
+        if self.situation.others in (Others.QUIET, Others.BUSY):
+            return None
+        return self._duty.sand_of(turner.hero, self.situation.state.turns)
 
     def _goal_while_locked(self, turner: Turner) -> Goal | None:
         """Chooses the hero to send before an hourglass that will be open once a camera is broken (P7)."""
