@@ -3,7 +3,7 @@
 import pytest
 
 from hushmaze.bots.pace import HUMAN_REACTIONS
-from hushmaze.bots.plan.goals import NEVER, Plan, Purpose
+from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.public_setup import public_setup
 from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, Ring, ring_due, ringer
 from hushmaze.bots.team_plan import TeamPlan
@@ -139,18 +139,19 @@ def test_of_two_steps_that_wait_it_rings_for_the_first_of_the_plan() -> None:
     assert ring.step == mage
 
 
-def test_while_something_presses_it_rings_for_nothing_else() -> None:
+@pytest.mark.parametrize("astray", [False, True])
+def test_beside_somebody_astray_it_rings_for_nothing_else_while_something_presses(astray: bool) -> None:
     """T5, H3: a bell may be taken to mean the hero on its way to the hourglass."""
     turn, door = slide(Ability.SOUTH, purpose=Purpose.HOURGLASS), slide(Ability.NORTH, Hero.MAGE)
     team = FixedMind(turn, door)
     team.answers.pass_time(team.public.state, Plan((door,), (), NEVER), 10_000)
-    ring = ring_due(team.public, team.given, team.answers)
-    assert ring is not None
-    assert ring.step == turn
-    later = Plan((turn._replace(not_before=60_000), door), (), NEVER)
-    ring = ring_due(team.public, later, team.answers)
-    assert ring is not None
-    assert ring.step == door
+
+    def rung_for(*steps: Step) -> Step | None:
+        ring = ring_due(team.public, Plan(steps, (), NEVER), team.answers, astray=astray)
+        return ring and ring.step
+
+    assert rung_for(turn, door) == (turn if astray else door)
+    assert rung_for(turn._replace(not_before=60_000), door) == door
 
 
 def test_whoever_moved_that_hero_last_rings_rather_than_somebody_who_went_on() -> None:

@@ -108,8 +108,10 @@ class Teammate:
         return Wish(again) if again < NEVER else None
 
     def _ring(self, plan: Plan, now: int) -> Wish | None:
+        if not self._overlooks.rings:
+            return None
         public, answers = self.team.public, self.team.answers
-        ring = ring_due(public, plan, answers) if self._overlooks.rings else None
+        ring = ring_due(public, plan, answers, astray=bool(self.team.astray))
         if ring is None or ringer(public, answers, ring) != self._seat:
             return None
         ring = ring._replace(at=max(ring.at, now))

@@ -37,17 +37,19 @@ class Ring(NamedTuple):
     """What it is rung for."""
 
 
-def ring_due(public: PublicGame, plan: Plan, answers: Answers) -> Ring | None:
+def ring_due(public: PublicGame, plan: Plan, answers: Answers, *, astray: bool = False) -> Ring | None:
     """Returns whom to ring at and when, if nothing happens until then; of several, for what presses most.
 
-    While something presses nobody rings for anything else: somebody with another plan may take the bell to
+    Beside somebody `astray` nobody rings for anything else while something presses: the bell may be taken to
     mean the hero on its way to the hourglass, and send it back.
     """
     if not public.state.running:
         return None
-    now = answers.told_until
-    pressing = [step for step in plan.steps if step.purpose in URGENT and step.not_before <= now]
-    rings = [_ring(public, plan, answers, step) for step in pressing or plan.steps]
+    steps = plan.steps
+    if astray:
+        now = answers.told_until
+        steps = tuple(step for step in steps if step.purpose in URGENT and step.not_before <= now) or steps
+    rings = [_ring(public, plan, answers, step) for step in steps]
     return min((ring for ring in rings if ring is not None), key=lambda ring: ring.at, default=None)
 
 
