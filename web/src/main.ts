@@ -15,7 +15,7 @@ const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 const words = speak(settings.language)
 fetchScreen(page())
-void new Intl.NumberFormat(settings.language) // the first takes a phone a tenth of a second: while words are on their way
+setTimeout(() => new Intl.NumberFormat(settings.language)) // the first takes a phone a tenth of a second: while words are on their way
 await words
 await lettersFor(`Hushmaze ${t('home-claim')}`)
 removeOpening(target)

@@ -1,5 +1,6 @@
 """One tile as a picture."""
 
+import gzip
 import re
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, TileFace, cell, edge
 from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind, Special
+from hushmaze.tiles import standard_set
 from hushmaze.tiles.svg import MARGIN, SQUARE, draw_tile
 from hushmaze.tiles.svg.palette import LOOKS, PLAIN_FLOOR, WATCHED_FLOOR
 
@@ -251,3 +253,9 @@ def test_the_title_tells_what_lies_where() -> None:
 
 def test_the_title_of_a_bare_tile() -> None:
     assert parse(draw_tile(make_face(entrance=None)))[0].text == "Tile 5: bare floor"
+
+
+def test_a_tile_is_a_light_picture() -> None:
+    """A phone fetches up to two dozen before the mall stands: 11 kB and more for each were too much."""
+    drawn = [draw_tile(face) for face in standard_set().faces.values()]
+    assert max(len(gzip.compress(picture.encode())) for picture in drawn) < 7_000

@@ -11,3 +11,8 @@ export function inNextFrame(call: () => void): void {
   const frame = requestAnimationFrame(once)
   const timer = setTimeout(once, UNSEEN_MS)
 }
+
+/** Calls once the next frame is painted: what asks for sizes, or what can wait, then holds nothing up. */
+export function afterPaint(call: () => void): void {
+  inNextFrame(() => setTimeout(call)) // what runs in a frame runs before its paint; what it leaves for later, after it
+}

@@ -4,6 +4,7 @@ import { signPicture, TILE_MARGIN, tilePicture } from '../art'
 import { Keyed, lay, make, picture } from '../dom'
 import { doorSquare, keyOf } from '../../state/squares'
 import { faceName, type LyingTile } from '../../state/mall'
+import { fewAFrame } from './fewAFrame'
 import { dropIn, lightUp, popIn, takeUp } from '../pawns/motions'
 import { heightOf, widthOf } from '../camera/viewport'
 import { grown, type Plane, type Point, type Rect, UNIT } from '../plane'
@@ -115,11 +116,12 @@ export class Tiles {
     const image = picture('floor', src)
     image.width = image.height = TILE_SIZE + 2 * TILE_MARGIN
     image.decode().then(
-      () => {
-        if (this.#wanted.get(tile) !== src) return
-        tile.querySelector('.floor')?.remove()
-        tile.prepend(image)
-      },
+      () =>
+        fewAFrame(() => {
+          if (this.#wanted.get(tile) !== src) return
+          tile.querySelector('.floor')?.remove()
+          tile.prepend(image)
+        }),
       () => {
         if (this.#wanted.get(tile) === src && tile.isConnected)
           setTimeout(() => this.#fetch(tile, src), AGAIN_MS)

@@ -11,8 +11,9 @@ export const focusGo = (): void => findGo()?.focus()
  * keys, to the button it is for. A page that was only just opened keeps it where the browser puts it.
  */
 export function arrive(toGo = false): void {
+  if (!navigator.userActivation?.hasBeenActive) return // asked first: the other question lays out the whole page
   const lost = !document.activeElement || document.activeElement === document.body
-  if (!lost || !navigator.userActivation?.hasBeenActive) return
+  if (!lost) return
   const go = toGo && inputKind() === 'keys' ? findGo() : null
   const heading = document.querySelector('h1')
   if (heading) heading.tabIndex = -1

@@ -1,6 +1,7 @@
 """The terrazzo floor, and the brass star in the middle of tile 1."""
 
 from functools import cache
+from itertools import pairwise
 from math import cos, pi, sin
 
 from hushmaze.rules.tile import CELLS, Cell, TileFace
@@ -11,6 +12,7 @@ from hushmaze.tiles.svg.noise import noise
 from hushmaze.tiles.svg.palette import BRASS, PAPER, PLAIN_FLOOR, WALL, WATCHED_FLOOR, FloorLook
 
 _CHIPS_PER_SQUARE = 11
+_SPLINTERS = 24
 
 
 def floor_look(face: TileFace) -> FloorLook:
@@ -49,21 +51,25 @@ def _terrazzo(face: TileFace, look: FloorLook) -> str:
     return "".join(path(d, fill=c, opacity=0.5) for d, c in zip(chips, look.chips, strict=True) if d)
 
 
-@cache
 def _chip(tile: int, cell: Cell, count: int) -> str:
-    """A splinter of stone: a crooked quadrilateral."""
     left, top = corner(cell)
-    x = left + 4 + noise(tile, cell, count, 1) * (SQUARE - 8)
-    y = top + 4 + noise(tile, cell, count, 2) * (SQUARE - 8)
-    turn, size = noise(tile, cell, count, 3) * pi, 1 + 1.5 * noise(tile, cell, count, 4) ** 2
-    points = []
-    for at in range(4):
-        reach = size * (0.7 + 0.6 * noise(tile, cell, count, 5 + at))
-        angle = turn + at * pi / 2
-        points.append(
-            f"{number(round(x + reach * cos(angle), 1))} {number(round(y + reach * sin(angle), 1))}"
-        )
-    return "M" + "L".join(points) + "Z"
+    x = left + 4 + int(noise(tile, cell, count, 1) * (SQUARE - 8))
+    y = top + 4 + int(noise(tile, cell, count, 2) * (SQUARE - 8))
+    return f"M{x} {y}{_splinter(int(noise(tile, cell, count, 3) * _SPLINTERS))}"
+
+
+@cache
+def _splinter(shape: int) -> str:
+    """A crooked quadrilateral from its first corner on: the same few everywhere make a light file."""
+    turn, size = noise(shape, 0) * pi, 1 + 1.5 * noise(shape, 1) ** 2
+    reaches = [size * (0.7 + 0.6 * noise(shape, 2, at)) for at in range(4)]
+    corners = [
+        (reach * cos(turn + at * pi / 2), reach * sin(turn + at * pi / 2)) for at, reach in enumerate(reaches)
+    ]
+    edges = [
+        f"{number(round(x - x0, 1))} {number(round(y - y0, 1))}" for (x0, y0), (x, y) in pairwise(corners)
+    ]
+    return f"l{' '.join(edges)}z"
 
 
 def _ornament() -> str:
