@@ -76,8 +76,8 @@ def test_every_file_says_what_it_is_for() -> None:
 
 
 ROOMS_IN_PLAIN_WORDS = (
-    "analysis", "bots", "cli", "paper", "protocol", "referee", "rules", "scenarios", "server", "tiles",
-    "workshop",
+    "analysis", "bots", "cli", "cluster", "paper", "protocol", "referee", "rules", "scenarios", "server",
+    "storage", "tiles", "workshop",
 )  # fmt: skip
 HEADLESS = re.compile(r"(Who|What|Whose|Whoever|Whatever|Whom)\b")
 

@@ -34,7 +34,7 @@ class News:
             self._game, self._update = payload, None
 
     def known(self, join: JoinRequest) -> tuple[str | None, int | None]:
-        """The game and the version that it has; `join` says what it had before."""
+        """Returns the game and the version that the socket has; `join` says what it had before."""
         game, version = join.game, join.since
         if self._game is not None:
             opened = msgspec.json.decode(self._game, type=_GameFrame)

@@ -193,7 +193,7 @@ class ClusterNode(Deployment):
             self._door.room_gone(code, stopping=self._stopping)
 
     def _refused(self, codes: frozenset[str]) -> None:
-        """The fence held: somebody else has these rooms."""
+        """Called when the fence held: somebody else has these rooms."""
         assert self.owned is not None
         for code in codes:
             asyncio.get_running_loop().call_soon(self.owned.lose, code)

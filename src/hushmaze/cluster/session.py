@@ -46,7 +46,7 @@ class NodeServices(NamedTuple):
 
 
 class MovingSession:
-    """Before it joins, and for rooms of this node, a plain session does everything.
+    """Leaves everything to a plain session before it joins, and in rooms of this node.
 
     When the room's owner is lost, the socket stays: it is told, waits, and joins again by its token; then
     another welcome comes, and the client sends again what was not answered, as after a lost connection.
@@ -80,7 +80,7 @@ class MovingSession:
 
     @property
     def wanted(self) -> str | None:
-        """The room that it is in, or on its way into."""
+        """Returns the room that it is in, or on its way into."""
         return self.code or self._asked
 
     def received(self, payload: bytes) -> None:
@@ -125,7 +125,7 @@ class MovingSession:
     # Joining
 
     async def _join_first(self, message: JoinRequest, payload: bytes) -> None:
-        """Only once: a client that asks again may have joined already, as another person."""
+        """Joins once: a client that asks again may have joined already, as another person."""
         self._join, code = message, tidy_code(message.room)
         self._asked = None
         self._leave_link()
