@@ -119,6 +119,35 @@ def test_every_file_of_a_room_is_in_its_list(room: str) -> None:
     assert there - set(re.findall(r"`(\w+\.py)`", listed)) == set()
 
 
+NAMED_PATH = re.compile(r"`([\w./-]+(?:\.(?:py|ts|mjs|toml)|/))`")
+TOPS = ("src", "web/src", "web/scripts", "web/public", "web/locales", "web/tests", "docs", "golden", "tests")
+BUILT = {"src/hushmaze/server/client/"}
+"""What is there only after a build."""
+
+
+def existing_paths() -> set[str]:
+    """Each with a slash before it, and folders with one after it, so that ends of paths can be compared."""
+    tops = [ROOT / top for top in TOPS]
+    paths = [*tops, *(path for top in tops for path in top.rglob("*")), *(top.parent for top in tops)]
+    found = {f"/{path.relative_to(ROOT).as_posix()}{'/' if path.is_dir() else ''}" for path in paths}
+    return found | {f"/{file.name}" for file in ROOT.iterdir()}
+
+
+def test_whatever_the_architecture_names_is_there() -> None:
+    named = set(NAMED_PATH.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))) - BUILT
+    there = existing_paths()
+    gone = {name for name in named if not any(path.endswith(f"/{name}") for path in there)}
+    assert gone == set()
+    assert len(named) > 100
+
+
+@pytest.mark.parametrize("room", ["", "server", "bots"])
+def test_every_folder_of_a_room_is_in_the_architecture(room: str) -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    folders = {file.parent.name for file in (SOURCE / room).glob("*/__init__.py")}
+    assert {folder for folder in folders if f"`{folder}/`" not in page} == set()
+
+
 def code_folders(top: Path) -> dict[str, int]:
     """How many files lie directly in each folder that holds code; what is built or only data is left out."""
     folders = {file.parent for kind in ("*.py", "*.ts", "*.svelte") for file in top.rglob(kind)}
