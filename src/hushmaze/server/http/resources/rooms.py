@@ -20,7 +20,8 @@ from hushmaze.server.jobs.finished_games import BeginAt, BegunGame
 from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
+from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
+from hushmaze.server.rooms.registry import Rooms
 
 
 async def open_room(
