@@ -7,8 +7,8 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from hushmaze.bots.walking import FAR, Distances, WalkingDistances
-from hushmaze.rules.acting import vortex_closed, vortex_ends
+from hushmaze.bots.walking import FAR, Distances, WalkingDistances, leaps, sand_traps
+from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.commands import Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
 from hushmaze.rules.setup import START_TILE
@@ -122,8 +122,7 @@ class Routes:
 
     @cached_property
     def sand_traps(self) -> frozenset[Square]:
-        """Squares nobody stops on by the way: the hourglass would be turned (H3), or it is forbidden (P7)."""
-        return frozenset(self.state.board.hourglasses) - self.state.spent
+        return sand_traps(self.state)
 
     def distance(self, hero: Hero, target: Square, origin: Square | None = None) -> int:
         """In slides, heroes left out; FAR if there is no way. Dear abilities count for several."""
@@ -331,14 +330,17 @@ class Routes:
                     pushed = _PUSHED
                 if there not in barred or there == target:
                     found.append((ability, there, pushed))
-        whirls = self._vortices_open and (self._two_boards or here == self.state.heroes[hero])
+        at_once = here == self.state.heroes[hero]  # on one board a vortex is never better later
+        whirls = self._vortices_open and (self._two_boards or at_once)
         if whirls or here in self.state.board.escalators:
-            found += self._leapt(hero, here, target, push)
+            found += self._leapt(hero, here, target, push, whirls=whirls)
         return found
 
-    def _leapt(self, hero: Hero, here: Square, target: Square, push: Push) -> Iterator[Reached]:
+    def _leapt(
+        self, hero: Hero, here: Square, target: Square, push: Push, *, whirls: bool
+    ) -> Iterator[Reached]:
         closed, barred = self.closed(hero), self.sand_traps
-        for ability, there in self._leaps(hero, here):
+        for ability, there in leaps(self.state, hero, here, whirls=whirls):
             free = there not in closed
             if (free or push is not Push.NOBODY) and (there not in barred or there == target):
                 yield ability, there, 0 if free else _PUSHED
@@ -361,15 +363,6 @@ class Routes:
         if self._vortices_open:  # between two boards (C13) perhaps later, by way of others' moves
             begin += self.state.board.vortices[hero]
         return self.walking.near(hero).all_from(begin, self.closed(hero))
-
-    def _leaps(self, hero: Hero, here: Square) -> Iterator[tuple[Ability, Square]]:
-        other_end = self.state.board.escalators.get(here)
-        if other_end is not None:
-            yield Ability.ESCALATOR, other_end
-        at_once = here == self.state.heroes[hero]  # on one board a vortex is never better later
-        if self._vortices_open and (self._two_boards or at_once):
-            for there in vortex_ends(self.state, hero, here):
-                yield Ability.VORTEX, there
 
     def legs_from(self, hero: Hero, here: Square) -> Iterator[RouteLeg]:
         """All that the hero could do from a square, nobody pushed."""
