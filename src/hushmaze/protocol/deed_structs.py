@@ -19,13 +19,14 @@ def _reader(kind: type) -> Reader:
     """From the struct to the deed; a ValueError for a square that no map has."""
     shapes = [part.shape for part in parts_of(kind)]
     if all(shape is WHOLE for shape in shapes):
-        return lambda struct: tuple.__new__(kind, astuple(struct))  # as kind._make(...), at half its cost
+        # Same as kind(*astuple(struct)), with which reading a bell took a fifth longer.
+        return lambda struct: tuple.__new__(kind, astuple(struct))
     takes = [shape.take for shape in shapes]
     return lambda struct: kind(*(take(value) for take, value in zip(takes, astuple(struct), strict=True)))
 
 
 def _move_reader() -> Reader:
-    """As `_reader(Move)`, unrolled: nearly every deed is one."""
+    """As `_reader(Move)`, unrolled: nearly every deed is one. With `Move(...)` it took an eighth longer."""
     hero, direction = shape_of(Hero).take, shape_of(Direction).take
 
     def read(struct: Any) -> Move:  # noqa: ANN401 -- a class made here
