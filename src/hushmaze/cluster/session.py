@@ -10,7 +10,7 @@ import msgspec
 from msgspec import structs
 
 from hushmaze.cluster.gateway import Gateway
-from hushmaze.cluster.news import News
+from hushmaze.cluster.last_frames import LastFrames
 from hushmaze.cluster.rooms import OwnedElsewhere, OwnedRooms
 from hushmaze.protocol.messages.from_client import (
     ClientMessage,
@@ -24,7 +24,7 @@ from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
-from hushmaze.server.sockets.pace import MessageRate
+from hushmaze.server.sockets.message_rate import MessageRate
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver
 from hushmaze.storage.api import StoreError
@@ -62,7 +62,7 @@ class MovingSession:
         self._receive: Receiver = self._before_joining
         self._join: JoinRequest | None = None
         """The request with which it joins again."""
-        self._news = News()
+        self._last_frames = LastFrames()
         self.code: str | None = None
         """Its room, once it has joined."""
         self._asked: str | None = None
@@ -173,7 +173,7 @@ class MovingSession:
 
     def told(self, frame: Frame) -> None:
         self._asks_owner = False  # what is told before the welcome says why there is none
-        self._news.note(frame)
+        self._last_frames.note(frame)
         self._connection.send(frame)
 
     def joined(self, token: str | None) -> None:
@@ -204,9 +204,9 @@ class MovingSession:
         elif not self._gone:
             assert self._join is not None
             here = self._session.detach()
-            game, since = self._news.known(self._join) if here is None else here
+            game, since = self._last_frames.known(self._join) if here is None else here
             self._join = structs.replace(self._join, game=game, since=since)
-            self._news = News()
+            self._last_frames = LastFrames()
             self._session = self._new_session()
             self._receive = self._while_away
             self._tell(ErrorReason.NOT_STORED)

@@ -17,7 +17,7 @@ from hushmaze.server.bots.worker_process import WorkerProcess
 from hushmaze.server.deals.deal_search import SearchInWorker
 from hushmaze.server.game.clock import Clock, LoopClock
 from hushmaze.server.http.application import Backend, http_app
-from hushmaze.server.http.limits import AddressLimit, RateLimits
+from hushmaze.server.http.request_limits import AddressLimit, RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.jobs.pool import Jobs

@@ -36,8 +36,8 @@ from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
-from hushmaze.server.sockets.pace import MessageRate
-from hushmaze.server.sockets.requests import HANDLERS
+from hushmaze.server.sockets.message_rate import MessageRate
+from hushmaze.server.sockets.room_requests import HANDLERS
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.server.transport.websockets.rfc6455 import INTERNAL_ERROR, POLICY_VIOLATION
 from hushmaze.storage.api import StoreError

@@ -13,7 +13,7 @@ from hushmaze.protocol.game_log.log import LogError
 from hushmaze.protocol.messages.facts import RoomFacts, TableChanges
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames, reading
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.finished_games import BeginAt, BegunGame

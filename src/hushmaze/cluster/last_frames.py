@@ -19,7 +19,7 @@ class _Update(msgspec.Struct):
     events: list[msgspec.Raw]
 
 
-class News:
+class LastFrames:
     """Keeps the last frames and reads them only when somebody asks: nearly nobody ever does."""
 
     def __init__(self) -> None:
