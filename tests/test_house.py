@@ -25,6 +25,17 @@ MAY_BE_FULLER = {
     "src/hushmaze/rules": "each file is a section of the rulebook",
 }
 
+MOST_LINES = 300
+"""Of a file of code; most have less than half as many."""
+
+MAY_BE_LONGER = {
+    "src/hushmaze/bots/routes.py": "one search, and the distances that guide it",
+    "src/hushmaze/server/game/match.py": "the way of an action, which takes no step more than it must",
+    "src/hushmaze/server/rooms/room.py": "puts the parts of a room together",
+    "web/src/board/board.ts": "puts the parts of the map together",
+    "web/src/session/session.svelte.ts": "a handler for each message",
+}
+
 RULE_FILES = sorted((SOURCE / "rules").rglob("*.py"))
 
 
@@ -163,6 +174,21 @@ def test_no_folder_of_code_is_too_full() -> None:
     folders = code_folders(SOURCE) | code_folders(ROOT / "web" / "src")
     full = {folder: files for folder, files in folders.items() if files > MOST_FILES}
     assert full.keys() == MAY_BE_FULLER.keys(), full
+
+
+def test_no_file_of_code_is_too_long() -> None:
+    """But for those that were generated."""
+    tops = {SOURCE: ("*.py",), ROOT / "web" / "src": ("*.ts", "*.svelte")}
+    files = {file for top, kinds in tops.items() for kind in kinds for file in top.rglob(kind)}
+    generated = set((ROOT / "web" / "src" / "protocol").iterdir()) | set(
+        (SOURCE / "server" / "client").rglob("*")
+    )
+    lengths = {
+        file.relative_to(ROOT).as_posix(): len(file.read_text(encoding="utf-8").splitlines())
+        for file in files - generated
+    }
+    long = {name: lines for name, lines in lengths.items() if lines > MOST_LINES}
+    assert long.keys() == MAY_BE_LONGER.keys(), long
 
 
 def test_who_hosts_one_server_loads_nothing_of_the_cluster() -> None:
