@@ -29,7 +29,6 @@ MOST_LINES = 300
 """Of a file of code; most have less than half as many."""
 
 MAY_BE_LONGER = {
-    "src/hushmaze/bots/routes.py": "one search, and the distances that guide it",
     "src/hushmaze/server/game/match.py": "the way of an action, which takes no step more than it must",
     "src/hushmaze/server/rooms/room.py": "puts the parts of a room together",
     "web/src/board/board.ts": "puts the parts of the map together",

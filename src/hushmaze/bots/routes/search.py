@@ -1,20 +1,18 @@
-"""Routes of heroes through the mall: who can get where, by which slides, past whom."""
+"""The search for routes: the shortest way past heroes that stand still, or that would have to go away."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
-from enum import Enum, auto
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import NamedTuple
 
-from hushmaze.bots.walking import FAR, Distances, WalkingDistances, leaps, sand_traps
-from hushmaze.rules.acting import vortex_closed
-from hushmaze.rules.commands import Escalator, Move, Vortex
+from hushmaze.bots.routes.distances import USUAL_PRICES, Costs, Prices, RouteDistances
+from hushmaze.bots.routes.route import Kept, Push, Route, RouteLeg
+from hushmaze.bots.walking import FAR, WalkingDistances, leaps
 from hushmaze.rules.obstacles import obstacles
 from hushmaze.rules.setup import START_TILE
-from hushmaze.rules.squares import NOWHERE, Square, board_of
+from hushmaze.rules.squares import NOWHERE, Square
 from hushmaze.rules.state import State
-from hushmaze.rules.words import ABILITIES, HEROES, Ability, Direction, Hero
+from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero
 
 _SLIDE = 10
 _SHUNNED = 15
@@ -24,69 +22,12 @@ _PUSHED = 35
 _TOO_MUCH = 1 << 30
 _DIRECTIONS = ABILITIES[:4]
 _NOBODY: frozenset[Square] = frozenset()
-DEAR = 4
-"""The price from which on an ability is better done without."""
-Prices = tuple[tuple[int, ...], ...]
-"""What an action costs by hero and ability, in slides of somebody who answers."""
-
-USUAL_PRICES: Prices = ((1,) * len(ABILITIES),) * len(HEROES)
-
 
 Hop = tuple[Ability, Square]
 """By what and from where a stop is reached."""
 
 Reached = tuple[Ability, Square, int]
 """By what, where it stops, and what pushing others aside costs."""
-
-
-class Push(Enum):
-    """How far other heroes in the way are expected to move."""
-
-    NOBODY = auto()
-    ASIDE = auto()
-    """That they step off one's line."""
-    AWAY = auto()
-    """That they leave where one wants to stop, too."""
-
-
-class RouteLeg(NamedTuple):
-    """One action of a way, and all squares it runs over, the last one included."""
-
-    ability: Ability
-    origin: Square
-    over: tuple[Square, ...]
-
-    @property
-    def to(self) -> Square:
-        return self.over[-1]
-
-    def deed(self, hero: Hero) -> Move | Vortex | Escalator:
-        if self.ability is Ability.VORTEX:
-            return Vortex(hero, self.origin, self.to)
-        if self.ability is Ability.ESCALATOR:
-            return Escalator(hero, self.origin)
-        return Move(hero, self.origin, Direction(self.ability), len(self.over))
-
-
-Kept = dict[tuple[Hero, Square], tuple[RouteLeg, ...]]
-"""Routes found earlier, by hero and target."""
-
-
-Costs = dict[tuple[bool, Hero | None, Square, tuple[int, ...]], Distances]
-"""What it costs to get everywhere: for the dwarf or others, whose vortices if any, whence, at what prices."""
-
-
-class Route(NamedTuple):
-    hero: Hero
-    legs: tuple[RouteLeg, ...]
-    blockers: tuple[Hero, ...] = ()
-    """The heroes that have to go away first, the nearest first; none on a free way."""
-    push: Push = Push.NOBODY
-
-    @property
-    def squares(self) -> frozenset[Square]:
-        """All squares it runs over."""
-        return frozenset(where for leg in self.legs for where in leg.over)
 
 
 class Routes:
@@ -104,109 +45,19 @@ class Routes:
 
         `costs` keeps what that makes of ways for as long as the board and the hourglasses are the same.
         """
+        self.far = RouteDistances(state, walking, prices, {} if costs is None else costs)
+        self.distance, self.on_foot = self.far.distance, self.far.on_foot
+        self.distances, self.is_dear = self.far.distances, self.far.is_dear
         self.state = state
         self.prices = prices
-        self._priced = [max(of_hero) > 1 for of_hero in prices]
-        self._costs: Costs = {} if costs is None else costs
         self.walking = walking
         self._kept = {} if kept is None else kept
-        self._rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
-        self._two_boards = state.setup.switches.two_boards
-        self._vortices_open = not vortex_closed(state)
         self._closed: dict[Hero, dict[Square, Hero | None]] = {}
         self._reached: dict[Hero, set[Square]] = {}
 
-    def is_dear(self, hero: Hero | None, ability: Ability | None) -> bool:
-        """Whether nobody who holds an ability seems to use it on this hero."""
-        return hero is not None and ability is not None and self.prices[hero][ability] >= DEAR
-
-    @cached_property
+    @property
     def sand_traps(self) -> frozenset[Square]:
-        return sand_traps(self.state)
-
-    def distance(self, hero: Hero, target: Square, origin: Square | None = None) -> int:
-        """In slides, heroes left out; FAR if there is no way. Dear abilities count for several."""
-        here = self.state.heroes[hero] if origin is None else origin
-        if self._priced[hero] and not self._two_boards:
-            return self._costs_from(hero, here, whirls=self._vortices_open).get(target, FAR)
-        return self._distance(hero, here, target)
-
-    def on_foot(self, hero: Hero, origin: Square, target: Square) -> int:
-        """The same without vortices."""
-        if self._priced[hero]:
-            return self._costs_from(hero, origin, whirls=False).get(target, FAR)
-        return self.walking.walk(origin, target, hero)
-
-    def _costs_from(self, hero: Hero, origin: Square, *, whirls: bool) -> Distances:
-        """Computes the costs of all ways from a square, heroes left out; nobody stops on sand by the way."""
-        key = hero is Hero.DWARF, hero if whirls else None, origin, self.prices[hero]
-        if key not in self._costs:
-            self._costs[key] = self._spread(hero, origin, whirls)
-        return self._costs[key]
-
-    def _spread(self, hero: Hero, origin: Square, whirls: bool) -> Distances:
-        prices, rays, rides, traps = (
-            self.prices[hero],
-            self._rays[hero],
-            self.state.board.escalators,
-            self.sand_traps,
-        )
-        found: Distances = {}
-        ahead: list[tuple[int, Square]] = [(0, origin)]
-        if whirls:
-            ahead += [(prices[Ability.VORTEX], end) for end in self.state.board.vortices[hero]]
-        best = {where: cost for cost, where in reversed(ahead)}
-        while ahead:
-            cost, here = heappop(ahead)
-            if here in found:
-                continue
-            found[here] = cost
-            if here in traps and here != origin:
-                continue
-            reached = [(cost + prices[a], there) for a in _DIRECTIONS for there in rays[here << 2 | a]]
-            if here in rides:
-                reached.append((cost + prices[Ability.ESCALATOR], rides[here]))
-            for step in reached:
-                if step[0] < best.get(step[1], FAR):
-                    best[step[1]] = step[0]
-                    heappush(ahead, step)
-        return found
-
-    def _distance(self, hero: Hero, origin: Square, target: Square) -> int:
-        if self._two_boards and self._vortices_open:
-            return self._between_boards(hero, target)(origin)
-        walked = self.walking.to(target, hero)
-        far = walked.get(origin, FAR)
-        return min(far, self._whirled(hero, walked)) if self._vortices_open else far
-
-    def _whirled(self, hero: Hero, walked: Distances) -> int:
-        """By the vortex nearest to where the table leads."""
-        return 1 + min([walked.get(end, FAR) for end in self.state.board.vortices[hero]], default=FAR)
-
-    def _between_boards(self, hero: Hero, target: Square) -> Callable[[Square], int]:
-        """How far it is from squares that may lie on the other board (C13), while vortices are open."""
-        walked, home = self.walking.to(target, hero), board_of(target)
-        beyond = self._whirled(hero, walked)
-        to_vortices = [self.walking.to(end, hero) for end in self.state.board.vortices[hero]]
-
-        def far(origin: Square) -> int:
-            if board_of(origin) == home:
-                return walked.get(origin, FAR)
-            return min(FAR, beyond + min([table.get(origin, FAR) for table in to_vortices], default=FAR))
-
-        return far
-
-    def distances(self, hero: Hero, target: Square) -> Distances:
-        """From everywhere in the mall; what is missing is FAR."""
-        walked = self.walking.to(target, hero)
-        if not self._vortices_open:
-            return walked
-        floor = self.state.board.tile_at
-        if self._two_boards:
-            far = self._between_boards(hero, target)
-            return {where: far(where) for where in floor}
-        whirled = self._whirled(hero, walked)
-        return {where: min(walked.get(where, FAR), whirled) for where in floor}
+        return self.far.sand_traps
 
     def way(self, hero: Hero, target: Square, shun: AbstractSet[Square] = _NOBODY) -> Route | None:
         """The best free way; stops on shunned squares only where it saves much. None if there is no way."""
@@ -222,17 +73,19 @@ class Routes:
         self, hero: Hero, target: Square, shun: AbstractSet[Square]
     ) -> tuple[RouteLeg, ...] | None:
         """Returns the rest of an earlier way, if none can be shorter and it is still free."""
-        if self._two_boards or self._priced[hero]:  # a vortex depends on all the others (C13); prices change
+        if (
+            self.far.two_boards or self.far.priced[hero]
+        ):  # a vortex depends on all the others (C13); prices change
             return None
         legs = self._kept.get((hero, target), ())
         origin = self.state.heroes[hero]
         while legs and legs[0].origin != origin:
             legs = legs[1:]
-        if not legs or len(legs) != self._distance(hero, origin, target):
+        if not legs or len(legs) != self.far.least(hero, origin, target):
             return None
-        if not self._vortices_open and any(leg.ability is Ability.VORTEX for leg in legs):
+        if not self.far.vortices_open and any(leg.ability is Ability.VORTEX for leg in legs):
             return None
-        closed, traps = self.closed(hero), self.sand_traps
+        closed, traps = self.closed(hero), self.far.sand_traps
         if any(where in closed for leg in legs for where in leg.over):
             return None
         stops = [leg.over[-1] for leg in legs[:-1]]
@@ -250,9 +103,9 @@ class Routes:
         """A* over stops; of ways that look equally long, the one that has come farther is followed first."""
         origin = self.state.heroes[hero]
         closed = self.closed(hero)
-        if self._distance(hero, origin, target) >= FAR or (target in closed and push is Push.NOBODY):
+        if self.far.least(hero, origin, target) >= FAR or (target in closed and push is Push.NOBODY):
             return None
-        rest, prices = self._rest(hero, target), self.prices[hero]
+        rest, prices = self.far.rest(hero, target), self.prices[hero]
         best: dict[Square, int] = {origin: 0}
         before: dict[Square, Hop] = {}
         ahead: list[tuple[int, int, Square]] = [(0, 0, origin)]
@@ -271,13 +124,6 @@ class Routes:
                     heappush(ahead, (total + _SLIDE * rest(there), -total, there))
         return None
 
-    def _rest(self, hero: Hero, target: Square) -> Callable[[Square], int]:
-        """The fewest slides from a stop on: a vortex is taken at once or never, but between two boards."""
-        if self._two_boards and self._vortices_open:
-            return self._between_boards(hero, target)
-        walked = self.walking.to(target, hero)
-        return lambda there: walked.get(there, FAR)
-
     def _told(self, hero: Hero, origin: Square, target: Square, before: dict[Square, Hop]) -> Route:
         legs: list[RouteLeg] = []
         here = target
@@ -294,7 +140,7 @@ class Routes:
     def _leg(self, hero: Hero, ability: Ability, here: Square, there: Square) -> RouteLeg:
         if ability >= Ability.VORTEX:
             return RouteLeg(ability, here, (there,))
-        ray = self._rays[hero][here << 2 | ability]
+        ray = self.far.rays[hero][here << 2 | ability]
         return RouteLeg(ability, here, ray[: ray.index(there) + 1])
 
     def closed(self, hero: Hero) -> dict[Square, Hero | None]:
@@ -319,7 +165,7 @@ class Routes:
 
     def _hops(self, hero: Hero, here: Square, target: Square, push: Push) -> list[Reached]:
         """Every single action from a square on, where it stops, and what pushing others aside costs."""
-        closed, barred, rays = self.closed(hero), self._barred[push], self._rays[hero]
+        closed, barred, rays = self.closed(hero), self._barred[push], self.far.rays[hero]
         found: list[Reached] = []
         for ability in _DIRECTIONS:
             pushed = 0
@@ -331,7 +177,7 @@ class Routes:
                 if there not in barred or there == target:
                     found.append((ability, there, pushed))
         at_once = here == self.state.heroes[hero]  # on one board a vortex is never better later
-        whirls = self._vortices_open and (self._two_boards or at_once)
+        whirls = self.far.vortices_open and (self.far.two_boards or at_once)
         if whirls or here in self.state.board.escalators:
             found += self._leapt(hero, here, target, push, whirls=whirls)
         return found
@@ -339,7 +185,7 @@ class Routes:
     def _leapt(
         self, hero: Hero, here: Square, target: Square, push: Push, *, whirls: bool
     ) -> Iterator[Reached]:
-        closed, barred = self.closed(hero), self.sand_traps
+        closed, barred = self.closed(hero), self.far.sand_traps
         for ability, there in leaps(self.state, hero, here, whirls=whirls):
             free = there not in closed
             if (free or push is not Push.NOBODY) and (there not in barred or there == target):
@@ -360,7 +206,7 @@ class Routes:
 
     def _work_out_open(self, hero: Hero) -> set[Square]:
         begin = [self.state.heroes[hero]]
-        if self._vortices_open:  # between two boards (C13) perhaps later, by way of others' moves
+        if self.far.vortices_open:  # between two boards (C13) perhaps later, by way of others' moves
             begin += self.state.board.vortices[hero]
         return self.walking.near(hero).all_from(begin, self.closed(hero))
 
