@@ -1,5 +1,6 @@
 """Finds which parts of structs are written, and which are explained."""
 
+import ast
 import re
 from collections.abc import Iterable
 from inspect import get_annotations
@@ -54,4 +55,20 @@ def written_in(value: Any, found: Written) -> Written:  # noqa: ANN401 -- whatev
     elif isinstance(value, list):
         for part in value:
             written_in(part, found)
+    return found
+
+
+def given_in(folder: Path, structs_there: Iterable[Struct]) -> set[tuple[str, str]]:
+    """The parts that code in a folder gives, by name or by place, when it makes one of these structs.
+
+    By the names of structs, of which each is one thing (`tests/test_house.py`).
+    """
+    fields = {struct.__name__: struct.__struct_fields__ for struct in structs_there}
+    found: set[tuple[str, str]] = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else None
+            if isinstance(node, ast.Call) and name in fields:
+                given = {*fields[name][: len(node.args)], *(each.arg for each in node.keywords if each.arg)}
+                found |= {(name, part) for part in given}
     return found
