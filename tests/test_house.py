@@ -30,7 +30,6 @@ MOST_LINES = 300
 
 MAY_BE_LONGER = {
     "src/hushmaze/server/game/match.py": "the way of an action, which takes no step more than it must",
-    "src/hushmaze/server/rooms/room.py": "puts the parts of a room together",
     "web/src/board/board.ts": "puts the parts of the map together",
     "web/src/session/session.svelte.ts": "a handler for each message",
 }

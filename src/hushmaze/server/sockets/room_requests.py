@@ -21,6 +21,7 @@ from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.records.people import Person, printable
 from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.new_games import check_deal
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.transport.api import Connection, Frame
@@ -120,7 +121,7 @@ def _deal(asker: Asker, room: Room, person: Person, message: asked.DealRequest) 
 
 
 async def _deal_durably(asker: Asker, room: Room, person: Person, again: str | None) -> None:
-    room.check_deal(person)
+    check_deal(room, person)
     asker.rooms.counts.add_game(asker.connection.address)
     network = network_of(asker.connection.address)
     _laid_out(room, await asker.rooms.games.lay_out(room, person, again, network))

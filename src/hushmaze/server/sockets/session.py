@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.messages import from_client as asked
 from hushmaze.protocol.messages.facts import You
 from hushmaze.protocol.messages.from_client import ClientMessage, WireError, read_message
@@ -24,10 +23,9 @@ from hushmaze.protocol.messages.from_server import (
 )
 from hushmaze.protocol.quick_reader import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
-from hushmaze.rules import Deed
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.game.commands import deed_of, is_talk
+from hushmaze.server.game.commands import SentDeed, deed_of, is_talk
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rate_limits import TokenBucket
@@ -108,7 +106,7 @@ class Session:
         except Rejected as rejected:
             self._error(rejected.reason, str(rejected))
 
-    def _submit(self, room: Room, person: Person, n: int, deed: Deed | dict[str, Plain], size: int) -> None:
+    def _submit(self, room: Room, person: Person, n: int, deed: SentDeed, size: int) -> None:
         """Charges this socket for telling everybody of the deed; words, pings and signs then have to wait."""
         if is_talk(deed) and not self.telling.has_some(self._clock.now()):
             self.tell(RefusedMessage(n, RoomRefusal.SLOW_DOWN.value, RoomRefusal.SLOW_DOWN.message))
