@@ -25,6 +25,15 @@ MAY_BE_FULLER = {
     "src/hushmaze/rules": "each file is a section of the rulebook",
 }
 
+MOST_LINES = 300
+"""Of a file of code; most have less than half as many."""
+
+MAY_BE_LONGER = {
+    "src/hushmaze/server/game/match.py": "the way of an action, which takes no step more than it must",
+    "web/src/board/board.ts": "puts the parts of the map together",
+    "web/src/session/session.svelte.ts": "a handler for each message",
+}
+
 RULE_FILES = sorted((SOURCE / "rules").rglob("*.py"))
 
 
@@ -76,8 +85,8 @@ def test_every_file_says_what_it_is_for() -> None:
 
 
 ROOMS_IN_PLAIN_WORDS = (
-    "analysis", "bots", "cli", "paper", "protocol", "referee", "rules", "scenarios", "server", "tiles",
-    "workshop",
+    "analysis", "bots", "cli", "cluster", "paper", "protocol", "referee", "rules", "scenarios", "server",
+    "storage", "tiles", "workshop",
 )  # fmt: skip
 HEADLESS = re.compile(r"(Who|What|Whose|Whoever|Whatever|Whom)\b")
 
@@ -119,6 +128,35 @@ def test_every_file_of_a_room_is_in_its_list(room: str) -> None:
     assert there - set(re.findall(r"`(\w+\.py)`", listed)) == set()
 
 
+NAMED_PATH = re.compile(r"`([\w./-]+(?:\.(?:py|ts|mjs|toml)|/))`")
+TOPS = ("src", "web/src", "web/scripts", "web/public", "web/locales", "web/tests", "docs", "golden", "tests")
+BUILT = {"src/hushmaze/server/client/"}
+"""What is there only after a build."""
+
+
+def existing_paths() -> set[str]:
+    """Each with a slash before it, and folders with one after it, so that ends of paths can be compared."""
+    tops = [ROOT / top for top in TOPS]
+    paths = [*tops, *(path for top in tops for path in top.rglob("*")), *(top.parent for top in tops)]
+    found = {f"/{path.relative_to(ROOT).as_posix()}{'/' if path.is_dir() else ''}" for path in paths}
+    return found | {f"/{file.name}" for file in ROOT.iterdir()}
+
+
+def test_whatever_the_architecture_names_is_there() -> None:
+    named = set(NAMED_PATH.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))) - BUILT
+    there = existing_paths()
+    gone = {name for name in named if not any(path.endswith(f"/{name}") for path in there)}
+    assert gone == set()
+    assert len(named) > 100
+
+
+@pytest.mark.parametrize("room", ["", "server", "bots"])
+def test_every_folder_of_a_room_is_in_the_architecture(room: str) -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    folders = {file.parent.name for file in (SOURCE / room).glob("*/__init__.py")}
+    assert {folder for folder in folders if f"`{folder}/`" not in page} == set()
+
+
 def code_folders(top: Path) -> dict[str, int]:
     """How many files lie directly in each folder that holds code; what is built or only data is left out."""
     folders = {file.parent for kind in ("*.py", "*.ts", "*.svelte") for file in top.rglob(kind)}
@@ -134,6 +172,21 @@ def test_no_folder_of_code_is_too_full() -> None:
     folders = code_folders(SOURCE) | code_folders(ROOT / "web" / "src")
     full = {folder: files for folder, files in folders.items() if files > MOST_FILES}
     assert full.keys() == MAY_BE_FULLER.keys(), full
+
+
+def test_no_file_of_code_is_too_long() -> None:
+    """But for those that were generated."""
+    tops = {SOURCE: ("*.py",), ROOT / "web" / "src": ("*.ts", "*.svelte")}
+    files = {file for top, kinds in tops.items() for kind in kinds for file in top.rglob(kind)}
+    generated = set((ROOT / "web" / "src" / "protocol").iterdir()) | set(
+        (SOURCE / "server" / "client").rglob("*")
+    )
+    lengths = {
+        file.relative_to(ROOT).as_posix(): len(file.read_text(encoding="utf-8").splitlines())
+        for file in files - generated
+    }
+    long = {name: lines for name, lines in lengths.items() if lines > MOST_LINES}
+    assert long.keys() == MAY_BE_LONGER.keys(), long
 
 
 def test_who_hosts_one_server_loads_nothing_of_the_cluster() -> None:

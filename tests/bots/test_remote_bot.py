@@ -3,15 +3,17 @@
 import json
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from hushmaze.bots.public_setup import public_setup, visible_top
 from hushmaze.bots.referee_game import RefereeGame
 from hushmaze.bots.remote_bot import RemoteBot, seen_setup
 from hushmaze.bots.teammate import teammates
-from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.game_log.heading import Heading, public_heading
+from hushmaze.protocol.codec import Plain, to_plain
+from hushmaze.protocol.game_log.heading import Heading, shown_heading
 from hushmaze.protocol.game_log.log import read_log
+from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.view.seen import ToldSeen
 from hushmaze.protocol.words import BotLevel
 from hushmaze.referee.referee import Referee
@@ -24,6 +26,12 @@ from hushmaze.scenarios import Table, scenario_number
 from hushmaze.tiles import standard_set
 from tests.support.autopilot import play
 from tests.support.golden import GAMES
+
+
+def heard_heading(heading: Heading) -> dict[str, Plain]:
+    """As it comes over a socket."""
+    heard: dict[str, Plain] = msgspec.to_builtins(shown_heading(heading, PublicHeading))
+    return heard
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [(1, 4), (8, 3)])
@@ -69,7 +77,7 @@ def test_a_seat_in_a_game_that_has_begun_is_refused() -> None:
     seen = to_plain(view(begin(heading.setup()), None), tagged=False)
     bot = RemoteBot(teammates, Seat(0), BotLevel.FAST, 1)
     with pytest.raises(ValueError, match="must be there when the game is dealt"):
-        bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
+        bot.hear({"type": "game", "heading": heard_heading(heading), "view": seen}, 0)
 
 
 def test_a_game_that_cannot_be_played_is_said() -> None:
@@ -82,7 +90,7 @@ def test_what_travels_gives_the_public_setup(scenario: int, seats: int) -> None:
     """S3"""
     heading = Heading(scenario_number(scenario), Table(seats=seats, seed=6), standard_set())
     first = begin(heading.setup())
-    seen = begin(seen_setup(public_heading(heading), to_plain(view(first, None), tagged=False)))
+    seen = begin(seen_setup(heard_heading(heading), to_plain(view(first, None), tagged=False)))
     known = begin(public_setup(heading.setup()))
     assert (seen.heroes, seen.cards, sorted(seen.stack)) == (known.heroes, known.cards, sorted(known.stack))
 
@@ -94,7 +102,7 @@ def test_a_seat_on_a_server() -> None:
     bot.hear({"type": "update", "v": 0, "events": []}, 0)
     assert bot.wish(0) is None
     seen = to_plain(view(game.state, None), tagged=False)
-    bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
+    bot.hear({"type": "game", "heading": heard_heading(heading), "view": seen}, 0)
     bot.hear({"type": "update", "v": 0, "events": [to_plain(Started(0, Seat(0))) | {"n": 1}]}, 0)
     wish = bot.wish(0)
     assert wish is not None
@@ -115,7 +123,7 @@ def test_it_follows_a_whole_game() -> None:
     played = play(Game(heading.setup()), seed=6, most_deeds=60)
     bot = RemoteBot(teammates, Seat(1), BotLevel.FAST, 1)
     seen = to_plain(view(begin(heading.setup()), None), tagged=False)
-    bot.hear({"type": "game", "heading": public_heading(heading), "view": seen}, 0)
+    bot.hear({"type": "game", "heading": heard_heading(heading), "view": seen}, 0)
     bot.hear({"type": "update", "v": 0, "events": [to_plain(event) for event in played.events]}, played.now)
     assert bot.wish(played.now) is not None
 
@@ -141,7 +149,7 @@ def test_the_top_of_a_stack_that_lies_open_is_known(scenario: int) -> None:
     game, watcher = log.opening(), Watcher()
     told, seen = ToldSeen(game.state), to_plain(view(game.state, None), tagged=False)
     bot = RemoteBot(lambda _setup: lambda *_: watcher, Seat(0), BotLevel.FAST, 1)
-    bot.hear({"type": "game", "heading": public_heading(log.heading), "view": seen}, 0)
+    bot.hear({"type": "game", "heading": heard_heading(log.heading), "view": seen}, 0)
     tops = []
     for v, event in enumerate(log.events):
         game.record((event,))

@@ -3,7 +3,7 @@
 import pytest
 
 from hushmaze.cluster.database import Database
-from hushmaze.cluster.limits import SharedLimit
+from hushmaze.cluster.shared_limits import SharedLimit
 from hushmaze.storage.postgres import PostgresStore
 from tests.cluster.support import execute, fetch
 from tests.server.support import in_loop

@@ -11,8 +11,8 @@ from hushmaze.cluster.bus import Bus
 from hushmaze.cluster.database import Acquired, Peer, Renewed, has_changed
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.guests import Guests
+from hushmaze.cluster.last_frames import LastFrames
 from hushmaze.cluster.lease import Lease
-from hushmaze.cluster.news import News
 from hushmaze.cluster.room_channel import BusConnection, RoomChannel
 from hushmaze.cluster.wire import (
     UNCOUNTED,
@@ -249,13 +249,13 @@ async def test_a_frame_for_many_is_written_once_and_in_its_order() -> None:
 
 
 def test_what_a_socket_knows_of_its_game() -> None:
-    news, join = News(), JoinRequest("r", game="g", since=3)
-    assert news.known(join) == ("g", 3)
-    news.note(Frame(b'{"type":"room"}'))
-    news.note(Frame(b'{"type":"update","v":3,"events":[{},{}]}'))
-    assert news.known(join) == ("g", 5)
-    news.note(Frame(b'{"type":"game","game":"h","v":0}'))
-    assert news.known(join) == ("h", 0)
+    frames, join = LastFrames(), JoinRequest("r", game="g", since=3)
+    assert frames.known(join) == ("g", 3)
+    frames.note(Frame(b'{"type":"room"}'))
+    frames.note(Frame(b'{"type":"update","v":3,"events":[{},{}]}'))
+    assert frames.known(join) == ("g", 5)
+    frames.note(Frame(b'{"type":"game","game":"h","v":0}'))
+    assert frames.known(join) == ("h", 0)
 
 
 def test_a_node_that_was_not_known_has_not_changed() -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hushmaze.rules import Setup
 from hushmaze.server.http.application import Backend, http_app
-from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics

@@ -26,7 +26,7 @@ from hushmaze.server.http.openapi import openapi
 from hushmaze.server.records import people
 from hushmaze.server.rooms import handovers, new_games
 from hushmaze.server.settings import Settings
-from hushmaze.server.sockets import session
+from hushmaze.server.sockets import room_requests
 from hushmaze.server.transport import Limits, run
 from hushmaze.server.transport.websockets import rfc6455
 from tests.server.transcripts import Story, filled, fitting
@@ -148,7 +148,7 @@ def test_the_figures_are_right() -> None:
         f"within {limits.pong_within_s} seconds of a ping",
         f"more than {limits.max_queue_bytes // 1024} KiB waited",
         f"at most {people.LONGEST_NAME} characters",
-        f"1 to {session.LONGEST_CHAT} characters",
+        f"1 to {room_requests.LONGEST_CHAT} characters",
         f"the last {numbers.ANSWERS_KEPT}",
         f"A room holds {usual.people_per_room} people",
         f"{usual.messages.at_once} messages at once and {usual.messages.per_second:g} a second",

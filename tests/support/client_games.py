@@ -13,7 +13,7 @@ import msgspec
 from msgspec import structs
 
 from hushmaze.protocol.codec import Plain
-from hushmaze.protocol.game_log.heading import public_heading
+from hushmaze.protocol.game_log.heading import shown_heading
 from hushmaze.protocol.game_log.log import Log, read_log
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
@@ -27,7 +27,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests" / ".golden"
 
 
 def first_message(log: Log) -> GameMessage:
-    heading = msgspec.convert(public_heading(log.heading), PublicHeading)
+    heading = shown_heading(log.heading, PublicHeading)
     return GameMessage("golden", heading, v=0, now=0, **structs.asdict(shown_to_all(log.opening().state)))
 
 

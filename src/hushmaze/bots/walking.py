@@ -4,11 +4,13 @@ Ignores heroes in the way, so a distance is a lower bound. Walking is symmetric 
 walking.
 """
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 
+from hushmaze.rules.acting import vortex_ends
 from hushmaze.rules.board import Board
 from hushmaze.rules.squares import STEP, Square
-from hushmaze.rules.words import Hero, TileNumber
+from hushmaze.rules.state import State
+from hushmaze.rules.words import Ability, Hero, TileNumber
 
 Distances = dict[Square, int]
 FAR = 999
@@ -18,6 +20,21 @@ Steps = tuple[set[int], set[int]]
 """Where one can step, as in ``Board.joined``: everybody but the dwarf, and the dwarf (P5)."""
 
 _AHEAD = tuple((direction, step << 2) for direction, step in enumerate(STEP))
+
+
+def sand_traps(state: State) -> frozenset[Square]:
+    """Squares nobody stops on by the way: the hourglass would be turned (H3), or it is forbidden (P7)."""
+    return frozenset(state.board.hourglasses) - state.spent
+
+
+def leaps(state: State, hero: Hero, here: Square, *, whirls: bool) -> Iterator[tuple[Ability, Square]]:
+    """By escalator (A7) and, where vortices are open and worth it (`whirls`), by vortex (A6)."""
+    end = state.board.escalators.get(here)
+    if end is not None:
+        yield Ability.ESCALATOR, end
+    if whirls:
+        for there in vortex_ends(state, hero, here):
+            yield Ability.VORTEX, there
 
 
 def steps_on(board: Board, *, dwarf_passages: bool) -> Steps:

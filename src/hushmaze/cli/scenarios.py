@@ -7,7 +7,7 @@ import msgspec
 
 from hushmaze.cli.shared.arguments import whole
 from hushmaze.cli.shared.files import read_text, tile_set_in
-from hushmaze.cli.shared.parsers import add_command, add_file, add_group, add_json
+from hushmaze.cli.shared.parsers import Commands, add_command, add_file, add_group, add_json
 from hushmaze.protocol.scenario_list import scenario_rows
 from hushmaze.scenarios import (
     Scenario,
@@ -26,6 +26,11 @@ from hushmaze.tiles import TileSet
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = add_group(parser)
+    for add in (_add_list, _add_check, _add_read):
+        add(commands)
+
+
+def _add_list(commands: Commands) -> None:
     listed = add_command(
         commands,
         "list",
@@ -35,6 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_json(listed)
     listed.set_defaults(run=_list)
+
+
+def _add_check(commands: Commands) -> None:
     check = add_command(
         commands,
         "check",
@@ -56,6 +64,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_json(check)
     check.set_defaults(run=_check)
+
+
+def _add_read(commands: Commands) -> None:
     read = add_command(
         commands,
         "read",

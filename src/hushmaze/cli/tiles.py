@@ -6,7 +6,15 @@ from pathlib import Path
 
 from hushmaze.cli.shared.arguments import number
 from hushmaze.cli.shared.files import make_folder, named_or_piped, tile_set_in, write_text
-from hushmaze.cli.shared.parsers import Parser, add_command, add_file, add_folder, add_group, add_json
+from hushmaze.cli.shared.parsers import (
+    Commands,
+    Parser,
+    add_command,
+    add_file,
+    add_folder,
+    add_group,
+    add_json,
+)
 from hushmaze.cli.shared.wording import count_of
 from hushmaze.tiles import generate, problems, standard_problems
 from hushmaze.tiles.svg import draw_sheet, draw_tile
@@ -14,6 +22,11 @@ from hushmaze.tiles.svg import draw_sheet, draw_tile
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = add_group(parser)
+    for add in (_add_check, _add_draw, _add_new):
+        add(commands)
+
+
+def _add_check(commands: Commands) -> None:
     check = add_command(
         commands,
         "check",
@@ -26,6 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--any", action="store_true", help="any set: without the counts of a complete one (K)")
     add_json(check)
     check.set_defaults(run=_check)
+
+
+def _add_draw(commands: Commands) -> None:
     draw = add_command(
         commands,
         "draw",
@@ -38,6 +54,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         draw, "--to", default="tiles", metavar="FOLDER", help="where pictures are written (default: tiles)"
     )
     draw.set_defaults(run=_draw)
+
+
+def _add_new(commands: Commands) -> None:
     new = add_command(
         commands,
         "new",

@@ -1,4 +1,4 @@
-"""The bus: NATS core. What is on its way when a connection ends is lost, and both ends know it.
+"""The bus between nodes: NATS core. What is on its way when a connection ends is lost; both ends know it.
 
 So it is for who reads too slowly: either the server ends the connection, or what cannot be kept here is
 dropped, which counts as an end.
@@ -31,7 +31,7 @@ log = logging.getLogger("hushmaze.cluster")
 
 
 class Bus:
-    """Comes back by itself. `on_cut` and `on_back` are called on the loop's thread."""
+    """Connects to NATS, and again by itself. `on_cut` and `on_back` are called on the loop's thread."""
 
     def __init__(self, url: str, on_cut: Callable[[], None], on_back: Callable[[], None]) -> None:
         self._url = url
@@ -47,17 +47,17 @@ class Bus:
 
     @property
     def connection_number(self) -> int | None:
-        """The number of the connection, None while there is none; another one where something was lost."""
+        """Returns the connection's number, None while there is none. A new one: something was lost."""
         return self._connections if self._client is not None and self._client.is_connected else None
 
     @property
     def most_bytes(self) -> int:
-        """How long a message may be; the server refuses longer ones."""
+        """Returns how long a message may be; the server refuses longer ones."""
         assert self._client is not None
         return self._client.max_payload
 
     async def open(self) -> None:
-        """A StoreError if nobody answers."""
+        """Connects. Raises a StoreError if nobody answers."""
         try:
             async with asyncio.timeout(CONNECT_WITHIN_S):
                 self._client = await nats.connect(
@@ -89,13 +89,13 @@ class Bus:
         await self._client.close()
 
     def publish(self, subject: str, payload: bytes) -> None:
-        """In the order of the calls. While there is no connection it is lost."""
+        """Sends in the order of the calls. While there is no connection the message is lost."""
         if self.connection_number is not None:
             self._unsent.append((subject, payload))
             self._work.set()
 
     async def subscribe(self, subject: str, hear: Hear) -> Subscription:
-        """`hear` gets messages in their order; one that it cannot take is logged. A StoreError if cut off."""
+        """Calls `hear` with messages in order; logs one it cannot take. A StoreError if cut off."""
 
         async def heard(message: Msg) -> None:
             try:
@@ -120,7 +120,7 @@ class Bus:
         return await self._client.subscribe(subject, cb=heard)
 
     async def ask(self, subject: str, question: bytes) -> bytes:
-        """A StoreError if there is no answer."""
+        """Asks another node. Raises a StoreError if there is no answer."""
         if self._client is None:
             raise StoreError("The bus cannot be reached.", retryable=True)
         try:

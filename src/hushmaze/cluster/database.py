@@ -144,7 +144,10 @@ class TooNew(NamedTuple):
 
 
 class Database:
-    """Leases have a connection of their own: nothing else may make them wait. A StoreError if one fails."""
+    """Runs the nodes' statements; one that fails raises a StoreError.
+
+    Leases have a connection of their own: nothing else may make them wait.
+    """
 
     def __init__(self, url: str) -> None:
         self._leases = _SerialConnection(url)
@@ -194,7 +197,7 @@ class Database:
         return int(transaction)
 
     async def booked_since(self, transaction: int, number: int = 0) -> list[Any]:
-        """The next rows of `FinishedGame` that this transaction, or a later one, has booked; in order.
+        """Returns the next rows of `FinishedGame` booked by this transaction or a later one, in order.
 
         Each with its transaction and its game's number, from which to go on; none after the last.
         """

@@ -1,4 +1,4 @@
-"""Where sockets of a node come in: any node takes any of them."""
+"""Opens the sockets of a node: any node takes any of them."""
 
 from collections.abc import Callable
 
@@ -23,12 +23,12 @@ class ClusterDoor(FrontDoor):
         return MovingSession(connection, self._place, on_join)
 
     def room_leaving(self, code: str) -> None:
-        """The room is about to be handed over, and this node is stopping."""
+        """Called when the room is about to be handed over and this node stops."""
         for session in self._in_room(code):
             session.stay_behind()
 
     def room_gone(self, code: str, *, stopping: bool) -> None:
-        """The room is this node's no more: its sockets look for the owner, unless the node is stopping."""
+        """Called when the room has left this node: its sockets look for the owner, unless the node stops."""
         for session in self._in_room(code):
             if stopping:
                 session.stay_behind()
@@ -36,6 +36,6 @@ class ClusterDoor(FrontDoor):
                 session.owner_lost()
 
     def _in_room(self, code: str) -> list[MovingSession]:
-        """All sockets that are in the room, or on their way in."""
+        """Returns all sockets that are in the room or on their way in."""
         sessions = (each for each in self._sessions.values() if isinstance(each, MovingSession))
         return [session for session in sessions if session.wanted == code]

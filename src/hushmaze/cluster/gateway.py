@@ -39,7 +39,7 @@ class Relayed(Protocol):
     def joined(self, token: str | None) -> None: ...
     def close(self, code: int, reason: str) -> None: ...
     def owner_lost(self) -> None:
-        """Nothing comes from there any more."""
+        """Called when nothing comes from the owner any more."""
 
 
 @dataclass(slots=True)
@@ -64,11 +64,11 @@ class Gateway:
 
     @property
     def count(self) -> int:
-        """Sockets whose rooms are on other nodes."""
+        """Counts sockets whose rooms are on other nodes."""
         return len(self._of_link)
 
     async def open(self, socket: Relayed, code: str, owner: str, address: str, join: bytes) -> str:
-        """Passes a join on; returns the socket's name. A StoreError if the bus is away."""
+        """Passes a join on; returns the socket's name. Raises a StoreError if the bus is away."""
         room = await self._heard_room(code, owner)
         link = f"{self._node}-{next(self._numbers)}"
         room.links[link] = socket

@@ -114,13 +114,13 @@ class Guests:
         return self._channels[code]
 
     def room_leaving(self, code: str) -> None:
-        """The room is about to be handed over: nobody does anything any more, all hear of what they did."""
+        """Called when the room is about to be handed over: stops everybody, and tells all what they did."""
         self._leaving.add(code)
         for link in self._links(code):
             self._guests[link].session.detach()
 
     def room_gone(self, code: str) -> None:
-        """The room is this node's no more: the gateways look for its owner."""
+        """Called when the room is this node's no more: tells the gateways to look for its owner."""
         self._leaving.discard(code)
         links = self._links(code)
         for link in links:
@@ -133,13 +133,13 @@ class Guests:
         return [link for link, guest in self._guests.items() if guest.code == code]
 
     def peers_changed(self, before: Mapping[str, Peer], now: Mapping[str, Peer]) -> None:
-        """A gateway that is gone, or has another connection, has none of its sockets here any more."""
+        """Drops the sockets of gateways that are gone or have another connection."""
         for link, guest in list(self._guests.items()):
             if has_changed(before.get(guest.gateway), now.get(guest.gateway)):
                 self._close(link)
                 self._channel(guest.code).add(Away([link]))  # in case it is there after all
 
     def cut(self) -> None:
-        """This node has lost the bus: nobody of the others can be heard."""
+        """Called when this node has lost the bus: nobody on other nodes can be heard."""
         for link in list(self._guests):
             self._close(link)

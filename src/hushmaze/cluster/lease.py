@@ -19,7 +19,7 @@ log = logging.getLogger("hushmaze.cluster")
 
 @dataclass(slots=True)
 class Lease:
-    """Held for no longer than the database says: this side counts from before it asked.
+    """Holds the lease for no longer than the database says: this side counts from before it asked.
 
     `on_lost` returns when nothing of the old epoch is under way any more; only then comes a new one.
     """
@@ -49,11 +49,11 @@ class Lease:
         return self._valid_until > 0 and asyncio.get_running_loop().time() < self._valid_until
 
     def now(self) -> datetime:
-        """The database's time, which is the same for all nodes, whatever their clocks show."""
+        """Returns the database's time, which is the same for all nodes, whatever their clocks show."""
         return self._database_time + timedelta(seconds=asyncio.get_running_loop().time() - self._timed_at)
 
     async def begin(self) -> None:
-        """Returns with a lease; a StoreError if there is none to be had."""
+        """Acquires the lease. Raises a StoreError if there is none to be had."""
         await self._acquire()
         self._keeping = asyncio.create_task(self._keep())
 
@@ -69,7 +69,7 @@ class Lease:
                 log.warning("the lease was not given back: %s", error)
 
     def renew_soon(self) -> None:
-        """Something has changed that others should know."""
+        """Called when something has changed that others should know."""
         self._woken.set()
 
     async def _acquire(self) -> None:

@@ -17,8 +17,8 @@ from hushmaze.cluster.figures import ClusterFigures, NodeFigures
 from hushmaze.cluster.gateway import Gateway
 from hushmaze.cluster.guests import Guests
 from hushmaze.cluster.lease import Lease
-from hushmaze.cluster.limits import SharedLimit
 from hushmaze.cluster.rooms import OwnedRooms
+from hushmaze.cluster.shared_limits import SharedLimit
 from hushmaze.cluster.wire import facts_subject, node_subject
 from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import Deployment, serve_until_stopped
@@ -193,7 +193,7 @@ class ClusterNode(Deployment):
             self._door.room_gone(code, stopping=self._stopping)
 
     def _refused(self, codes: frozenset[str]) -> None:
-        """The fence held: somebody else has these rooms."""
+        """Called when the fence held: somebody else has these rooms."""
         assert self.owned is not None
         for code in codes:
             asyncio.get_running_loop().call_soon(self.owned.lose, code)

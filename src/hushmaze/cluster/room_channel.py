@@ -24,7 +24,7 @@ class RoomChannel:
         self._last = None
 
     def tell(self, link: str, frame: Frame) -> None:
-        """A frame that goes to many is written once."""
+        """Adds a frame; one that goes to many sockets is written once."""
         newest = self._gathered[-1] if self._gathered else None
         if frame is self._last and isinstance(newest, Tell):
             newest.links.append(link)
@@ -43,7 +43,7 @@ class RoomChannel:
 
 
 def send_uncounted(bus: Bus, node: str, code: str, item: FromOwner) -> None:
-    """Says something of a room that is not here: keeps nothing, and nobody waits for the next sheet."""
+    """Sends one item about a room that is not here. Keeps nothing, and nobody waits for the next sheet."""
     bus.publish(room_subject(code), encode(Sheet(node, UNCOUNTED, [item])))
 
 
@@ -63,7 +63,7 @@ class BusConnection(Connection):
             self._channel.tell(self._link, frame)
 
     def pause_reading(self, seconds: float) -> None:
-        """Left to the gateway, which counts before."""
+        """Does nothing: the gateway counts frames before it passes them on."""
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self._over:

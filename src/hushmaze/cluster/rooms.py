@@ -83,7 +83,7 @@ class OwnedRooms(Rooms):
         return room
 
     def _newer(self, rules: int) -> str:
-        """A node that knows these rules."""
+        """Returns a node that knows these rules."""
         able = (
             peer.node for peer in self._lease.peers.values() if peer.rules >= rules and peer.bus_connection
         )
@@ -94,13 +94,13 @@ class OwnedRooms(Rooms):
 
     @staticmethod
     def _go_on(room: Room, handed_over: HandedOver | None) -> None:
-        """Never from before what its log has."""
+        """Continues the game's clock; never from before what its log has."""
         match = room.match
         if handed_over is not None and match is not None and match.game == handed_over.game:
             match.continue_at(max(handed_over.now, match.durable.time))
 
     async def _settle_games(self, room: Room, claim: Mine) -> None:
-        """Books games that ended or belong to no table. A StoreError if the room is lost meanwhile.
+        """Books games that ended or belong to no table. Raises a StoreError if the room is lost meanwhile.
 
         Does not ask for the room by its code: whoever does so waits until this has been done.
         """
@@ -140,7 +140,7 @@ class OwnedRooms(Rooms):
         return b"" if room is None else msgspec.json.encode(room.facts())
 
     async def booked(self, game: str) -> None:
-        """Returns when the game is in the books, also one that ended on another node a moment ago."""
+        """Waits until the game is in the books, also one that ended on another node a moment ago."""
         await super().booked(game)
         loop = asyncio.get_running_loop()
         until = loop.time() + BOOKED_WITHIN_S
@@ -167,7 +167,7 @@ class OwnedRooms(Rooms):
         return idle
 
     def lose(self, code: str) -> None:
-        """The room is another's: nothing more happens here."""
+        """Drops a room that is another node's: nothing more happens in it here."""
         if self._let_go(code) is not None:
             self.on_gone(code)
 
@@ -178,7 +178,7 @@ class OwnedRooms(Rooms):
         return room
 
     async def lose_all(self) -> None:
-        """Returns when no deed is under way any more.
+        """Drops all rooms; returns when no deed is under way any more.
 
         Records of rooms and games being begun may still be on their way into the database: the store writes
         them under the fence of their epoch, and a room that is lost puts no more. Ends of games pass any
@@ -189,7 +189,7 @@ class OwnedRooms(Rooms):
         await self.commits.settle()
 
     async def hand_over_all(self) -> None:
-        """A few at a time, the others play on; from now on no room is claimed.
+        """Hands rooms over, a few at a time, while the others play on. From now on no room is claimed.
 
         What cannot be handed over is left to be taken over.
         """
@@ -207,7 +207,7 @@ class OwnedRooms(Rooms):
         await asyncio.gather(*map(hand_over, self.everybody()))
 
     async def _hand_over(self, room: Room) -> None:
-        """First people stop, and hear of what they did; then bots stop, and what they did is in the log."""
+        """Stops people and tells them what they did; then stops bots, and waits for the log."""
         code = room.record.code
         if not self._lease.is_held:
             self.lose(code)

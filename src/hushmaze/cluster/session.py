@@ -10,7 +10,7 @@ import msgspec
 from msgspec import structs
 
 from hushmaze.cluster.gateway import Gateway
-from hushmaze.cluster.news import News
+from hushmaze.cluster.last_frames import LastFrames
 from hushmaze.cluster.rooms import OwnedElsewhere, OwnedRooms
 from hushmaze.protocol.messages.from_client import (
     ClientMessage,
@@ -24,7 +24,7 @@ from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
-from hushmaze.server.sockets.pace import MessageRate
+from hushmaze.server.sockets.message_rate import MessageRate
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver
 from hushmaze.storage.api import StoreError
@@ -46,7 +46,7 @@ class NodeServices(NamedTuple):
 
 
 class MovingSession:
-    """Before it joins, and for rooms of this node, a plain session does everything.
+    """Leaves everything to a plain session before it joins, and in rooms of this node.
 
     When the room's owner is lost, the socket stays: it is told, waits, and joins again by its token; then
     another welcome comes, and the client sends again what was not answered, as after a lost connection.
@@ -62,7 +62,7 @@ class MovingSession:
         self._receive: Receiver = self._before_joining
         self._join: JoinRequest | None = None
         """The request with which it joins again."""
-        self._news = News()
+        self._last_frames = LastFrames()
         self.code: str | None = None
         """Its room, once it has joined."""
         self._asked: str | None = None
@@ -80,7 +80,7 @@ class MovingSession:
 
     @property
     def wanted(self) -> str | None:
-        """The room that it is in, or on its way into."""
+        """Returns the room that it is in, or on its way into."""
         return self.code or self._asked
 
     def received(self, payload: bytes) -> None:
@@ -125,7 +125,7 @@ class MovingSession:
     # Joining
 
     async def _join_first(self, message: JoinRequest, payload: bytes) -> None:
-        """Only once: a client that asks again may have joined already, as another person."""
+        """Joins once: a client that asks again may have joined already, as another person."""
         self._join, code = message, tidy_code(message.room)
         self._asked = None
         self._leave_link()
@@ -173,7 +173,7 @@ class MovingSession:
 
     def told(self, frame: Frame) -> None:
         self._asks_owner = False  # what is told before the welcome says why there is none
-        self._news.note(frame)
+        self._last_frames.note(frame)
         self._connection.send(frame)
 
     def joined(self, token: str | None) -> None:
@@ -204,9 +204,9 @@ class MovingSession:
         elif not self._gone:
             assert self._join is not None
             here = self._session.detach()
-            game, since = self._news.known(self._join) if here is None else here
+            game, since = self._last_frames.known(self._join) if here is None else here
             self._join = structs.replace(self._join, game=game, since=since)
-            self._news = News()
+            self._last_frames = LastFrames()
             self._session = self._new_session()
             self._receive = self._while_away
             self._tell(ErrorReason.NOT_STORED)

@@ -12,57 +12,68 @@ class _Message(msgspec.Struct, array_like=True, tag=True):
     pass
 
 
-class Open(_Message):
-    """A socket of a gateway wants to join a room; `payload` is its join."""
-
+class _OfSocket(_Message):
     link: str
-    """The socket's name from now on; never used again."""
+    """The socket's name, which its gateway gave it; never used again."""
+
+
+class _OfSockets(_Message):
+    links: list[str]
+    """The names of sockets of one gateway or several."""
+
+
+class Open(_OfSocket):
+    """A socket of a gateway wants to join a room."""
+
     gateway: str
+    """The node that has the socket."""
     code: str
+    """The room's."""
     address: str
+    """Where the socket comes from, for limits."""
     payload: bytes
+    """Its join."""
 
 
-class FromSocket(_Message, tag="Say"):
+class FromSocket(_OfSocket, tag="Say"):
     """A frame that the socket of a gateway sent; nodes of earlier versions know it as `Say`."""
 
-    link: str
     payload: bytes
+    """The frame."""
 
 
-class Shut(_Message):
+class Shut(_OfSocket):
     """The socket has gone."""
-
-    link: str
 
 
 ToOwner = Open | FromSocket | Shut
 
 
-class Tell(_Message):
-    """A frame for these sockets: written once, however many they are."""
+class Tell(_OfSockets):
+    """A frame for some sockets: written once, however many they are."""
 
-    links: list[str]
     payload: bytes
+    """The frame."""
 
 
-class Joined(_Message):
-    """Comes before the welcome; with this token the socket can join again."""
+class Joined(_OfSocket):
+    """Comes before the welcome."""
 
-    link: str
     token: str | None
+    """With this the socket can join again."""
 
 
-class Close(_Message):
-    link: str
+class Close(_OfSocket):
+    """Ends the socket."""
+
     code: int
+    """As WebSockets have it."""
     reason: str
+    """The words that WebSockets send beside the code."""
 
 
-class Away(_Message):
+class Away(_OfSockets):
     """The room is here no more: whoever has one of these sockets looks for its owner anew."""
-
-    links: list[str]
 
 
 FromOwner = Tell | Joined | Close | Away
@@ -75,9 +86,11 @@ class Sheet(msgspec.Struct, array_like=True):
     """All that an owner has for the sockets of a room, in one turn of its loop."""
 
     node: str
+    """The owner."""
     number: int
     """`UNCOUNTED`, or one more than the last that was counted: where one is missing, something was lost."""
     items: list[FromOwner]
+    """In the order in which they came about."""
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -4,49 +4,17 @@ Whatever does not fit is left to the codec, which also says what is wrong with i
 is held by a property test.
 """
 
-from collections.abc import Callable
-from functools import reduce
-from operator import or_
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
-from hushmaze.protocol.codec import WHOLE, cached_square, parts_of, shape_of, wire_struct
+from hushmaze.protocol.deed_structs import DEED_READERS, DeedStruct
 from hushmaze.protocol.messages.from_client import CommandNumber
-from hushmaze.rules.commands import Deed, Move
-from hushmaze.rules.words import Direction, Hero
-
-DeedReader = Callable[[Any], Deed]
-
-
-def _reader(kind: type) -> DeedReader:
-    """From the struct to the deed; a ValueError for a square that no map has."""
-    shapes = [part.shape for part in parts_of(kind)]
-    if all(shape is WHOLE for shape in shapes):
-        return lambda struct: tuple.__new__(kind, astuple(struct))  # as kind._make(...), at half its cost
-    takes = [shape.take for shape in shapes]
-    return lambda struct: kind(*(take(value) for take, value in zip(takes, astuple(struct), strict=True)))
-
-
-def _move_reader() -> DeedReader:
-    """As `_reader(Move)`, unrolled: nearly every deed is one."""
-    hero, direction = shape_of(Hero).take, shape_of(Direction).take
-
-    def read(struct: Any) -> Move:  # noqa: ANN401 -- a class made here
-        origin = cached_square(*struct.origin)
-        return tuple.__new__(Move, (hero(struct.hero), origin, direction(struct.direction), struct.steps))
-
-    return read
-
-
-_STRUCTS = {kind: wire_struct(kind, kind.__name__) for kind in get_args(Deed)}
-_READERS: dict[type, DeedReader] = {struct: _reader(kind) for kind, struct in _STRUCTS.items()}
-_READERS[_STRUCTS[Move]] = _move_reader()
+from hushmaze.rules.commands import Deed
 
 _Do = msgspec.defstruct(
     "Do",
-    [("n", CommandNumber), ("deed", reduce(or_, _STRUCTS.values()))],
+    [("n", CommandNumber), ("deed", DeedStruct)],
     tag_field="type",
     tag="do",
     forbid_unknown_fields=True,
@@ -59,6 +27,6 @@ def read_do(payload: bytes) -> tuple[int, Deed] | None:
     try:
         message: Any = _decode(payload)
         deed = message.deed
-        return message.n, _READERS[type(deed)](deed)
+        return message.n, DEED_READERS[type(deed)](deed)
     except (ValueError, RecursionError):  # msgspec's and Unicode's errors are ValueErrors
         return None

@@ -19,7 +19,7 @@ from hushmaze.protocol.api.replays import (
 )
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.game_log.heading import heading_to_plain, public_heading
+from hushmaze.protocol.game_log.heading import shown_heading
 from hushmaze.protocol.game_log.log import Log
 from hushmaze.protocol.summary import Player
 from hushmaze.protocol.view.reach import reach_to_plain
@@ -77,7 +77,7 @@ def replay_of(log: Log, game: str | None = None, summary: ReplaySummary | None =
         format=REPLAY_FORMAT,
         rules=log.heading.rules,
         game=game,
-        heading=msgspec.convert(heading_to_plain(log.heading) | public_heading(log.heading), ReplayHeading),
+        heading=shown_heading(log.heading, ReplayHeading),
         seats=seats_of(log, summary),
         summary=summary,
         facts=tile_set_facts(log.heading.tile_set),

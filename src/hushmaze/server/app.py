@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hushmaze.server.addresses import url_on_this_machine
 from hushmaze.server.bots.services import bot_services
@@ -17,7 +17,7 @@ from hushmaze.server.bots.worker_process import WorkerProcess
 from hushmaze.server.deals.deal_search import SearchInWorker
 from hushmaze.server.game.clock import Clock, LoopClock
 from hushmaze.server.http.application import Backend, http_app
-from hushmaze.server.http.limits import AddressLimit, RateLimits
+from hushmaze.server.http.request_limits import AddressLimit, RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.jobs.pool import Jobs
@@ -82,6 +82,17 @@ class SingleServer(Deployment):
         """There is nobody to hand anything over to."""
 
 
+class _Parts(NamedTuple):
+    """The parts of a server besides its rooms and what lets people in."""
+
+    settings: Settings
+    store: Store
+    deployment: Deployment
+    jobs: Jobs
+    clock: Clock
+    metrics: Metrics
+
+
 @contextlib.asynccontextmanager
 async def running(
     settings: Settings,
@@ -91,69 +102,76 @@ async def running(
     deployment: Deployment | None = None,
 ) -> AsyncIterator[Server]:
     """A server that accepts connections until the block is left; then all are told and all is written."""
-    loop = asyncio.get_running_loop()
-    clock = LoopClock(loop)
+    clock = LoopClock(asyncio.get_running_loop())
     deployment = deployment or SingleServer(settings)
-    metrics = Metrics()
     await store.open()
-    jobs = jobs or Jobs(limits=settings)
-    bots = bot_services(clock, thinking=WorkerProcess(clock))
-    services = RoomServices(
-        store,
-        clock,
-        metrics,
-        settings.put_away_after_s * 1000,
-        bots=bots,
-        deals=SearchInWorker(jobs),
-        limits=settings,
-    )
-    rooms = deployment.rooms(services)
+    parts = _Parts(settings, store, deployment, jobs or Jobs(limits=settings), clock, Metrics())
+    rooms = deployment.rooms(_room_services(parts))
     try:
-        door = deployment.door(settings, rooms, clock, metrics)
-        await deployment.begin(rooms)
-        http_limits = RateLimits(
-            clock, settings, trust_proxy=settings.trust_proxy, new_rooms=deployment.new_rooms()
-        )
-        ice_servers = read_ice_servers(settings.ice_servers)
-        backend = Backend(
-            rooms,
-            store,
-            metrics,
-            http_limits,
-            jobs,
-            ice_servers,
-            open_list=settings.open_list,
-            security_contact=settings.security_contact,
-            is_ready=deployment.is_ready,
-        )
-        server = await serve(
-            http_app(backend, Client(settings.client_folder)),
-            door,
-            host=settings.host,
-            port=settings.port,
-            limits=limits or transport_limits(settings),
-            transport=settings.transport,
-            trust_proxy=settings.trust_proxy,
-        )
-        rooms.commits.flush, rooms.commits.took = server.flush, metrics.commits.observe
-        tending = asyncio.create_task(_tend(rooms))
-        try:
+        async with _open_to_people(parts, rooms, limits or transport_limits(settings)) as server:
             yield server
-        finally:
-            tending.cancel()
-            try:
-                await deployment.end()
-            finally:
-                door.farewell()
-                await (
-                    rooms.daily.close()
-                )  # so that nobody misses the answer of a job that ends with the server
-                await asyncio.gather(jobs.close(), server.stop(FAREWELL_S))
     finally:
         await deployment.end()
-        await jobs.close()
+        await parts.jobs.close()
         await rooms.close()
         await store.close()
+
+
+@contextlib.asynccontextmanager
+async def _open_to_people(parts: _Parts, rooms: Rooms, limits: Limits) -> AsyncIterator[Server]:
+    """Lets people in, and tends their rooms; at the end everybody hears that the server stops."""
+    settings = parts.settings
+    door = parts.deployment.door(settings, rooms, parts.clock, parts.metrics)
+    await parts.deployment.begin(rooms)
+    server = await serve(
+        http_app(_backend(parts, rooms), Client(settings.client_folder)),
+        door,
+        host=settings.host,
+        port=settings.port,
+        limits=limits,
+        transport=settings.transport,
+        trust_proxy=settings.trust_proxy,
+    )
+    rooms.commits.flush, rooms.commits.took = server.flush, parts.metrics.commits.observe
+    tending = asyncio.create_task(_tend(rooms))
+    try:
+        yield server
+    finally:
+        tending.cancel()
+        try:
+            await parts.deployment.end()
+        finally:
+            door.farewell()
+            await rooms.daily.close()  # so that nobody misses the answer of a job that ends with the server
+            await asyncio.gather(parts.jobs.close(), server.stop(FAREWELL_S))
+
+
+def _room_services(parts: _Parts) -> RoomServices:
+    return RoomServices(
+        parts.store,
+        parts.clock,
+        parts.metrics,
+        parts.settings.put_away_after_s * 1000,
+        bots=bot_services(parts.clock, thinking=WorkerProcess(parts.clock)),
+        deals=SearchInWorker(parts.jobs),
+        limits=parts.settings,
+    )
+
+
+def _backend(parts: _Parts, rooms: Rooms) -> Backend:
+    settings = parts.settings
+    new_rooms = parts.deployment.new_rooms()
+    return Backend(
+        rooms,
+        parts.store,
+        parts.metrics,
+        RateLimits(parts.clock, settings, trust_proxy=settings.trust_proxy, new_rooms=new_rooms),
+        parts.jobs,
+        read_ice_servers(settings.ice_servers),
+        open_list=settings.open_list,
+        security_contact=settings.security_contact,
+        is_ready=parts.deployment.is_ready,
+    )
 
 
 def transport_limits(settings: Settings) -> Limits:

@@ -1,4 +1,4 @@
-"""Where game logs, results and rooms are kept: one interface, stores behind it. Bytes in, bytes out."""
+"""Keeps game logs, results and rooms: one interface, stores behind it. Bytes in, bytes out."""
 
 from hushmaze.storage.api import Conflict, Durability, Entry, FinishedGame, Store, StoreError
 from hushmaze.storage.memory import MemoryStore

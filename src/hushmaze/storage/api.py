@@ -37,7 +37,7 @@ class Entry(NamedTuple):
 
 
 class CreateGame(NamedTuple):
-    """A Conflict if the game is there already. The room need not be a saved one."""
+    """Begins a game's log. A Conflict if the game is there already. The room need not be a saved one."""
 
     game: str
     room: str
@@ -45,7 +45,7 @@ class CreateGame(NamedTuple):
 
 
 class FinishGame(NamedTuple):
-    """The first one counts, another changes nothing. A Conflict if there is no such game."""
+    """Books a game's end. The first one counts, not another. A Conflict if there is no such game."""
 
     game: str
     finished_at: int
@@ -62,7 +62,7 @@ class SaveRoom(NamedTuple):
 
 
 class DeleteRoom(NamedTuple):
-    """Leaves the room's games. Does nothing where there is no such room."""
+    """Deletes the room's record and leaves its games. Does nothing where there is no such room."""
 
     code: str
 
@@ -92,11 +92,11 @@ class FinishedGame(NamedTuple):
 
 
 class Store(ABC):
-    """One way to write, ``commit``; everything else reads, or says the same for a single write."""
+    """Offers one way to write, ``commit``; everything else reads, or commits a single write."""
 
     @abstractmethod
     async def open(self) -> None:
-        """A StoreError says why the store cannot be used; then nothing is left open."""
+        """Opens the store. Raises a StoreError that says why it cannot be used; then nothing is left open."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -144,15 +144,15 @@ class Store(ABC):
 
     @abstractmethod
     async def heading(self, game: str) -> bytes | None:
-        """As given to ``create_game``; None if there is no such game."""
+        """Returns the heading as given to ``create_game``; None if there is no such game."""
 
     @abstractmethod
     async def read(self, game: str, since: int = 0) -> list[bytes]:
-        """The events from version ``since`` on; none if there are none, or no such game."""
+        """Returns the events from version ``since`` on; none if there are none, or no such game."""
 
     @abstractmethod
     async def finished_games(self, limit: int = 50, before: int | None = None) -> list[FinishedGame]:
-        """Newest first, those that finished before ``before``.
+        """Returns the games that finished before ``before``, newest first.
 
         Games of one millisecond come together, over the limit if need be, so that the ``finished_at`` of
         the last is the next page's ``before`` and none is left out.
@@ -160,24 +160,24 @@ class Store(ABC):
 
     @abstractmethod
     async def finished_game(self, game: str) -> FinishedGame | None:
-        """None while it is not over, and where there is no such game."""
+        """Returns a finished game; None while it is not over, and where there is no such game."""
 
     @abstractmethod
     async def unfinished_games(self) -> list[tuple[str, str]]:
-        """Game and room, oldest first."""
+        """Returns game and room of each, oldest first."""
 
     @abstractmethod
     async def load_room(self, code: str) -> bytes | None:
-        """None if there is no such room."""
+        """Returns the room's record; None if there is no such room."""
 
     @abstractmethod
     async def room_codes(self) -> list[str]:
-        """In alphabetical order."""
+        """Returns the codes of all rooms in alphabetical order."""
 
     @abstractmethod
     async def load_tile_set(self, digest: str) -> bytes | None:
-        """None if there is no such set."""
+        """Returns the set's text; None if there is no such set."""
 
     @abstractmethod
     async def tile_sets(self) -> list[str]:
-        """Their digests, in alphabetical order."""
+        """Returns the digests of all sets in alphabetical order."""

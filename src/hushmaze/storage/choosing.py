@@ -1,4 +1,4 @@
-"""Which store an address means: a file of SQLite's, or a PostgreSQL database."""
+"""Chooses the store that an address names: a file of SQLite's, or a PostgreSQL database."""
 
 import sys
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ def is_database(where: Where) -> bool:
 
 
 def store_at(where: Where, durability: Durability = "disk") -> Store:
-    """Not open yet. A StoreError where the library for it is not installed."""
+    """Makes the store, not open yet. Raises a StoreError where the library for it is not installed."""
     if not is_database(where):
         return SqliteStore(where, durability)
     try:
@@ -32,7 +32,7 @@ def store_at(where: Where, durability: Durability = "disk") -> Store:
 
 @asynccontextmanager
 async def opened_alone(where: Where) -> AsyncIterator[Store]:
-    """Opens a store that no server uses, or can begin to use, meanwhile. A StoreError if one does."""
+    """Opens a store that no server uses, or can begin to use, meanwhile. Raises a StoreError if one does."""
     store = store_at(where)
     async with AsyncExitStack() as stack:
         await store.open()

@@ -20,12 +20,12 @@ class Eraser(StoreSnapshot, Protocol):
     def replace_room(self, code: str, record: bytes) -> None: ...
     def replace_summary(self, game: str, summary: bytes) -> None: ...
     def replace_log(self, game: str, lines: Sequence[bytes]) -> None:
-        """With as many lines as it had."""
+        """Replaces the log by as many lines as it had."""
 
 
 @contextmanager
 def erasing(where: Where) -> Iterator[Eraser]:
-    """All changes or, where something goes wrong, none. What was ever taken out is in no file then.
+    """Makes all changes or, if something goes wrong, none. No file holds what was taken out then.
 
     A StoreError says why nothing can be changed: a server uses it, say. Or that all is changed, but the files
     could not be written anew.

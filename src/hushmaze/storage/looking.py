@@ -1,4 +1,4 @@
-"""Looking into what a server has stored without touching it, also while it writes."""
+"""Reads what a server has stored without touching it, also while it writes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from hushmaze.storage.sqlite.looking import looking_into_file
 
 
 class StoreSnapshot(Protocol):
-    """The reads of `Store`, but at once; all of them see what was there at the first."""
+    """Reads as `Store` does, but at once; all reads see what was there at the first."""
 
     def heading(self, game: str) -> bytes | None: ...
     def lines(self, game: str) -> list[bytes]: ...
@@ -25,7 +25,7 @@ class StoreSnapshot(Protocol):
 
 @contextmanager
 def looking_into(where: Where) -> Iterator[StoreSnapshot]:
-    """A StoreError says why it cannot be read, at once or later."""
+    """Opens a snapshot. Raises a StoreError that says why it cannot be read, at once or later."""
     if not is_database(where):
         with looking_into_file(Path(where)) as look:
             yield look

@@ -73,7 +73,7 @@ _PERFORM: dict[type[Write], Callable[[_Kept, Any], None]] = {  # Any: each row i
 
 
 class MemoryStore(Store):
-    """Writes at once. What was kept outlasts ``close``, not the object."""
+    """Writes at once. Its contents outlast ``close``, not the object."""
 
     def __init__(self) -> None:
         self._kept = _Kept()

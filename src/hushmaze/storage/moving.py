@@ -13,10 +13,10 @@ class MovedCounts(NamedTuple):
 
 
 async def move(source: Store, target: Store, done: Callable[[], None] = lambda: None) -> MovedCounts:
-    """Both are open, and nobody else writes to them. Leaves the source as it is. `done`: after each thing.
+    """Copies everything; leaves the source as it is. Calls `done` after each thing.
 
-    A StoreError, and nothing is written, if the target has anything already; one that says what to do if
-    something goes wrong on the way.
+    Both are open, and nobody else writes to them. A StoreError, and nothing is written, if the target has
+    anything already; one that says what to do if something goes wrong on the way.
     """
     if not await _is_empty(target):
         raise StoreError(

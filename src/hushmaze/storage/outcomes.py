@@ -1,4 +1,4 @@
-"""What becomes of the writes of a group, whichever store writes them."""
+"""Works out the outcomes of the writes of a group, whichever store writes them."""
 
 from collections.abc import Callable, Sequence
 
@@ -35,7 +35,7 @@ _ON_LOGS = frozenset({Entry, FinishGame})
 
 
 def failing(reason: StoreError, cause: Exception) -> Attempt:
-    """Fails for this reason, whatever the write."""
+    """Returns an attempt that fails for this reason, whatever the write."""
 
     def fail(_write: Write) -> None:
         raise StoreError(str(reason), retryable=reason.retryable) from cause
@@ -44,7 +44,7 @@ def failing(reason: StoreError, cause: Exception) -> Attempt:
 
 
 def check(entry: Entry, version: int | None) -> None:
-    """A StoreError unless the entry continues a game that is at ``version`` (None: there is no such game)."""
+    """Raises a StoreError unless the entry continues a game at ``version`` (None: there is no such game)."""
     if version is None:
         raise unknown(entry.game)
     if entry.first != version:
@@ -67,7 +67,7 @@ def closed() -> StoreError:
 
 
 def left_traces(where: str, why: object) -> StoreError:
-    """What was erased is gone for everybody who reads the store, but not from its files."""
+    """Returns the error for what is erased for all who read the store, but still in its files."""
     return StoreError(
         f"{where}: All of it is done, but traces may be left: the files could not be written anew ({why})."
         " Give the same command again when they can be."

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hushmaze.bots.solver.movement.goals import Destination, HeroDestinations, Then, left_of
 from hushmaze.bots.solver.movement.joint_search import bring, bring_by_slides
 from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
-from hushmaze.bots.solver.movement.walks import traps
+from hushmaze.bots.walking import sand_traps
 from hushmaze.rules import State
 from hushmaze.rules.words import HEROES, Hero
 from tests.bots.solver.test_joint_search import after, aim, ground
@@ -58,7 +58,7 @@ def malls(draw: st.DrawFn) -> tuple[State, HeroDestinations]:
     """Four tiles around tile 1, heroes apart, and somewhere to go for some of them."""
     north, east, south, west = draw(st.permutations(TILES))[:4]
     state = game(rules="no_gatherings", north=north, east=east, south=south, west=west)
-    sand = traps(state)
+    sand = sand_traps(state)
     floor = {
         tile: [at for at in squares if at not in sand] for tile, squares in state.board.squares_of.items()
     }

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from hushmaze.bots.solver.line import Line, SolverAction, ability_of, play
-from hushmaze.bots.solver.movement.walks import traps, walk
+from hushmaze.bots.solver.movement.walks import walk
+from hushmaze.bots.walking import sand_traps
 from hushmaze.rules import State
 from hushmaze.rules.reach import Slide, reach_of
 from hushmaze.rules.squares import Square
@@ -31,7 +32,7 @@ def by_the_rules(state: State, hero: Hero) -> dict[Square, int]:
     found = {state.heroes[hero]: 0}
     ahead = [state.heroes[hero]]
     for here in ahead:
-        if here in traps(state):
+        if here in sand_traps(state):
             continue
         heroes = (*state.heroes[:hero], here, *state.heroes[hero + 1 :])
         for there in one_action(state._replace(heroes=heroes), hero):
@@ -69,6 +70,6 @@ def test_no_way_stops_on_an_hourglass() -> None:
     """H3: behind the entrance of tile 4 the sand lies in the only straight line."""
     state = game(north=4, elf="2,1", mage="1,2")
     walked = walk(state, Hero.ELF)
-    sand = traps(state)
+    sand = sand_traps(state)
     assert sand & walked.far.keys()
     assert all(before not in sand for before, _ in walked.before.values())

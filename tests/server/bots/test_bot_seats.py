@@ -8,6 +8,7 @@ from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
 from hushmaze.server.bots.names import BOT_NAMES, bot_name
 from hushmaze.server.records.record import new_record, read_record
+from hushmaze.server.rooms.new_games import check_deal
 from tests.server.bots.puppets import Puppets, Stage
 from tests.server.rooms.table import Table
 
@@ -71,7 +72,7 @@ def test_a_deal_needs_a_person_or_a_bot_on_every_seat() -> None:
     table = Stage(seats=4)
     table.offer(2, bot=False)
     with table.refused("seats_empty"):
-        table.room.check_deal(table.people["Ann"])
+        check_deal(table.room, table.people["Ann"])
     table.offer(2, level="lightning")
     table.dealt()
     table.do("Ann", Start())

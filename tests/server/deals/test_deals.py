@@ -8,6 +8,7 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.game import commands as deeds
 from hushmaze.server.game.match import Match
+from hushmaze.server.rooms.new_games import check_abandon, check_deal
 from tests.server.rooms.table import SAND_MS, Table, four
 
 
@@ -15,7 +16,7 @@ def test_a_deal_needs_somebody_on_every_seat() -> None:
     """S4"""
     table = Table("Ann", "Ben").seated()
     with table.refused("seats_empty"):
-        table.room.check_deal(table.people["Ann"])
+        check_deal(table.room, table.people["Ann"])
     table.room.table.choose(table.people["Ann"], changes_of({"seats": 2}))
     table.people["Ben"].ready = True
     match = table.dealt()
@@ -29,7 +30,7 @@ def test_while_a_game_is_laid_out_there_is_no_other_and_the_table_stays() -> Non
     table = four()
     table.dealt()
     with table.refused("game_running"):
-        table.room.check_deal(table.people["Ann"])
+        check_deal(table.room, table.people["Ann"])
     with table.refused("game_running"):
         table.room.table.choose(table.people["Ann"], changes_of({"seats": 5}))
 
@@ -124,23 +125,23 @@ def test_only_the_host_gives_up_a_game_and_only_the_one_that_is_meant() -> None:
     table = four()
     match = table.dealt()
     with table.refused("not_the_host"):
-        table.room.check_abandon(table.people["Ben"], match.game)
+        check_abandon(table.room, table.people["Ben"], match.game)
     for other in ("", "x", match.game[:-1]):
         with table.refused("no_such_game"):
-            table.room.check_abandon(table.people["Ann"], other)
-    assert table.room.check_abandon(table.people["Ann"], match.game) is match
+            check_abandon(table.room, table.people["Ann"], other)
+    assert check_abandon(table.room, table.people["Ann"], match.game) is match
 
 
 def test_what_is_over_or_not_there_cannot_be_given_up() -> None:
     table = four()
     with table.refused("no_such_game"):
-        table.room.check_abandon(table.people["Ann"], "g")
+        check_abandon(table.room, table.people["Ann"], "g")
     match = table.dealt()
     table.do("Ann", Start())
     table.clock.advance(SAND_MS)
     table.disk.write()
     with table.refused("no_such_game"):
-        table.room.check_abandon(table.people["Ann"], match.game)
+        check_abandon(table.room, table.people["Ann"], match.game)
 
 
 def test_a_game_taken_off_the_table_leaves_a_lobby() -> None:

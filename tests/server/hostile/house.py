@@ -10,7 +10,7 @@ from starlette.types import Message as AsgiMessage
 
 from hushmaze.server.game.match import Match
 from hushmaze.server.http.application import Backend, http_app
-from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics

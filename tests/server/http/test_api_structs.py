@@ -1,10 +1,6 @@
 """The structs of the HTTP API hold nothing that nobody writes or nobody describes."""
 
-import re
 from dataclasses import replace
-from inspect import get_annotations
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -24,7 +20,7 @@ from hushmaze.protocol.replay import replay_of
 from hushmaze.protocol.summary import Summary
 from hushmaze.protocol.words import BotLevel, FirstGameKind
 from hushmaze.scenarios import scenario_number
-from hushmaze.server.http.components import field_docs, structs_in
+from hushmaze.server.http.components import structs_in
 from hushmaze.server.http.openapi import http_types
 from hushmaze.server.http.routes import ROUTES
 from hushmaze.server.records.record import BotSeat
@@ -34,13 +30,9 @@ from tests.protocol.test_replay import golden
 from tests.server.finished import NOON, Finished, book_game, ended, finished, room_of
 from tests.server.http.site import site
 from tests.server.support import in_loop
+from tests.support.written_parts import Written, named_in, optional, owner, unexplained, written_in
 
-DOCS = Path(__file__).parents[3] / "docs"
-PAGES = "".join(
-    (DOCS / page).read_text(encoding="utf-8")
-    for page in ("protocol.md", "guides/games.md", "guides/replays.md", "guides/own-scenarios.md")
-)
-NAMED_IN_PAGES = set(re.findall(r"`\??&?(\w+)=?`", PAGES))
+NAMED_IN_PAGES = named_in("protocol.md", "guides/games.md", "guides/replays.md", "guides/own-scenarios.md")
 
 STRUCTS = sorted(structs_in(http_types()), key=lambda struct: struct.__name__)
 OWN = [struct for struct in STRUCTS if struct.__module__ != facts.__name__]
@@ -54,12 +46,7 @@ DAY = "2025-11-10"
 @pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
 def test_every_field_is_described(struct: type[msgspec.Struct]) -> None:
     """By the text under it, or in the pages."""
-    fields = {field.encode_name for field in structs.fields(struct)}
-    assert fields - field_docs(struct).keys() - NAMED_IN_PAGES == set()
-
-
-def optional(struct: type[msgspec.Struct]) -> set[str]:
-    return {field.name for field in structs.fields(struct) if not field.required}
+    assert unexplained(struct, NAMED_IN_PAGES) == set()
 
 
 @pytest.mark.parametrize("struct", ANSWERS, ids=lambda struct: struct.__name__)
@@ -76,26 +63,6 @@ def test_answers_are_open_and_requests_are_closed() -> None:
         assert issubclass(struct, ApiRequest) == struct.__struct_config__.forbid_unknown_fields or (
             struct.__name__ == "IceServer"
         )
-
-
-Written = set[tuple[type, str]]
-
-
-def written_in(value: Any, found: Written) -> Written:  # noqa: ANN401 -- whatever an answer holds
-    """The parts that are not as they would be if nobody had given them."""
-    if isinstance(value, msgspec.Struct):
-        for field in structs.fields(value):
-            part = getattr(value, field.name)
-            usual = [] if field.default_factory is list else field.default
-            if part != usual:
-                found |= {(kind, field.name) for kind in type(value).__mro__}
-            written_in(part, found)
-    elif isinstance(value, dict):
-        written_in(list(value.values()), found)
-    elif isinstance(value, list):
-        for part in value:
-            written_in(part, found)
-    return found
 
 
 async def house() -> MemoryStore:
@@ -137,11 +104,6 @@ async def test_every_part_that_may_be_absent_is_written_by_somebody() -> None:
     other = replace(later, rules=later.rules + 1, dealt_again="own", played_on=PlayedOn("own", 3))
     written_in(replay_of(Log(other, ())), found)
     assert {(owner(struct, name), name) for struct in ANSWERS for name in optional(struct)} - found == set()
-
-
-def owner(struct: type, name: str) -> type:
-    """The struct that has the part of its own."""
-    return next(kind for kind in struct.__mro__ if name in get_annotations(kind))
 
 
 def test_every_reason_is_given_by_a_route_or_by_the_router() -> None:

@@ -5,8 +5,8 @@ import json
 from starlette.routing import Route
 
 from hushmaze.server.http.application import Backend, http_app
-from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.openapi import openapi
+from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rooms.registry import Rooms, RoomServices

@@ -15,7 +15,7 @@ from hushmaze.rules.words import Hero
 from hushmaze.server.deals import tile_sets
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.deals.tile_sets import TileSets
-from hushmaze.server.http.limits import Limit
+from hushmaze.server.http.request_limits import Limit
 from hushmaze.server.http.resources.tile_sets import FOR_GOOD
 from hushmaze.server.http.resources.tile_workshop import LONGEST_DRAWING, LONGEST_TEXT
 from hushmaze.server.jobs import checking

@@ -19,6 +19,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import new_record
 from hushmaze.server.rejection import Rejected
+from hushmaze.server.rooms.new_games import check_deal
 from hushmaze.server.rooms.room import Room
 from hushmaze.tiles import generate, standard_set
 from tests.server.support import Disk, Ear, FakeClock, Message, restored
@@ -64,7 +65,7 @@ class Table:
     def dealt(self, by: str | None = None, game: str | None = None, seed: int | None = None) -> Match:
         """A game is laid out; without a name and a seed, any."""
         name = by or next(iter(self.people))
-        self.room.check_deal(self.people[name])
+        check_deal(self.room, self.people[name])
         drawn = randbits(63) if seed is None else seed
         choices = self.room.record.choices
         seeded = choices.tile_set

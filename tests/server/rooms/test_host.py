@@ -3,6 +3,7 @@
 import msgspec
 
 from hushmaze.server.deals.choices import changes_of
+from hushmaze.server.rooms.new_games import check_deal
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
 from tests.server.rooms.table import Table, four
 
@@ -17,7 +18,7 @@ def test_only_the_host_arranges_the_table() -> None:
     with table.refused("not_the_host"):
         table.room.host.pass_on(ben, ben.id)
     with table.refused("not_the_host"):
-        table.room.check_deal(ben)
+        check_deal(table.room, ben)
     assert table.room.record.choices.seats == 4
 
 

@@ -2,7 +2,8 @@
 
 import json
 
-from hushmaze.server.sockets.session import LONGEST_CHAT, MOST_LAG_MS
+from hushmaze.server.sockets.room_requests import LONGEST_CHAT
+from hushmaze.server.sockets.session import MOST_LAG_MS
 from hushmaze.tiles import TileSet, standard_set
 from tests.server.sockets.guests import Guest, House, in_house, kinds
 from tests.server.support import Message

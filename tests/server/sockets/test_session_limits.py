@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
-from hushmaze.server.sockets.pace import LONGEST_PAUSE_S
+from hushmaze.server.sockets.message_rate import LONGEST_PAUSE_S
 from tests.server.sockets.guests import ONE_SERVER, THROUGH_A_GATEWAY, Guest, House, in_house, kinds
 from tests.server.support import Message
 from tests.support.wide import wide

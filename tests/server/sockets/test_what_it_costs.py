@@ -52,7 +52,7 @@ async def test_an_address_lays_only_so_many_tables_and_each_is_judged_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     house = await House().open()
-    house.rooms._setups = BucketPerKey(*Rate(1, 4))
+    house.rooms.counts._setups = BucketPerKey(*Rate(1, 4))
     judged: list[object] = []
 
     def noted(choices: TableChoices) -> None:

@@ -1,4 +1,5 @@
 /** Tile sets that were saved on a server from this browser, or chosen here by their code. */
+import { loadTileSet } from '../net/tileSets'
 import { readStored, store } from '../settings/stored'
 
 const PLACE = 'hushmaze.tiles.saved'
@@ -33,18 +34,8 @@ export function rememberSet(set: OwnSet): void {
 /** The set that a scenario names, if this browser knows it; the newest of that name. */
 export const setNamed = (name: string): OwnSet | undefined => list.find((set) => set.name === name)
 
-/** What the server has of this digest, remembered from now on; `null` if it has none, or does not answer. */
-export async function fetchSet(digest: string): Promise<OwnSet | null> {
-  try {
-    const answer = await fetch(`/api/tile-sets/${digest}`)
-    if (!answer.ok) return null
-    const found = (await answer.json()) as OwnSet
-    rememberSet(found)
-    return found
-  } catch {
-    return null
-  }
-}
+/** What the server has of this digest; `null` if it has none, or does not answer. */
+export const findSet = (digest: string): Promise<OwnSet | null> => loadTileSet(digest).catch(() => null)
 
 /** The digest in what somebody typed or pasted: a code, or a link that ends with one. */
 export const digestIn = (typed: string): string | null =>

@@ -10,26 +10,25 @@ import type {
   ErrorReason,
   GameEvent,
   PersonFacts,
-  RemarkedEvent,
   RoomFacts,
   ServerMessage,
 } from '../protocol/messages'
-import { remarkText } from '../i18n/remarks'
 import { withChanges } from '../rooms/changes'
-import { Mall } from '../state/mall'
 import { sandAt } from '../state/sand'
 import type { ShownGame, SessionEvent, ConnectionStatus, Me, Session, SignalData, ChatLine } from './api'
+import { Chat } from './chat.svelte'
 import { Listeners } from './listeners'
 import { PlayedGame } from './playedGame'
+import { PlayedTiles } from './playedTiles'
 import { Requests } from './requests'
 import type { Tokens } from './tokens'
+import { WantedCode } from './wantedCode'
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 type Handlers = { [T in ServerMessage['type']]: (message: MessageOf<T>) => void }
 
 /** Errors that answer `join` for good: trying again does not help. */
 const SHUT_OUT: readonly ErrorReason[] = ['no_such_room', 'room_full']
-const MOST_CHAT_LINES = 200
 
 export interface SessionParts {
   code: string
@@ -49,7 +48,6 @@ export class RoomSession extends Requests implements Session {
   status = $state.raw<ConnectionStatus>('connecting')
   room = $state.raw<RoomFacts | null>(null)
   game = $state.raw<ShownGame | null>(null)
-  chatLines = $state.raw<readonly ChatLine[]>([])
   closed = $state.raw<ErrorReason | null>(null)
   handedOver = $state.raw(false)
   #id = $state.raw<number | null>(null)
@@ -70,6 +68,9 @@ export class RoomSession extends Requests implements Session {
   readonly #connection: Connection
   readonly #clock: GameClock
   readonly #play: PlayedGame
+  readonly #tiles: PlayedTiles
+  readonly #code = new WantedCode()
+  readonly #chat = new Chat((seat) => this.#nameAt(seat))
   readonly #listeners = new Listeners<[SessionEvent]>()
   readonly #signals = new Listeners<[number, SignalData]>()
   readonly #closings = new Listeners<[]>()
@@ -77,19 +78,14 @@ export class RoomSession extends Requests implements Session {
   /** The deed number from `welcome`, until its game has come. */
   #joining: number | null = null
   #missing = false
-  #facts: TileSetFaces | null = null
-  /** The digest of the set that is played with. */
-  #tiles = ''
-  #codeWanted: { resolve: (code: string) => void; reject: (why: Error) => void } | null = null
 
   constructor(parts: SessionParts) {
     super()
     this.#parts = parts
     this.#handover = parts.handover
     this.#clock = new GameClock(parts.timers)
-    this.#play = new PlayedGame(
-      (game, from) => this.#facts && new Mall(this.#facts, game.view.tiles).otherEnd(from),
-    )
+    this.#tiles = new PlayedTiles(parts.facts)
+    this.#play = new PlayedGame((game, from) => this.#tiles.otherEnd(game.view, from))
     this.#connection = new Connection(parts.open, parts.timers, parts.chance, {
       opened: () => this.#join(),
       heard: (message) => this.#heard(message),
@@ -111,19 +107,13 @@ export class RoomSession extends Requests implements Session {
     this.status = tries === 0 && this.status !== 'away' ? 'connecting' : 'away'
     this.#joining = null
     this.#missing = false
-    this.#noCode('away')
+    this.#code.fail('away')
   }
 
   #shut(status: ConnectionStatus): void {
     this.#connection.stop()
-    this.#noCode('away')
+    this.#code.fail('away')
     this.status = status
-  }
-
-  /** Whoever waits for a hand-over code waits in vain. */
-  #noCode(why: string): void {
-    this.#codeWanted?.reject(new Error(why))
-    this.#codeWanted = null
   }
 
   #heard(message: ServerMessage): void {
@@ -179,12 +169,11 @@ export class RoomSession extends Requests implements Session {
     lags: ({ lags }) => {
       this.#lagsById = lags
     },
-    chat: ({ person, name, text }) => this.#said({ from: name, text, own: person === this.#id }),
+    chat: ({ person, name, text }) => this.#chat.add({ from: name, text, own: person === this.#id }),
     signal: ({ seat, data }) => this.#signals.tell(seat, data),
     handover: ({ code }) => {
       this.handedOver = true
-      this.#codeWanted?.resolve(code)
-      this.#codeWanted = null
+      this.#code.come(code)
     },
     error: (message) => this.#error(message),
     bye: ({ reason }) => {
@@ -204,7 +193,7 @@ export class RoomSession extends Requests implements Session {
     } else if (!joined) {
       this.#connection.again()
     }
-    this.#noCode(reason) // an error does not say what it answers
+    this.#code.fail(reason) // an error does not say what it answers
     this.#publish([{ kind: 'error', reason, message }])
   }
 
@@ -237,47 +226,19 @@ export class RoomSession extends Requests implements Session {
     if (told.kind === 'event') this.#overheard(told.event)
     if (told.kind !== 'game') return
     this.#connection.measureAnew()
-    this.#learnTiles(told.game.heading.tile_set.digest)
-  }
-
-  #learnTiles(digest: string): void {
-    this.#facts = null
-    this.#tiles = digest
-    this.#parts.facts(digest).then(
-      (facts) => {
-        if (this.#tiles === digest) this.#facts = facts // those of an earlier game may come later
-      },
-      () => {}, // escalators wait for their answer, then
-    )
+    this.#tiles.learn(told.game.heading.tile_set.digest)
   }
 
   #overheard(event: GameEvent): void {
     if (event.type === 'said') {
-      this.#said({ from: this.#nameAt(event.seat), text: event.text, own: event.seat === this.#play.seat })
+      this.#chat.said(event, this.#play.seat)
     } else if (event.type === 'remarked') {
-      this.#said(this.#remark(event))
+      this.#chat.remarked(event, this.#play.seat)
     } else if (this.room?.lesson) {
       this.#clock.set(event.at) // it stands while a learner thinks
     } else if (event.type === 'interrupted') {
       this.#clock.set(event.at)
       this.#connection.measureAnew()
-    }
-  }
-
-  #said(line: ChatLine): void {
-    this.chatLines = [...this.chatLines, line].slice(-MOST_CHAT_LINES)
-  }
-
-  /** Read in the language that is spoken then. */
-  #remark(event: RemarkedEvent): ChatLine {
-    const mySeat = this.#play.seat
-    const reader = { mySeat, nameOf: (seat: number) => this.#nameAt(seat) }
-    return {
-      from: this.#nameAt(event.seat),
-      own: event.seat === mySeat,
-      get text() {
-        return remarkText(event, reader)
-      },
     }
   }
 
@@ -291,6 +252,10 @@ export class RoomSession extends Requests implements Session {
   }
 
   // What screens may ask
+
+  get chatLines(): readonly ChatLine[] {
+    return this.#chat.lines
+  }
 
   now(): number {
     return this.#clock.now()
@@ -340,11 +305,7 @@ export class RoomSession extends Requests implements Session {
   }
 
   handover(): Promise<string> {
-    this.#noCode('asked again')
-    return new Promise((resolve, reject) => {
-      this.#codeWanted = { resolve, reject }
-      if (!this.#connection.send({ type: 'handover' })) this.#noCode('away')
-    })
+    return this.#code.ask(() => this.#connection.send({ type: 'handover' }))
   }
 
   retry(): void {

@@ -8,7 +8,7 @@ from pathlib import Path
 from hushmaze.cli.admin import erasing, stored, tile_sets
 from hushmaze.cli.shared.arguments import day
 from hushmaze.cli.shared.files import make_folder
-from hushmaze.cli.shared.parsers import add_command, add_folder, add_group, add_json
+from hushmaze.cli.shared.parsers import Commands, Parser, add_command, add_folder, add_group, add_json
 from hushmaze.cli.shared.progress import bar
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.cli.shared.wording import count_of
@@ -19,6 +19,11 @@ from hushmaze.storage.moving import MovedCounts, move
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = add_group(parser)
+    for add in (_add_list, _add_export, _add_delete, _add_forget, _add_move):
+        add(commands)
+
+
+def _add_list(commands: Commands) -> None:
     listed = add_command(
         commands,
         "list",
@@ -27,7 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         example="hushmaze admin list --json",
     )
     add_json(listed)
+    add_store_options(listed)
     listed.set_defaults(run=_list)
+
+
+def _add_export(commands: Commands) -> None:
     export = add_command(
         commands,
         "export",
@@ -39,7 +48,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     export.add_argument("games", nargs="*", metavar="GAME", help="only these (default: all that are over)")
     add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where logs are written")
     export.add_argument("--running", action="store_true", help="unfinished games too, secret stack and all")
+    add_store_options(export)
     export.set_defaults(run=_export)
+
+
+def _add_delete(commands: Commands) -> None:
     delete = add_command(
         commands,
         "delete",
@@ -61,7 +74,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="sets that no room has chosen and no stored game was played with",
     )
+    _add_dry_run(delete)
+    add_store_options(delete)
     delete.set_defaults(run=_delete)
+
+
+def _add_forget(commands: Commands) -> None:
     forget = add_command(
         commands,
         "forget",
@@ -71,11 +89,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         example='hushmaze admin forget "Ann Lee"',
     )
     forget.add_argument("names", nargs="+", metavar="NAME", help="as it was written at the table")
+    _add_dry_run(forget)
+    add_store_options(forget)
     forget.set_defaults(run=_forget)
-    for command in (delete, forget):
-        command.add_argument("--dry-run", action="store_true", help="say what would be done, and do nothing")
-    for command in (listed, export, delete, forget):
-        add_store_options(command)
+
+
+def _add_move(commands: Commands) -> None:
     moving = add_command(
         commands,
         "move",
@@ -87,6 +106,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for name in ("source", "target"):
         add_folder(moving, name, metavar=name.upper(), help="a folder as for --data, or a postgresql:// URL")
     moving.set_defaults(run=_move)
+
+
+def _add_dry_run(command: Parser) -> None:
+    command.add_argument("--dry-run", action="store_true", help="say what would be done, and do nothing")
 
 
 def _list(asked: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,23 +12,22 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from hushmaze.analysis import analyse
-from hushmaze.bots.simulate.asking import AskedError, read_list
+from hushmaze.bots.simulate.asking import AskedError
 from hushmaze.cli.admin import stored as admin
-from hushmaze.cli.games.facts import GameFacts, GameFilter, facts_of, figures, groups
+from hushmaze.cli.games.choice import add_choice, chosen_games, one_game
+from hushmaze.cli.games.facts import GameFacts, facts_of, figures, groups
 from hushmaze.cli.games.plots import draw
-from hushmaze.cli.games.sources import Found, LogText, Unreadable, in_data, in_files, read
+from hushmaze.cli.games.sources import Found
 from hushmaze.cli.games.tables import clock, tables_of
-from hushmaze.cli.shared.arguments import day
-from hushmaze.cli.shared.files import is_file
 from hushmaze.cli.shared.parsers import (
-    Parser,
+    Commands,
     add_command,
     add_file,
     add_folder,
     add_group,
     add_json,
 )
-from hushmaze.cli.shared.progress import counted, working
+from hushmaze.cli.shared.progress import working
 from hushmaze.cli.shared.store_options import add_store_options, chosen_store
 from hushmaze.cli.shared.wording import count_of, date_of
 from hushmaze.protocol.replay import write_replay
@@ -36,6 +35,11 @@ from hushmaze.protocol.replay import write_replay
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = add_group(parser)
+    for add in (_add_list, _add_show, _add_export, _add_stats):
+        add(commands)
+
+
+def _add_list(commands: Commands) -> None:
     listed = add_command(
         commands,
         "list",
@@ -43,9 +47,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         description="Prints one line for each game: when, what, how many, how it ended.",
         example="hushmaze games list --lost --since 2026-11-01",
     )
-    _add_choice(listed)
+    add_choice(listed)
     add_json(listed)
     listed.set_defaults(run=_list)
+
+
+def _add_show(commands: Commands) -> None:
     shown = add_command(
         commands,
         "show",
@@ -57,6 +64,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(shown)
     add_store_options(shown)
     shown.set_defaults(run=_show)
+
+
+def _add_export(commands: Commands) -> None:
     export = add_command(
         commands,
         "export",
@@ -64,12 +74,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         description="Writes games as logs, replays or analyses. For running games: `hushmaze admin export`.",
         example="hushmaze games export --won --as replay --to replays",
     )
-    _add_choice(export)
+    add_choice(export)
     add_folder(export, "--to", type=Path, required=True, metavar="FOLDER", help="where they are written")
     export.add_argument(
         "--as", dest="kind", choices=sorted(_KINDS), default="log", help="what is written (default: log)"
     )
     export.set_defaults(run=_export)
+
+
+def _add_stats(commands: Commands) -> None:
     stats = add_command(
         commands,
         "stats",
@@ -77,70 +90,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         description="Counts wins, time, sand, turns and actions by scenario and number of seats.",
         example="hushmaze games stats logs --plots pictures",
     )
-    _add_choice(stats)
+    add_choice(stats)
     add_json(stats)
     add_folder(stats, "--plots", type=Path, metavar="FOLDER", help="draw pictures too; needs matplotlib")
     stats.set_defaults(run=_stats)
 
 
-def _add_choice(parser: Parser) -> None:
-    """Which games."""
-    add_file(
-        parser,
-        "paths",
-        nargs="*",
-        type=Path,
-        metavar="PATH",
-        help="log files and folders of them (default: the games in the data folder)",
-    )
-    add_store_options(parser)
-    parser.add_argument(
-        "--scenario", metavar="LIST", help="such as 3, 1-7 or 8,10; 0 for own ones (default: all)"
-    )
-    parser.add_argument("--seats", metavar="LIST", help="such as 4 or 2-5 (default: all)")
-    ends = parser.add_mutually_exclusive_group()
-    ends.add_argument("--won", action="store_const", const=True, help="only games that were won")
-    ends.add_argument(
-        "--lost", action="store_const", dest="won", const=False, help="only games that were not"
-    )
-    parser.add_argument("--since", type=day, metavar="DATE", help="finished that day or later: 2026-11-15")
-
-
-def _found(asked: argparse.Namespace) -> Iterator[tuple[Found, GameFacts]]:
-    """All that is asked for; what cannot be read gets a line of its own on standard error."""
-    wanted = _wanted(asked)
-    texts: Iterable[LogText | Unreadable] = in_data(chosen_store(asked))
-    if asked.paths:
-        texts = list(in_files(asked.paths))
-    for found in _readable(counted(texts, "games", quiet=getattr(asked, "json", False))):
-        facts = facts_of(found)
-        if wanted(facts):
-            yield found, facts
-
-
-def _readable(texts: Iterable[LogText | Unreadable]) -> Iterator[Found]:
-    complaints = Console(stderr=True)
-    for text in texts:
-        found = read(text) if isinstance(text, LogText) else text
-        if isinstance(found, Unreadable):
-            complaints.print(f"{found.name}: {found.why}", soft_wrap=True, markup=False, highlight=False)
-        else:
-            yield found
-
-
-def _wanted(asked: argparse.Namespace) -> GameFilter:
-    scenarios = None if asked.scenario is None else read_list(asked.scenario)
-    seats = None if asked.seats is None else read_list(asked.seats)
-    return lambda facts: (
-        (scenarios is None or facts.scenario in scenarios)
-        and (seats is None or facts.seats in seats)
-        and (asked.won is None or facts.won == asked.won)
-        and (asked.since is None or (facts.at is not None and facts.at >= asked.since.timestamp() * 1000))
-    )
-
-
 def _list(asked: argparse.Namespace) -> int:
-    rows = [facts for _, facts in _found(asked)]
+    rows = [facts for _, facts in chosen_games(asked)]
     if asked.json:
         _say_json([row._asdict() for row in rows])
         return 0
@@ -162,7 +119,7 @@ def _list(asked: argparse.Namespace) -> int:
 
 
 def _show(asked: argparse.Namespace) -> int:
-    found = _one(asked)
+    found = one_game(asked)
     with working("Working it out"):
         analysis = analyse(found.log)
     if asked.json:
@@ -179,32 +136,13 @@ def _show(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _one(asked: argparse.Namespace) -> Found:
-    texts: Iterable[LogText | Unreadable] = (
-        in_files([Path(asked.game)]) if is_file(asked.game) else _stored(asked)
-    )
-    text = next(iter(texts), None)
-    if text is None:
-        raise AskedError(
-            f"there is no finished game {asked.game} in {asked.data or 'the store'}, and no such file"
-        )
-    found = read(text) if isinstance(text, LogText) else text
-    if isinstance(found, Unreadable):
-        raise AskedError(f"{found.name}: {found.why}")
-    return found
-
-
-def _stored(asked: argparse.Namespace) -> Iterator[LogText]:
-    return (text for text in in_data(chosen_store(asked)) if text.name == asked.game)
-
-
 def _export(asked: argparse.Namespace) -> int:
     if asked.kind == "log" and not asked.paths:
-        names = [found.name for found, _ in _found(asked)]
+        names = [found.name for found, _ in chosen_games(asked)]
         written = admin.export(chosen_store(asked), asked.to, names) if names else []
     else:
         written = []
-        for found, _ in _found(asked):
+        for found, _ in chosen_games(asked):
             written.append(_written(found, asked, written))
     _say(f"{count_of(len(written), 'game')} in {asked.to}")
     return 0
@@ -234,7 +172,7 @@ _KINDS: dict[str, tuple[str, Callable[[Found], bytes]]] = {
 
 
 def _stats(asked: argparse.Namespace) -> int:
-    rows = [facts for _, facts in _found(asked)]
+    rows = [facts for _, facts in chosen_games(asked)]
     if asked.plots is not None:
         _plot(rows, asked.plots)
     if asked.json:

@@ -1,6 +1,9 @@
 """The heading of a game: all that fixes it (S1), as a JSON object and back."""
 
 from dataclasses import dataclass, replace
+from typing import TypeVar
+
+import msgspec
 
 from hushmaze.protocol.codec import CodecError, Plain
 from hushmaze.protocol.game_log.object_reader import Parts
@@ -15,6 +18,8 @@ from hushmaze.rules.version import FIRST_RULES, RULES_VERSION
 from hushmaze.scenarios import Scenario, Table, entries_of, prepare, scenario_of
 from hushmaze.scenarios.prepare import in_force
 from hushmaze.tiles import TileSet, read_tile_set, standard_set
+
+Shown = TypeVar("Shown", bound=msgspec.Struct)
 
 NEWER = "this was made by a newer Hushmaze"
 
@@ -73,13 +78,15 @@ def _rare_parts(heading: Heading) -> dict[str, Plain]:
     return rules | again | {"played_on": played_on}
 
 
-def public_heading(heading: Heading) -> dict[str, Plain]:
-    """Leaves out all that would give the stack away (S3)."""
+def shown_heading(heading: Heading, kind: type[Shown]) -> Shown:
+    """The parts of the heading that a struct has, as that struct: what it does not have stays hidden (S3).
+
+    A tile set has its name and digest in any case; the rules in force are worked out.
+    """
     plain = heading_to_plain(heading)
     tile_set = {"name": heading.tile_set.name, "digest": heading.tile_set.digest} | plain["tile_set"]
-    hidden = ("seed", "rigged", "rules")
-    worked_out = {"tile_set": tile_set, "in_force": list(in_force(heading.scenario, heading.table))}
-    return {key: plain[key] for key in plain if key not in hidden} | worked_out
+    parts = plain | {"tile_set": tile_set, "in_force": list(in_force(heading.scenario, heading.table))}
+    return msgspec.convert({name: parts[name] for name in kind.__struct_fields__ if name in parts}, kind)
 
 
 def heading_from_plain(plain: Plain) -> Heading:

@@ -37,6 +37,9 @@ class Parts:
     def text(self, key: str) -> str:
         return self._typed(key, str, "text")
 
+    def flag(self, key: str) -> bool:
+        return self._typed(key, bool, "true or false")
+
     def object(self, key: str) -> dict[str, Plain]:
         return self._typed(key, dict, "an object")
 

@@ -1,37 +1,34 @@
 """Options and rigging of a table, as JSON objects and back."""
 
 from collections.abc import Callable
-from dataclasses import fields
-from typing import Any
+from typing import Any, get_type_hints
 
-from hushmaze.protocol.codec import CodecError, Plain, read_square, read_word, shown
+from hushmaze.protocol.codec import CodecError, Plain, read_square, read_word, shape_of
 from hushmaze.protocol.game_log.object_reader import Parts
 from hushmaze.rules.cards import card, letters
-from hushmaze.rules.setup import Deal, Edition, Options, Rigging
+from hushmaze.rules.setup import Options, Rigging
 from hushmaze.rules.squares import Square, coordinates
 from hushmaze.rules.words import HEROES, Card, Hero, TileNumber
 
-
-def options_to_plain(options: Options) -> dict[str, Plain]:
-    plain: dict[str, Plain] = {field.name: getattr(options, field.name) for field in fields(options)}
-    plain["cards"] = None if options.cards is None else _cards_to_plain(options.cards)
-    return plain
+_HINTS = get_type_hints(Options)
+_SHAPES = {name: shape_of(hint) for name, hint in _HINTS.items() if name != "cards"}
+"""Of all options but the cards, which travel by their letters."""
 
 
-def _flag(value: Plain) -> bool:
-    if not isinstance(value, bool):
-        raise CodecError(f"needs true or false, not {shown(value)}")
-    return value
+def _read_cards(plain: Plain) -> tuple[Card, ...] | None:
+    return None if plain is None else cards_from_plain(plain)
 
 
 OPTION_READERS: dict[str, Callable[[Plain], Any]] = {  # Any: each option has its own type
-    "edition": lambda value: read_word(Edition, value),
-    "deal": lambda value: read_word(Deal, value),
-    "cards": lambda value: None if value is None else cards_from_plain(value),
-    "talk_always": _flag,
-    "pause": _flag,
-    "leader_fixed": _flag,
+    name: _read_cards if name == "cards" else _SHAPES[name].read
+    for name in sorted(_HINTS, key=lambda name: _HINTS[name] is bool)
 }
+"""Flags last, as messages to people list them."""
+
+
+def options_to_plain(options: Options) -> dict[str, Plain]:
+    plain = {name: shape.write(getattr(options, name)) for name, shape in _SHAPES.items()}
+    return plain | {"cards": None if options.cards is None else _cards_to_plain(options.cards)}
 
 
 def options_from_plain(plain: Plain) -> Options:

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from hushmaze.bots.api import Bot, BotKind, SeatMaker
 from hushmaze.bots.courtesy.api import Courteous
-from hushmaze.protocol.codec import from_plain
 from hushmaze.protocol.game_log.log import read_event
-from hushmaze.rules import Deed, Event, Setup
+from hushmaze.rules import Event, Setup
 from hushmaze.rules.words import Seat, TileNumber
 from hushmaze.server.bots.worker_messages import (
     BotAnswer,
@@ -94,7 +93,7 @@ class BotHost:
             hosted.bot.see(*seen)
         hosted.seen = len(table.news)
         for refused in question.refused:
-            hosted.bot.refused(from_plain(refused.deed, Deed), refused.why, refused.now)
+            hosted.bot.refused(refused.deed, refused.why, refused.now)
         wish = hosted.bot.wish(question.now)
         if not isinstance(hosted.bot, Courteous):
             return answer_to(question, wish)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hushmaze.bots.api import Wish
-from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.words import BotLevel, BotSkill
 from hushmaze.rules import Deed, Refusal
 from hushmaze.rules.words import Seat
@@ -160,6 +159,6 @@ class Driver:
 
     def _on_refusal(self, deed: Deed, refused: Refused) -> None:
         if isinstance(refused.reason, Refusal):
-            self._refusals.append(RefusedDeed(to_plain(deed), refused.reason, self._match.now))
+            self._refusals.append(RefusedDeed.of(deed, refused.reason, self._match.now))
         else:  # not by the rules: it was not stored, or the log is full
             self._not_before = self._clock.now() + RETRY_MS

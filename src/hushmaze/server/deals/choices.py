@@ -50,21 +50,6 @@ def _changes_of(asked: Mapping[str, Plain]) -> TableChanges:
     return TableChanges(**changes)
 
 
-def _whole(parts: Parts, name: str) -> int:
-    return parts.whole(name)
-
-
-def _text(parts: Parts, name: str) -> str:
-    return parts.text(name)
-
-
-def _flag(parts: Parts, name: str) -> bool:
-    value = parts.get(name)
-    if not isinstance(value, bool):
-        raise CodecError(f"{name}: needs true or false, not {shown(value)}")
-    return value
-
-
 def _tile_set(parts: Parts, name: str) -> int | str:
     wanted = parts.get(name)
     seed = type(wanted) is int and 0 <= wanted <= HIGHEST_SEED
@@ -103,16 +88,16 @@ def _skill(parts: Parts, name: str) -> BotSkill:
 
 _READERS: dict[str, Callable[[Parts, str], Any]] = {  # Any: each choice has its own type
     "scenario": _scenario,
-    "seats": _whole,
-    "level": _whole,
-    "face": _text,
-    "hourglass_ms": _whole,
+    "seats": Parts.whole,
+    "level": Parts.whole,
+    "face": Parts.text,
+    "hourglass_ms": Parts.whole,
     "tile_set": _tile_set,
-    "voice": _flag,
-    "bots_hold": _flag,
-    "fair": _flag,
+    "voice": Parts.flag,
+    "bots_hold": Parts.flag,
+    "fair": Parts.flag,
     "bots_listen_ms": _listen_ms,
-    "bots_patient": _flag,
+    "bots_patient": Parts.flag,
     "bots_skill": _skill,
 }
 

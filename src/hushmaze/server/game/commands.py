@@ -9,6 +9,9 @@ from hushmaze.rules.commands import Bell, Ping, Remark, Say, Sign, Stare
 from hushmaze.server.game.outcomes import Refused
 from hushmaze.server.records.people import printable
 
+SentDeed = Deed | dict[str, Plain]
+"""Read by the quick way, or as it came."""
+
 _AS_THEY_ARE = frozenset(get_args(Deed)) - {Say}
 
 MOST_EVENTS = 100_000
@@ -18,7 +21,7 @@ MOST_EVENTS_FOR_TALK = 50_000
 """Events after which bells and words are refused, so that the game itself has room."""
 
 
-def deed_of(sent: Deed | dict[str, Plain]) -> Deed | Refused:
+def deed_of(sent: SentDeed) -> Deed | Refused:
     """Reads a deed where the quick way has not; removes what cannot be printed from words."""
     if type(sent) in _AS_THEY_ARE:
         return sent  # type: ignore[return-value] # no dict among them

@@ -13,7 +13,7 @@ import msgspec
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.event_text import write_event
-from hushmaze.protocol.game_log.heading import Heading, public_heading
+from hushmaze.protocol.game_log.heading import Heading, shown_heading
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.facts import PublicHeading
 from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
@@ -291,7 +291,7 @@ class Match:
         """Returns the whole game, for somebody who knows nothing of it yet."""
         return GameMessage(
             game=self.game,
-            heading=msgspec.convert(public_heading(self.heading), PublicHeading),
+            heading=shown_heading(self.heading, PublicHeading),
             v=self.version,
             now=self.now,
             view=to_plain(view(self.durable, None), tagged=False),

@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hushmaze.protocol.api.service import IceServer
 from hushmaze.server.http.errors import answer_http_error, answer_nobody, answer_store_error
-from hushmaze.server.http.limits import RateLimits
 from hushmaze.server.http.openapi import openapi
+from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.resources.analyses import AnalysisResource
 from hushmaze.server.http.resources.art import ArtResource
 from hushmaze.server.http.resources.book import BookResource, Naming

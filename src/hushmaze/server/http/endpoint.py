@@ -18,7 +18,7 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.answers_in_hand import InHand
 from hushmaze.server.http.bodies import read_body, read_query
 from hushmaze.server.http.json_response import JsonResponse
-from hushmaze.server.http.limits import Limit, RateLimits
+from hushmaze.server.http.request_limits import Limit, RateLimits
 from hushmaze.server.http.static.compressed import pack_for
 
 LONGEST_BODY = 4096

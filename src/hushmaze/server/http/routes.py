@@ -13,7 +13,7 @@ from hushmaze.protocol.api.rooms import NewRoom, PlayOnRoom
 from hushmaze.protocol.api.scenarios import ScenarioQuestion, ScenarioReport
 from hushmaze.protocol.api.tile_sets import TileOdds, TileSetFaces, TileSetReport, TileSetWish
 from hushmaze.server.http.endpoint import Endpoint, Media
-from hushmaze.server.http.limits import Limit
+from hushmaze.server.http.request_limits import Limit
 from hushmaze.server.http.resources import scenarios, tile_workshop
 from hushmaze.server.http.resources.analyses import LONGEST_QUESTION, AnalysisResource
 from hushmaze.server.http.resources.art import ArtResource

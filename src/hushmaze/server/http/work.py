@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.jobs.fair_queue import FullError, ShareTakenError
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import FaultyJobError, JobError, Jobs

@@ -63,6 +63,7 @@ class CheckTileSet(Job, frozen=True):
     within_s: ClassVar[float] = 10
 
     text: str
+    """As somebody drew it, whole or not."""
 
     def work(self) -> Iterator[bytes]:
         yield msgspec.json.encode(report_on(self.text))
@@ -72,16 +73,19 @@ class SoundTileSet(msgspec.Struct, frozen=True):
     """A tile set in its canonical text, or what is wrong with it."""
 
     text: str = ""
+    """Canonical: equal sets have equal texts."""
     digest: str = ""
+    """By which the set is known."""
     name: str = ""
+    """The set's own."""
     wrong: str = ""
     """Why it is none; everything else is empty then."""
     lacks: str = ""
     """Something that no table can do without."""
 
-    @classmethod
-    def of(cls, tile_set: TileSet, lacks: str = "") -> "SoundTileSet":
-        return cls(tile_set.text, tile_set.digest, tile_set.name, lacks=lacks)
+    @staticmethod
+    def of(tile_set: TileSet, lacks: str = "") -> "SoundTileSet":
+        return SoundTileSet(tile_set.text, tile_set.digest, tile_set.name, lacks=lacks)
 
 
 class ReadTileSet(Job, frozen=True):
@@ -91,6 +95,7 @@ class ReadTileSet(Job, frozen=True):
     within_s: ClassVar[float] = 10
 
     text: str
+    """As somebody drew it."""
 
     def work(self) -> Iterator[bytes]:
         yield msgspec.json.encode(self._sound())
@@ -111,7 +116,9 @@ class MakeTileSet(Job, frozen=True):
     within_s: ClassVar[float] = 30
 
     seed: int
+    """Equal seeds make equal sets."""
     text: str = ""
+    """What is drawn already; nothing for a whole new set."""
 
     def work(self) -> Iterator[bytes]:
         made = fill(sound_part(*read_sketch(self.text)), self.seed) if self.text else generate(self.seed)
@@ -125,6 +132,7 @@ class CountOdds(Job, frozen=True):
     within_s: ClassVar[float] = 2 * ODDS_WITHIN_S
 
     text: str
+    """Of the sound set."""
 
     def work(self) -> Iterator[bytes]:
         deals = random_deals(read_tile_set(self.text), TRIES)

@@ -26,7 +26,9 @@ class FindFairDeal(Job, frozen=True):
     within_s: ClassVar[float] = 15
 
     heading: dict[str, Any]
+    """Of the game that is to be dealt, as it stands in a log."""
     seeds: tuple[int, ...]
+    """Tried in this order, in place of the heading's own."""
 
     def work(self) -> Iterator[bytes]:
         return self.work_with(fair_deal)
@@ -51,6 +53,7 @@ class IsFair(Job, frozen=True):
     within_s: ClassVar[float] = 120
 
     headings: tuple[dict[str, Any], ...]
+    """Of the deals, as they stand in logs."""
 
     def work(self) -> Iterator[bytes]:
         return self.work_with(fair_deal)
@@ -71,6 +74,7 @@ class SeededTileSet(Job, frozen=True):
     within_s: ClassVar[float] = 30
 
     seed: int
+    """Equal seeds make equal sets."""
 
     def work(self) -> Iterator[bytes]:
         yield generate(self.seed).text.encode()

@@ -24,9 +24,11 @@ class WrittenReplay(msgspec.Struct, frozen=True):
     """A replay as compressed JSON, or why there is none."""
 
     body: bytes = b""
+    """The replay, packed by gzip."""
     tile_set: str = ""
     """The text of the set it was played with."""
     unreadable: str = ""
+    """Why there is none."""
 
 
 class WriteReplay(Job, frozen=True):
@@ -36,8 +38,11 @@ class WriteReplay(Job, frozen=True):
     within_s: ClassVar[float] = 20
 
     log: str
+    """The text of the whole log."""
     game: str
+    """Its id."""
     summary: ReplaySummary | None
+    """What was booked of it; None where that cannot be read."""
 
     def work(self) -> Iterator[bytes]:
         yield msgspec.msgpack.encode(self._written())
@@ -57,6 +62,7 @@ class JudgeLog(Job, frozen=True):
     within_s: ClassVar[float] = 20
 
     log: str
+    """The text of the file."""
 
     def work(self) -> Iterator[bytes]:
         yield msgspec.msgpack.encode(self._judged())
@@ -81,8 +87,11 @@ class Study(Job, frozen=True):
     within_s: ClassVar[float] = 60
 
     log: str
+    """The text of the whole log."""
     what_if: WhatIfQuestion | None
+    """From which moment bots play on; None: the analysis is wanted."""
     summary: Summary | None
+    """What was booked of the game, where bots play on."""
 
     def work(self) -> Iterator[bytes]:
         yield answer(msgspec.json.encode(AnalysisQuestion(self.log, self.what_if, self.summary)))
@@ -92,11 +101,15 @@ class BegunGame(msgspec.Struct, frozen=True):
     """A `Beginning` as it travels, or why there is none."""
 
     heading: dict[str, Any] = {}
+    """Of the game that begins, as it stands in its log."""
     lines: tuple[bytes, ...] = ()
+    """Its log so far."""
     choices: TableChanges = msgspec.field(default_factory=TableChanges)
+    """Of the table on which the finished game was played."""
     no: str = ""
     """Why there is nothing to play; everything else is empty then."""
     unreadable: str = ""
+    """Why the finished game cannot be read."""
 
 
 class BeginAt(Job, frozen=True):
@@ -106,10 +119,15 @@ class BeginAt(Job, frozen=True):
     within_s: ClassVar[float] = 20
 
     log: str
+    """The text of the finished game's log."""
     game: str
+    """Its id."""
     version: int | None
+    """How many events of it have happened; or else `at` says when."""
     at: int | None
+    """A moment of its clock, in milliseconds."""
     seat: int
+    """The seat that is left free."""
 
     def work(self) -> Iterator[bytes]:
         yield msgspec.msgpack.encode(self._begun())

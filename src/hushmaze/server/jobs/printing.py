@@ -21,9 +21,13 @@ class PrintGame(Job, frozen=True):
     within_s: ClassVar[float] = 120
 
     text: str
+    """Of the sound set."""
     paper: str
+    """The name of its size, such as `a4`."""
     look: str
+    """How tiles are drawn."""
     backs: bool
+    """Whether tiles have backs, for printers that print both sides."""
 
     def work(self) -> Iterator[bytes]:
         from hushmaze.paper.canvas import Paper  # noqa: PLC0415 -- the PDF library is an extra

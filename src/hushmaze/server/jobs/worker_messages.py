@@ -26,6 +26,7 @@ AnyJob = (
 
 class AnswerPart(msgspec.Struct, frozen=True, tag=True):
     payload: bytes
+    """As the job yielded it."""
 
 
 class AnswerEnd(msgspec.Struct, frozen=True, tag=True):

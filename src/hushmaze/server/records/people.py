@@ -15,10 +15,15 @@ class Person(msgspec.Struct):
     """Kept in the room's record; of the token only its hash, so that a stolen file opens no seat."""
 
     id: int
+    """A number of the room's."""
     name: str
+    """Fit to print, and nobody else's in the room."""
     token_hash: str
+    """Of the secret by which the person comes back."""
     seat: int | None = None
+    """None: watches."""
     ready: bool = False
+    """For the next game."""
 
     def owns(self, token: str) -> bool:
         """Compared in constant time."""

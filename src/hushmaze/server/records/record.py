@@ -18,15 +18,20 @@ class BotSeat(msgspec.Struct, frozen=True):
     """A seat that the host gave to a bot."""
 
     seat: int
+    """From 0."""
     name: str
+    """Given to it when it was offered the seat."""
     level: BotLevel = BotLevel.HUMAN
+    """How quickly it plays; early records do not say."""
 
 
 class DailyTable(msgspec.Struct):
     """A room that was opened for a day's challenge; its first game is the one."""
 
     date: str
+    """The day's, as 2026-11-15."""
     game: str | None = None
+    """Its first game, by its id; None until that is laid out."""
     dealt_at: int | None = None
     """When that game was laid out: Unix time in milliseconds."""
     players: list[Player] | None = None
@@ -37,17 +42,25 @@ class Record(msgspec.Struct):
     """Everything about a room that outlasts its process."""
 
     code: str
+    """By which people join."""
     host: int | None
+    """A person, by number; None before the first has come."""
     people: list[Person]
+    """All who belong to the room, in the order in which they came."""
     bots: list[BotSeat]
+    """On seats of their own."""
     choices: TableChoices
+    """The host's, for the next game."""
     game: str | None
+    """The one that lies on the table, by its id."""
     next_person: int = 1
+    """The number of whoever comes next; none is given twice."""
     fair: bool | None = None
     """Whether a winnable deal was found for the game; None where nobody asked for one."""
     daily: DailyTable | None = None
     """Until its second game is laid out."""
     lesson: FirstGameKind | None = None
+    """Whose table it is; None in rooms for ordinary games."""
     saved_at: int = 0
     """Unix time in milliseconds; 0 where an earlier version saved it."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from hushmaze.protocol.messages.facts import PersonFacts
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.records.people import Person, clean_name
@@ -60,6 +61,13 @@ class Members:
         """All names that are taken, those of bots too."""
         people = [person.name for person in self._record.people if person is not but]
         return people + [bot.name for bot in self._record.bots]
+
+    def facts(self) -> list[PersonFacts]:
+        """Describes all who sit or are here, by number."""
+        here, lags = self._presence.ids, self._presence.lags
+        people = [p for p in self._record.people if p.seat is not None or p.id in here]
+        people.sort(key=lambda person: person.id)
+        return [PersonFacts(p.id, p.name, p.seat, p.ready, p.id in here, lags.get(p.id)) for p in people]
 
     def rename(self, person: Person, name: str) -> None:
         if self._silence():

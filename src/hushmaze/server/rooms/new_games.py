@@ -45,8 +45,8 @@ class NewGames:
 
         `again`: with the deal of this game, which has just ended there. `asker`: the address that waits.
         """
-        room.check_deal(person)
-        deal = None if again is None else room.check_again(again)
+        check_deal(room, person)
+        deal = None if again is None else _check_again(room, again)
         if deal is not None and has_closed_deal(deal.heading, self._daily.now()):
             raise Rejected(ErrorReason.DAY_DEAL)
         self._check_day(room)
@@ -74,8 +74,8 @@ class NewGames:
 
     def check_next(self, room: Room, person: Person, game: str) -> None:
         """Rejects a deal in place of a game that the host gives up for it, before anything is done."""
-        room.check_abandon(person, game)
-        room.check_seats()
+        check_abandon(room, person, game)
+        _check_seats(room)
         self._check_day(room)
 
     async def find_next(self, room: Room, asker: str | None = None) -> NextGame:
@@ -139,7 +139,7 @@ class NewGames:
 
     async def abandon(self, room: Room, person: Person, game: str) -> None:
         """Gives a game up for the host: when that is durable, the table is free; the game keeps its log."""
-        match = room.check_abandon(person, game)
+        match = check_abandon(room, person, game)
         room.record.game, room.dealing = None, True
         try:
             await self._saving.save(room)
@@ -150,3 +150,34 @@ class NewGames:
             room.dealing = False
         room.close_match()
         self._ends.book(match, room.record)
+
+
+def check_deal(room: Room, person: Person) -> None:
+    """Rejects a deal by another than the host, during a game, or with an empty seat."""
+    room.host.only(person)
+    if room.playing:
+        raise Rejected(ErrorReason.GAME_RUNNING)
+    _check_seats(room)
+
+
+def check_abandon(room: Room, person: Person, game: str) -> Match:
+    """The game that the host gives up; naming it says that this one is meant, and not the next."""
+    room.host.only(person)
+    if room.dealing or room.match is None or room.match.durable.over or room.match.game != game:
+        raise Rejected(ErrorReason.NO_SUCH_GAME)
+    return room.match
+
+
+def _check_seats(room: Room) -> None:
+    """Rejects a deal with an empty seat."""
+    if not room.seats.all_taken:
+        raise Rejected(ErrorReason.SEATS_EMPTY)
+
+
+def _check_again(room: Room, game: str) -> Match:
+    """The game whose deal is wanted once more: the one that lies on the table, and no day's."""
+    if room.match is None or room.match.game != game:
+        raise Rejected(ErrorReason.NO_SUCH_GAME)
+    if room.day is not None:
+        raise Rejected(ErrorReason.DAY_DEAL)
+    return room.match

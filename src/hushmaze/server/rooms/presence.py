@@ -4,6 +4,7 @@ from typing import Protocol
 
 from hushmaze.protocol.messages.from_server import LagsMessage, ServerMessage, encode
 from hushmaze.protocol.reasons import ByeReason
+from hushmaze.rules.words import Seat
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.records.people import Person
 from hushmaze.server.transport.api import Frame
@@ -67,6 +68,11 @@ class Presence:
     def ids(self) -> set[int]:
         """The ids of all people who are here."""
         return {person.id for person in self.outlets.values()}
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seats of all people who are here."""
+        return frozenset(Seat(p.seat) for p in self.outlets.values() if p.seat is not None)
 
     def here(self, person: Person) -> bool:
         return any(who is person for who in self.outlets.values())

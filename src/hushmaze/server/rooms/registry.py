@@ -23,8 +23,6 @@ from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.networks import network_of
-from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.records.record import (
     DailyTable,
     Record,
@@ -39,6 +37,7 @@ from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import Day
 from hushmaze.server.results.ends import Ends
+from hushmaze.server.rooms.address_counts import AddressCounts
 from hushmaze.server.rooms.codes import new_code, tidy_code
 from hushmaze.server.rooms.lesson import lesson_table
 from hushmaze.server.rooms.new_games import NewGames
@@ -49,23 +48,13 @@ from hushmaze.tiles import standard_set
 
 log = logging.getLogger("hushmaze.rooms")
 
-
 NO_CHANGES = TableChanges()
 
 COMING_IN_MS = 5_000
 """How long a room is kept after somebody asked for it, however short memory is."""
 
-
 MOST_LOADING = 8
 """Rooms whose logs are in memory while they are rebuilt; a log may have 12 MB, and they share the turns."""
-
-
-class TooManyWrongCodesError(Exception):
-    """An address has tried too many wrong room codes."""
-
-    def __init__(self, wait_ms: float) -> None:
-        super().__init__()
-        self.wait_ms = wait_ms
 
 
 class RoomServices(NamedTuple):
@@ -90,9 +79,7 @@ class Rooms:
         self._metrics = metrics
         self._put_away_after_ms = put_away_after_ms
         self.memory = MemoryWatch(limits.memory_mb)
-        self._wrong_codes = BucketPerKey(*limits.wrong_codes)
-        self._new_games = BucketPerKey(*limits.new_games)
-        self._setups = BucketPerKey(*limits.setups)
+        self.counts = AddressCounts(limits, clock)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._places = asyncio.Semaphore(MOST_LOADING)
@@ -168,27 +155,12 @@ class Rooms:
         return code
 
     async def find_for(self, address: str, code: str) -> Room:
-        """Finds the room that somebody asks for; a right code always finds it.
-
-        Rate-limits wrong room codes per address: closes the socket of one that tries too many.
-        """
+        """Finds the room that somebody asks for; a right code finds it after any number of wrong ones."""
         room = await self.find(code)
         if room is None:
-            asker, now = network_of(address), self._clock.now()
-            if not self._wrong_codes.take(asker, now):
-                raise TooManyWrongCodesError(self._wrong_codes.wait_ms(asker, now))
+            self.counts.add_wrong_code(address)
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
         return room
-
-    def count_new_game(self, address: str) -> None:
-        """Counts a game that is about to be laid out; `Rejected` if the address has laid out too many."""
-        if not self._new_games.take(network_of(address), self._clock.now()):
-            raise Rejected(ErrorReason.SLOW_DOWN, "So many games were laid out that the next has to wait.")
-
-    def count_setup(self, address: str) -> None:
-        """Counts a table that is about to be laid; `Rejected` if the address has laid too many."""
-        if not self._setups.take(network_of(address), self._clock.now()):
-            raise Rejected(ErrorReason.SLOW_DOWN)
 
     async def facts_for(self, address: str, code: str) -> RoomFacts:
         """Returns what everybody may know of a room; see `find_for`."""

@@ -1,25 +1,24 @@
 """A room: a table at which games are played one after the other, by people and bots. Knows no sockets."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from weakref import proxy, ref
 
 from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.game_log.heading import Heading
-from hushmaze.protocol.messages.facts import BotFacts, PersonFacts, RoomFacts
+from hushmaze.protocol.messages.facts import BotFacts, RoomFacts
 from hushmaze.protocol.messages.from_server import SignalMessage
 from hushmaze.protocol.reasons import ErrorReason, RoomRefusal
-from hushmaze.rules import Deed, Refusal
+from hushmaze.rules import Refusal
 from hushmaze.rules.commands import Start
 from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_speak
 from hushmaze.rules.words import Seat
-from hushmaze.server.bots.held_seats import Absent
 from hushmaze.server.bots.manners.courtesy import courtesy_of
 from hushmaze.server.bots.services import BotServices, bot_services
 from hushmaze.server.bots.table_bots import TableBots
 from hushmaze.server.game.clock import Clock, Deadline
-from hushmaze.server.game.commands import deed_of
+from hushmaze.server.game.commands import SentDeed, deed_of
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.outcomes import Refused, Report
@@ -159,46 +158,15 @@ class Room:
         rest_at = self.presence.deserted_at
         deserted = rest_at is not None and rest_at <= self._clock.now()
         self._bots_rest_at.set(None if deserted else rest_at)
+        goes_on = self.match is not None and self.match.awake
         return self._table_bots.fill_seats(
             self.match,
             () if deserted else self.record.bots,
-            () if deserted else self._absent(),
-            courtesy_of(self.record.choices, self._people_here()),
+            self.seats.absent() if goes_on and not deserted else (),
+            courtesy_of(self.record.choices, self.presence.seats),
         )
 
-    def _people_here(self) -> frozenset[Seat]:
-        """The seats of people who are connected."""
-        return frozenset(Seat(p.seat) for p in self.presence.outlets.values() if p.seat is not None)
-
-    def _absent(self) -> Iterator[Absent]:
-        """Yields the seats that bots may hold: those of people who are away from a game that goes on."""
-        if self.match is None or not self.match.awake or self.record.choices.bots_hold is False:
-            return
-        for person in self.record.people:
-            if person.seat is not None and not self.presence.here(person):
-                yield Absent(person.seat, person.id, self.presence.away_since(person))
-
     # The game
-
-    def check_deal(self, person: Person) -> None:
-        """Rejects a deal by another than the host, during a game, or with an empty seat."""
-        self.host.only(person)
-        if self.playing:
-            raise Rejected(ErrorReason.GAME_RUNNING)
-        self.check_seats()
-
-    def check_seats(self) -> None:
-        """Rejects a deal with an empty seat."""
-        if not self.seats.all_taken:
-            raise Rejected(ErrorReason.SEATS_EMPTY)
-
-    def check_again(self, game: str) -> Match:
-        """The game whose deal is wanted once more: the one that lies on the table, and no day's."""
-        if self.match is None or self.match.game != game:
-            raise Rejected(ErrorReason.NO_SUCH_GAME)
-        if self._day is not None:
-            raise Rejected(ErrorReason.DAY_DEAL)
-        return self.match
 
     def new_match(self, game: str, heading: Heading) -> Match:
         """A game for this table; `open_match` lays it there, once it has all that its log has."""
@@ -224,7 +192,7 @@ class Room:
 
         Not in a day's challenge: it would show its deal to those who only watch.
         """
-        if self.seats.nobody_sits and self.record.bots and self._day is None:
+        if self.seats.nobody_sits and self.record.bots and self.day is None:
             self._table_bots.start()
 
     def close_match(self) -> None:
@@ -255,22 +223,7 @@ class Room:
         if match.durable.phase is not Phase.PLANNING and self.record.bind_try(match.game):
             self.on_record(self)
 
-    def check_abandon(self, person: Person, game: str) -> Match:
-        """The game that the host gives up; naming it says that this one is meant, and not the next."""
-        self.host.only(person)
-        if self.dealing or self.match is None or self.match.durable.over or self.match.game != game:
-            raise Rejected(ErrorReason.NO_SUCH_GAME)
-        return self.match
-
-    def do(
-        self,
-        person: Person,
-        n: int,
-        deed: Deed | dict[str, Plain],
-        report: Report,
-        *,
-        acknowledge: bool = True,
-    ) -> None:
+    def do(self, person: Person, n: int, deed: SentDeed, report: Report, *, acknowledge: bool = True) -> None:
         """Submits a person's deed to the game; exactly one outcome is reported, see `Match.submit`."""
         match, seat, wanted = self.match, person.seat, deed_of(deed)
         if match is None:
@@ -314,27 +267,25 @@ class Room:
         return switches.hands_only or switches.no_talk
 
     @property
-    def _day(self) -> str | None:
+    def day(self) -> str | None:
         """The date whose challenge the game on the table is, or else the next."""
         day, game = self.record.daily, None if self.match is None else self.match.game
         return day.date if day is not None and day.game in (None, game) else None
 
     def facts(self) -> RoomFacts:
         """Describes the room as everybody in it may know it; no token, no stack."""
-        here, lags, match = self.presence.ids, self.presence.lags, self.match
-        people = [p for p in self.record.people if p.seat is not None or p.id in here]
-        people.sort(key=lambda person: person.id)
+        match = self.match
         bots = self._table_bots.seated_bots(self.record.bots, self.members.names())
         return RoomFacts(
             code=self.record.code,
             host=self.record.host,
-            people=[PersonFacts(p.id, p.name, p.seat, p.ready, p.id in here, lags.get(p.id)) for p in people],
+            people=self.members.facts(),
             bots=[BotFacts(*bot) for bot in bots],
             table=self.record.choices,
             game=None if match is None else match.game,
             phase="lobby" if match is None else match.durable.phase,
             fair=None if match is None else self.record.fair,
-            daily=self._day,
+            daily=self.day,
             lesson=None if self._lesson is None else self._lesson.facts(match),
         )
 

@@ -4,10 +4,11 @@ Everybody sees who sits where, so in silence (T1) changes are few: no signs can 
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.words import BotLevel
+from hushmaze.server.bots.held_seats import Absent
 from hushmaze.server.bots.names import bot_name
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import BotSeat, Record
@@ -65,6 +66,14 @@ class Seats:
     def nobody_sits(self) -> bool:
         """Whether no person has a seat; bots may."""
         return all(person.seat is None for person in self._record.people)
+
+    def absent(self) -> Iterator[Absent]:
+        """Yields the seats that bots may hold while a game goes on: those of people who are away."""
+        if self._record.choices.bots_hold is False:
+            return
+        for person in self._record.people:
+            if person.seat is not None and not self._presence.here(person):
+                yield Absent(person.seat, person.id, self._presence.away_since(person))
 
     def holder(self, seat: int) -> Person | None:
         """The person whose seat it is, here or away."""

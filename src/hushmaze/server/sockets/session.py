@@ -2,24 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
-from hushmaze.protocol.codec import Plain
 from hushmaze.protocol.messages import from_client as asked
-from hushmaze.protocol.messages.facts import TableChanges, You
+from hushmaze.protocol.messages.facts import You
 from hushmaze.protocol.messages.from_client import ClientMessage, WireError, read_message
 from hushmaze.protocol.messages.from_server import (
     WIRE_VERSION,
     ByeMessage,
-    ChatMessage,
     DoneMessage,
     ErrorMessage,
-    HandoverMessage,
     RefusedMessage,
-    SeatMessage,
     ServerMessage,
     TimeMessage,
     WelcomeMessage,
@@ -27,27 +23,23 @@ from hushmaze.protocol.messages.from_server import (
 )
 from hushmaze.protocol.quick_reader import read_do
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
-from hushmaze.rules import Deed
 from hushmaze.rules.words import Seat
-from hushmaze.server.deals.choices import changes_of
-from hushmaze.server.deals.tile_sets import saved_set_named
 from hushmaze.server.game.clock import Clock
-from hushmaze.server.game.commands import deed_of, is_talk
-from hushmaze.server.game.match import Match
+from hushmaze.server.game.commands import SentDeed, deed_of, is_talk
 from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
-from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import TokenBucket
-from hushmaze.server.records.people import Person, printable
+from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
+from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
-from hushmaze.server.sockets.pace import MessageRate
+from hushmaze.server.sockets.message_rate import MessageRate
+from hushmaze.server.sockets.room_requests import HANDLERS
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.server.transport.websockets.rfc6455 import INTERNAL_ERROR, POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
 
-LONGEST_CHAT = 500
 MOST_LAG_MS = 60_000
 
 log = logging.getLogger("hushmaze.session")
@@ -64,13 +56,13 @@ class Session:
         limits: VisitorLimits = USUAL_LIMITS,
         on_join: Callable[[], None] = lambda: None,
     ) -> None:
-        self._connection = connection
+        self.connection = connection
         self.deliver = connection.send_now
         """As an outlet: every frame to a room comes this way, so there is nothing in between."""
-        self._rooms = rooms
+        self.rooms = rooms
         self._clock = clock
         self._pace = MessageRate(connection, clock, limits)
-        self._telling = TokenBucket(*limits.told_bytes, clock.now())
+        self.telling = TokenBucket(*limits.told_bytes, clock.now())
         self._on_join = on_join
         self._acks = True
         self._room: Room | None = None
@@ -83,12 +75,12 @@ class Session:
     # The outlet
 
     def tell(self, message: ServerMessage) -> None:
-        self._connection.send(Frame(encode(message)))
+        self.connection.send(Frame(encode(message)))
 
     def dismiss(self, reason: ByeReason) -> None:
         self._room = self._person = None
         self.tell(ByeMessage(reason))
-        self._connection.close(1000, reason.value)
+        self.connection.close(1000, reason.value)
 
     def report(self, n: int, outcome: CommandOutcome) -> None:
         """Answers a deed that came over this socket."""
@@ -114,12 +106,12 @@ class Session:
         except Rejected as rejected:
             self._error(rejected.reason, str(rejected))
 
-    def _submit(self, room: Room, person: Person, n: int, deed: Deed | dict[str, Plain], size: int) -> None:
+    def _submit(self, room: Room, person: Person, n: int, deed: SentDeed, size: int) -> None:
         """Charges this socket for telling everybody of the deed; words, pings and signs then have to wait."""
-        if is_talk(deed) and not self._telling.has_some(self._clock.now()):
+        if is_talk(deed) and not self.telling.has_some(self._clock.now()):
             self.tell(RefusedMessage(n, RoomRefusal.SLOW_DOWN.value, RoomRefusal.SLOW_DOWN.message))
             return
-        self._telling.charge(size * len(room.presence.outlets))
+        self.telling.charge(size * len(room.presence.outlets))
         room.do(person, n, deed, self.report, acknowledge=self._acks)
 
     def _slow_down(self, message: ClientMessage) -> None:
@@ -132,15 +124,17 @@ class Session:
         if isinstance(message, asked.TimeRequest):
             self._time(message)
         elif isinstance(message, asked.JoinRequest):
-            self._start(self._join(message))
+            self.start(self._join(message))
         elif self._room is None or self._person is None:
             raise Rejected(ErrorReason.JOIN_FIRST)
-        elif not isinstance(message, asked.DoRequest) and not self._telling.has_some(self._clock.now()):
+        elif isinstance(message, asked.DoRequest):
+            self._do(self._room, self._person, message)
+        elif not self.telling.has_some(self._clock.now()):
             raise Rejected(ErrorReason.SLOW_DOWN)
         else:
-            _HANDLERS[type(message)](self, self._room, self._person, message)
+            HANDLERS[type(message)](self, self._room, self._person, message)
 
-    def _start(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs what has to wait for the disk; one thing at a time for each socket."""
         if self.is_busy:
             work.close()
@@ -148,16 +142,11 @@ class Session:
         self._task = asyncio.create_task(self._guarded(work))
 
     @property
-    def _network(self) -> str:
-        """For which address the work counts that this socket asks for."""
-        return network_of(self._connection.address)
-
-    @property
     def is_busy(self) -> bool:
         """Whether something that has to wait for the disk is under way."""
         return self._task is not None and not self._task.done()
 
-    async def _guarded(self, work: Any) -> None:  # noqa: ANN401 -- a coroutine
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except Exception as error:
@@ -171,7 +160,7 @@ class Session:
     def _tell_fault(self, error: Exception) -> None:
         if isinstance(error, TooManyWrongCodesError):
             self._error(ErrorReason.SLOW_DOWN, "Too many codes that are no room's; wait a little.")
-            self._connection.close(POLICY_VIOLATION, "too many wrong codes")
+            self.connection.close(POLICY_VIOLATION, "too many wrong codes")
         elif isinstance(error, Rejected):
             self._error(error.reason, str(error))
         elif isinstance(error, StoreError):
@@ -179,7 +168,7 @@ class Session:
             self._error(ErrorReason.NOT_STORED)
         else:
             log.error("a request failed", exc_info=error)
-            self._connection.close(INTERNAL_ERROR, "the server failed")
+            self.connection.close(INTERNAL_ERROR, "the server failed")
 
     def _time(self, message: asked.TimeRequest) -> None:
         match = self._room.match if self._room is not None else None
@@ -192,7 +181,7 @@ class Session:
     async def _join(self, message: asked.JoinRequest) -> None:
         if self._room is not None:
             raise Rejected(ErrorReason.JOINED_ALREADY)
-        room = await self._rooms.find_for(self._connection.address, message.room)
+        room = await self.rooms.find_for(self.connection.address, message.room)
         person, token = await self._identify(room, message)
         if self._gone:
             return
@@ -221,13 +210,13 @@ class Session:
     async def _save_or_undo(self, room: Room, undo: Callable[[], None]) -> None:
         """Stores whose token is new. Takes back a token that nobody will ever know."""
         try:
-            await self._rooms.saving.save(room)
+            await self.rooms.saving.save(room)
         except StoreError:
             undo()
             raise
         if self._gone:
             undo()
-            self._rooms.saving.save_soon(room)
+            self.rooms.saving.save_soon(room)
 
     def _welcome(self, room: Room, person: Person, token: str | None) -> None:
         n = 1 if room.match is None or person.seat is None else room.match.next_number(Seat(person.seat))
@@ -244,121 +233,10 @@ class Session:
         else:
             self.tell(match.snapshot())
 
-    # What a joined person may send
-
     def _do(self, room: Room, person: Person, message: asked.DoRequest) -> None:
         deed = deed_of(message.deed)
         wanted = message.deed if isinstance(deed, Refused) else deed
         self._submit(room, person, message.n, wanted, len(msgspec.json.encode(message)))
-
-    def _since(self, room: Room, _person: Person, message: asked.SinceRequest) -> None:
-        if room.match is None or not 0 <= message.v <= room.match.version:
-            raise Rejected(ErrorReason.NO_SUCH_VERSION)
-        missed = Frame(encode(room.match.since(message.v)))
-        self._telling.charge(len(missed.wire))
-        self._connection.send(missed)
-
-    def _sit(self, room: Room, person: Person, message: asked.SitRequest) -> None:
-        room.seats.sit(person, message.seat)
-        self._changed(room)
-        n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
-        self.tell(SeatMessage(message.seat, n))
-
-    def _stand(self, room: Room, person: Person, message: asked.StandRequest) -> None:
-        if message.bot:
-            room.seats.leave_to_bot(person)
-        else:
-            room.seats.stand(person)
-        self._changed(room)
-
-    def _rename(self, room: Room, person: Person, message: asked.RenameRequest) -> None:
-        room.members.rename(person, message.name)
-        self._changed(room)
-
-    def _ready(self, room: Room, person: Person, message: asked.ReadyRequest) -> None:
-        if room.hushed:
-            raise Rejected(ErrorReason.SILENCE, "Nobody is told who is ready until talk is open.")
-        person.ready = message.ready
-        self._changed(room)
-
-    def _setup(self, room: Room, person: Person, message: asked.SetupRequest) -> None:
-        changes = changes_of(message.table)
-        if isinstance(changes, TableChanges) and saved_set_named(changes) is not None:
-            self._start(self._choose_saved(room, person, changes))
-            return
-        self._rooms.count_setup(self._connection.address)
-        room.table.choose(person, changes)
-        self._changed(room)
-
-    async def _choose_saved(self, room: Room, person: Person, table: TableChanges) -> None:
-        room.host.only(person)
-        self._rooms.count_setup(self._connection.address)
-        await self._rooms.check_tile_set(table)
-        room.table.choose(person, table)
-        self._changed(room)
-
-    def _offer(self, room: Room, person: Person, message: asked.OfferRequest) -> None:
-        room.seats.offer(person, message.seat, message.bot, message.level)
-        self._changed(room)
-
-    def _free(self, room: Room, person: Person, message: asked.FreeRequest) -> None:
-        room.seats.free(person, message.seat)
-        self._changed(room)
-
-    def _host(self, room: Room, person: Person, message: asked.HostRequest) -> None:
-        if room.hushed:
-            raise Rejected(ErrorReason.SILENCE, "The host is changed when talk is open.")
-        room.host.pass_on(person, message.person)
-        self._changed(room)
-
-    def _handover(self, room: Room, person: Person, _message: asked.HandoverRequest) -> None:
-        self.tell(HandoverMessage(room.members.handover_code(person)))
-
-    def _deal(self, room: Room, person: Person, message: asked.DealRequest) -> None:
-        self._start(self._deal_durably(room, person, message.again))
-
-    async def _deal_durably(self, room: Room, person: Person, again: str | None) -> None:
-        room.check_deal(person)
-        self._rooms.count_new_game(self._connection.address)
-        self._laid_out(room, await self._rooms.games.lay_out(room, person, again, self._network))
-
-    @staticmethod
-    def _laid_out(room: Room, match: Match) -> None:
-        room.presence.broadcast(match.snapshot())
-        room.changed()
-
-    def _abandon(self, room: Room, person: Person, message: asked.AbandonRequest) -> None:
-        work = self._deal_anew if message.deal else self._abandon_durably
-        self._start(work(room, person, message.game))
-
-    async def _abandon_durably(self, room: Room, person: Person, game: str) -> None:
-        await self._rooms.games.abandon(room, person, game)
-        room.changed()
-
-    async def _deal_anew(self, room: Room, person: Person, game: str) -> None:
-        """No game is given up before the next one is there."""
-        self._rooms.games.check_next(room, person, game)
-        self._rooms.count_new_game(self._connection.address)
-        following = await self._rooms.games.find_next(room, self._network)
-        await self._abandon_durably(room, person, game)
-        self._laid_out(room, await self._rooms.games.lay_out_next(room, following))
-
-    def _chat(self, room: Room, person: Person, message: asked.ChatRequest) -> None:
-        if room.playing:
-            raise Rejected(ErrorReason.USE_SAY)
-        text = printable(message.text)
-        if not text.strip() or len(text) > LONGEST_CHAT:
-            raise Rejected(ErrorReason.BAD_CHAT, f"Words have 1 to {LONGEST_CHAT} characters.")
-        self._telling.charge(room.presence.broadcast(ChatMessage(person.id, person.name, text)))
-
-    def _signal(self, room: Room, person: Person, message: asked.SignalRequest) -> None:
-        room.signal(person, message.to, message.data)
-
-    def _changed(self, room: Room) -> None:
-        """Charges this socket for what it costs to tell everybody."""
-        room.changed()
-        self._telling.charge(room.news.told_bytes)
-        self._rooms.saving.save_soon(room)
 
     def detach(self) -> tuple[str, int] | None:
         """Ends the conversation without leaving the room: the room itself has gone to another server.
@@ -373,10 +251,10 @@ class Session:
     def closed(self) -> None:
         self._gone = True
         if self._task is not None:
-            self._rooms.games.stop_searching(self._task)
+            self.rooms.games.stop_searching(self._task)
         if self._room is not None:
             self._room.disconnect(self)
-            self._rooms.saving.save_soon(self._room)
+            self.rooms.saving.save_soon(self._room)
 
 
 def refusal_of(
@@ -393,22 +271,3 @@ def answer_to(n: int, outcome: CommandOutcome) -> DoneMessage | RefusedMessage:
     if isinstance(outcome, Accepted):
         return DoneMessage(n, outcome.version)
     return RefusedMessage(n, outcome.reason, outcome.message)
-
-
-_HANDLERS: dict[type[Any], Callable[[Session, Room, Person, Any], None]] = {  # Any: each row its own message
-    asked.DoRequest: Session._do,
-    asked.SinceRequest: Session._since,
-    asked.SitRequest: Session._sit,
-    asked.StandRequest: Session._stand,
-    asked.RenameRequest: Session._rename,
-    asked.ReadyRequest: Session._ready,
-    asked.SetupRequest: Session._setup,
-    asked.OfferRequest: Session._offer,
-    asked.FreeRequest: Session._free,
-    asked.HostRequest: Session._host,
-    asked.HandoverRequest: Session._handover,
-    asked.DealRequest: Session._deal,
-    asked.AbandonRequest: Session._abandon,
-    asked.ChatRequest: Session._chat,
-    asked.SignalRequest: Session._signal,
-}

@@ -1,4 +1,4 @@
-"""Keeping servers away from a database while somebody changes it as a whole."""
+"""Keeps servers away from a database while somebody changes it as a whole."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -13,7 +13,7 @@ _SERVERS = "SELECT count(*) FROM nodes WHERE lease_until > clock_timestamp()"
 
 
 async def keep_servers_away(connection: Connection) -> None:
-    """Until the connection's transaction ends, servers that start wait. A StoreError if there are any."""
+    """Makes starting servers wait until the connection's transaction ends. A StoreError if one runs."""
     await connection.execute("LOCK TABLE nodes IN SHARE MODE")
     if await connection.fetchval(_SERVERS):
         raise StoreError("Servers use this database: stop all of them first.")

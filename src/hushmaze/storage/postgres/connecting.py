@@ -1,4 +1,4 @@
-"""Connections to the database that come back by themselves."""
+"""Connects to the database, and again when a connection is lost."""
 
 import asyncio
 from contextlib import suppress
@@ -24,7 +24,7 @@ _END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE appli
 
 
 async def connect(url: str, name: str, **settings: str) -> Connection:
-    """`name` shows in PostgreSQL's list of activities; `settings` are its own.
+    """Connects. `name` shows in PostgreSQL's list of activities; `settings` are its own.
 
     A StoreError if the address cannot be read.
     """
@@ -54,7 +54,7 @@ async def reading_pool(url: str, most: int) -> Any:  # noqa: ANN401 # asyncpg ha
 
 
 async def close_pool(pool: Any) -> None:  # noqa: ANN401 # as above
-    """Also where the server does not answer."""
+    """Closes the pool, also where the server does not answer."""
     try:
         async with asyncio.timeout(CONNECT_WITHIN_S):
             await pool.close()
@@ -63,11 +63,11 @@ async def close_pool(pool: Any) -> None:  # noqa: ANN401 # as above
 
 
 async def _nothing_to_reset(_connection: Connection) -> None:
-    """Readers leave nothing behind that would need a round trip to be cleared."""
+    """Resets nothing: readers leave nothing behind that would need a round trip to be cleared."""
 
 
 class LastingConnection:
-    """One connection at a time. The one before is surely dead, also on the server, when the next is given."""
+    """Gives one connection at a time. When it gives the next, the one before is dead, also on the server."""
 
     def __init__(self, url: str, **settings: str) -> None:
         self._url = url
@@ -93,12 +93,12 @@ class LastingConnection:
         return connection
 
     def give_up(self) -> None:
-        """Call it when nobody knows what the server made of the last statement."""
+        """Drops the connection, after a statement whose outcome nobody knows."""
         if self._connection is not None:
             self._connection.terminate()
 
     async def close(self) -> None:
-        """Also where the server does not answer: it notices by itself, later."""
+        """Closes, also where the server does not answer: it notices by itself, later."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(*FAULTS):

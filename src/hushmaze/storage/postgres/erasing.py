@@ -29,7 +29,7 @@ REWRITE_WITHIN_S = 3600
 
 @contextmanager
 def erasing_in_database(url: str) -> Iterator["DatabaseEraser"]:
-    """See `hushmaze.storage.erasing`. Servers that start meanwhile wait until it is over."""
+    """Erases as `hushmaze.storage.erasing` says. Servers that start meanwhile wait until it is over."""
     with asyncio.Runner() as runner:
         try:
             writer = runner.run(connect(url, "hushmaze admin"))

@@ -1,4 +1,4 @@
-"""PostgreSQL's errors in our words: whether to try again."""
+"""Translates PostgreSQL's errors, and says whether to try again."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Who may write to a room, where several servers share a database."""
+"""Decides who may write to a room, where several servers share a database."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Looking into a database without touching it, also while servers write to it."""
+"""Reads a database without touching it, also while servers write to it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -21,7 +21,7 @@ _ALL = 2**31
 
 @contextmanager
 def looking_into_database(url: str) -> Iterator["LookIntoDatabase"]:
-    """In one transaction that only reads. A StoreError says why it cannot be read, at once or later."""
+    """Opens a transaction that only reads. A StoreError says why it cannot, at once or later."""
     with asyncio.Runner() as runner:
         try:
             reader = runner.run(connect(url, "hushmaze admin"))
@@ -48,7 +48,7 @@ async def check_format(reader: Connection) -> None:
 
 
 class LookIntoDatabase:
-    """See `hushmaze.storage.looking`."""
+    """Reads in one transaction; see `hushmaze.storage.looking`."""
 
     def __init__(self, runner: asyncio.Runner, reader: Connection) -> None:
         self._runner = runner

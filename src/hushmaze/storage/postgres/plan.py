@@ -1,4 +1,4 @@
-"""What writes come to, worked out before anything is sent: outcomes, and rows for a few large statements."""
+"""Plans writes before anything is sent: their outcomes, and rows for a few large statements."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ class WritePlan:
         return not (self.created or self.finished or self.saved or self.deleted or self.tile_sets)
 
     def perform(self, write: Write) -> None:
-        """A StoreError, and nothing is planned, where the write cannot be done."""
+        """Plans one write. Raises a StoreError, and plans nothing, where it cannot be done."""
         _PERFORM[type(write)](self, write)
 
     def append(self, entry: Entry) -> None:
@@ -87,7 +87,7 @@ _PERFORM: dict[type[Write], Callable[[WritePlan, Any], None]] = {  # Any: each r
 
 
 def games_in(groups: Iterable[WriteGroup]) -> set[str]:
-    """All games that the writes mention and that a database can have."""
+    """Returns all games that the writes mention and that a database can have."""
     names = (write.game for group in groups for write in group if isinstance(write, _OF_GAMES))
     return {name for name in names if is_text(name)}
 
@@ -98,13 +98,13 @@ _OF_GAMES = (Entry, CreateGame, FinishGame)
 def plan_for(
     groups: Sequence[WriteGroup], versions: Mapping[str, int]
 ) -> tuple[WritePlan, list[list[Outcome]]]:
-    """`versions`: of the games mentioned, those that exist."""
+    """Plans the writes. `versions` holds, of the games mentioned, those that exist."""
     plan = WritePlan(dict(versions))
     return plan, [attempt_each(group, plan.perform) for group in groups]
 
 
 def is_text(text: str) -> bool:
-    """Whether PostgreSQL can keep it as text: Unicode without NUL."""
+    """Returns whether PostgreSQL can keep it as text: Unicode without NUL."""
     try:
         return b"\0" not in text.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""The read side of the tables."""
+"""Reads from the tables."""
 
 from asyncpg import Connection
 

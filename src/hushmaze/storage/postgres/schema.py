@@ -61,7 +61,7 @@ _ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(x'48555348'::int)"
 
 
 async def migrate(connection: Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-    """All steps that the database lacks, in one transaction. A StoreError if a newer version made it."""
+    """Takes all steps that the database lacks, in one transaction. A StoreError if it is newer."""
     async with connection.transaction():
         await connection.execute(_ONE_AT_A_TIME)
         await connection.execute("CREATE TABLE IF NOT EXISTS hushmaze_format (version int NOT NULL)")

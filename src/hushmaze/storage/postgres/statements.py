@@ -1,4 +1,4 @@
-"""The write side of the tables: a plan becomes a few statements. With a fence, each checks it by itself."""
+"""Writes to the tables: a plan becomes a few statements. With a fence, each checks it by itself."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -80,7 +80,7 @@ _TAKE_BACK = """
 
 
 class KnownGame(NamedTuple):
-    """What is known of a game that exists."""
+    """A game that exists, as far as the writer knows it."""
 
     number: int
     room: str
@@ -102,7 +102,7 @@ async def look_up(connection: Connection, games: Iterable[str]) -> dict[str, Kno
 async def write_entries(
     connection: Connection, entries: list[Entry], known: dict[str, KnownGame], fence: Fence | None
 ) -> FencedOut:
-    """In one statement, which is a transaction by itself outside of another."""
+    """Writes entries in one statement, which is a transaction by itself outside of another."""
     numbers: list[int] = []
     versions: list[int] = []
     lines: list[bytes] = []
@@ -126,7 +126,7 @@ async def write_entries(
 async def write_all(
     connection: Connection, plan: WritePlan, known: dict[str, KnownGame], fence: Fence | None
 ) -> FencedOut:
-    """Inside somebody else's transaction. Adds the games it creates to `known`."""
+    """Writes all, inside somebody else's transaction. Adds the games it creates to `known`."""
     rooms = await _save_rooms(connection, plan, fence)
     games = await _create_games(connection, plan, known, fence)
     entries = [entry for entry in plan.entries if entry.game not in games]

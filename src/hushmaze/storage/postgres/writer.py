@@ -64,12 +64,12 @@ class PostgresWriter:
             self._working = asyncio.create_task(self._work())
 
     async def settle(self) -> None:
-        """Returns when the outcome of all that was put has been told."""
+        """Waits until the outcomes of all groups put before are told."""
         while self._working is not None:
             await asyncio.wait([self._working])
 
     async def mend(self) -> None:
-        """Makes sure that nothing is stored that was told as not stored. Raises as asyncpg does."""
+        """Removes whatever is stored although it was reported as not stored. Raises as asyncpg does."""
         if self._doubtful:
             async with self._one_at_a_time:
                 await self._take_back(await self.connection.get())
@@ -84,7 +84,7 @@ class PostgresWriter:
         self._working = None
 
     def _take(self) -> list[_Put]:
-        """The next groups that were put under one fence."""
+        """Takes the next groups that were put under one fence."""
         fence = self._waiting[0].fence
         taken = list(takewhile(lambda put: put.fence == fence, self._waiting))
         del self._waiting[: len(taken)]
@@ -118,7 +118,7 @@ class PostgresWriter:
     async def _write_anew(
         self, connection: Connection, groups: Sequence[WriteGroup], fence: Fence | None
     ) -> list[list[Outcome]]:
-        """Trusts nothing that is remembered of these games."""
+        """Writes without trusting what is remembered of these games."""
         games = games_in(groups)
         for game in games:
             self._known.pop(game, None)

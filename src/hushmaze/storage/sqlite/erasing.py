@@ -16,7 +16,7 @@ WAIT_MS = 5000
 
 
 class FileEraser(LookIntoFile):
-    """See `hushmaze.storage.erasing`."""
+    """Erases in one transaction; see `hushmaze.storage.erasing`."""
 
     def delete_game(self, game: str) -> None:
         self._execute("DELETE FROM chapters WHERE game = (SELECT number FROM games WHERE game = ?)", game)
@@ -50,7 +50,7 @@ class FileEraser(LookIntoFile):
 
 @contextmanager
 def erasing_in_file(path: Path) -> Iterator[FileEraser]:
-    """All changes or, where something goes wrong, none. What was taken out is in none of the files then.
+    """Makes all changes or, if something goes wrong, none. No file holds what was taken out then.
 
     A StoreError says why the file cannot be changed: a server has it open, say.
     """

@@ -1,4 +1,4 @@
-"""SQLite's errors in our words: whose fault it is, and whether to try again."""
+"""Translates SQLite's errors: says whose fault it is, and whether to try again."""
 
 import logging
 import sqlite3
@@ -29,7 +29,7 @@ log = logging.getLogger("hushmaze.storage")
 
 
 def of_the_write(error: Exception) -> bool:
-    """Whether this very write can never be stored; otherwise the whole store is in trouble.
+    """Returns whether this very write can never be stored; otherwise the whole store is in trouble.
 
     Python's own refusals, of a text that is no Unicode or a number over 64 bits, carry no code of SQLite's.
     """
@@ -48,6 +48,6 @@ def in_our_words(error: Exception) -> StoreError:
 
 
 def _code(error: Exception) -> int | None:
-    """The primary code; the upper bits of SQLite's extended codes tell variants of it."""
+    """Returns the primary code; the upper bits of SQLite's extended codes tell variants of it."""
     extended = getattr(error, "sqlite_errorcode", None)
     return None if extended is None else extended & 0xFF

@@ -13,7 +13,7 @@ _GONE = StoreError("The store's file was taken away: put it back, or restart the
 
 
 class InPlace:
-    """The file and SQLite's log, as they lay when they were opened."""
+    """Remembers the file and SQLite's log as they lay when they were opened."""
 
     def __init__(self, path: Path) -> None:
         file = path.resolve()
@@ -30,7 +30,7 @@ class InPlace:
 
 
 def _identity(name: str) -> tuple[int, int] | None:
-    """None where there is no such file."""
+    """Returns device and inode; None where there is no such file."""
     try:
         found = os.stat(name)
     except OSError:

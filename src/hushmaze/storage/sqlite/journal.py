@@ -1,4 +1,4 @@
-"""The journal: what happened last, whatever the game, and how it comes from there to the chapters of games.
+"""Keeps the newest events of all games together, and moves them from there to the chapters of each game.
 
 A row a game and commit goes to its end. A game's rows come to its chapters several at a time, for a page
 written costs more than what stands on it. Rows that have come there stay in the journal until all before
@@ -34,7 +34,7 @@ def _insert(rows: int) -> str:
 
 
 def move_all(connection: sqlite3.Connection) -> None:
-    """So that logs are found quickly when all games are brought back."""
+    """Moves all rows to chapters, so that logs are found quickly when all games are brought back."""
     connection.execute(
         f"""INSERT INTO chapters SELECT game, max(past), CAST(group_concat(lines, char(10)) AS BLOB)
         FROM (SELECT game, past, lines FROM journal WHERE {UNMOVED} ORDER BY game, past) GROUP BY game"""
@@ -63,7 +63,7 @@ class JournalChapter:
 
 
 class Journal:
-    """Inside somebody else's transaction. After a rollback of any kind ``forget`` must be called."""
+    """Works inside somebody else's transaction. After a rollback of any kind ``forget`` must be called."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -83,7 +83,7 @@ class Journal:
         """The id of the first row that was added last, if any was."""
 
     def version(self, game: int) -> int:
-        """After the last of its rows that are not in its chapters; 0 if there are none."""
+        """Returns the version after its last row that is not in its chapters; 0 if there is none."""
         self._recall()
         return self._newest.get(game, 0)
 
@@ -102,16 +102,16 @@ class Journal:
 
     @property
     def _surplus(self) -> int:
-        """Rows that are due to be moved."""
+        """Counts the rows that are due to be moved."""
         return self._unmoved - max(MOST_UNMOVED, ROWS_A_GAME * len(self._growing))
 
     @property
     def is_long(self) -> bool:
-        """Whether `shorten` is worth a transaction."""
+        """Returns whether `shorten` is worth a transaction."""
         return self._surplus >= MOVED_AT_ONCE
 
     def drop_from(self, number: int) -> None:
-        """Takes back what was added from this id on, and not moved yet."""
+        """Takes back rows from this id on that are not moved yet."""
         self._connection.execute("DELETE FROM journal WHERE id >= ?", (number,))
 
     def shorten(self) -> None:
@@ -134,7 +134,7 @@ class Journal:
             self._note(number, JournalRow(*row))
 
     def _insert(self, rows: list[JournalRow]) -> int:
-        """The id of the last."""
+        """Inserts rows; returns the id of the last."""
         last = 0
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
@@ -155,7 +155,7 @@ class Journal:
             del self._growing[row.game]
 
     def _move(self, most: int) -> None:
-        """The oldest chapters that wait; a few rows more than so many at most."""
+        """Moves the oldest chapters that wait; a few rows more than so many at most."""
         moved: list[JournalRow] = []
         left = most
         while self._chapters and left > 0:
@@ -170,7 +170,7 @@ class Journal:
         self._connection.executemany("INSERT INTO chapters (game, past, lines) VALUES (?, ?, ?)", moved)
 
     def _drop(self, most: int) -> None:
-        """Rows that nobody needs, so many at most."""
+        """Drops rows that nobody needs, so many at most."""
         unmoved = self._chapters[0].first if self._chapters else self._next
         upto = min(unmoved, self._lowest + most)
         if upto > self._lowest:

@@ -1,4 +1,4 @@
-"""Looking into a store's file without touching it, also while a server writes to it."""
+"""Reads a store's file without touching it, also while a server writes to it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ ALL = 2**31
 
 @contextmanager
 def looking_into_file(path: Path) -> Iterator["LookIntoFile"]:
-    """All its reads see the file as it was at the first.
+    """Opens a snapshot: all its reads see the file as it was at the first.
 
     It takes no lock that a server would notice and changes nothing in the file; SQLite may leave its own
     ``-wal`` and ``-shm`` beside it, empty. A StoreError says why the file cannot be read, at once or later.
@@ -46,7 +46,7 @@ def _check(reader: sqlite3.Connection) -> None:
 
 
 class LookIntoFile:
-    """See `hushmaze.storage.looking`."""
+    """Reads in one transaction; see `hushmaze.storage.looking`."""
 
     def __init__(self, reader: sqlite3.Connection) -> None:
         self.reader = reader

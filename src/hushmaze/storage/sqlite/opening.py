@@ -1,4 +1,4 @@
-"""Opening the file: a lock of our own, connections, settings, tables."""
+"""Opens the file: a lock of our own, connections, settings, tables."""
 
 import os
 import sqlite3
@@ -32,7 +32,7 @@ class Opened(NamedTuple):
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that leaves transactions to us. It may change threads, but is used by one at a time."""
+    """Returns a connection that leaves transactions to us, and may be used by one thread at a time."""
     return sqlite3.connect(
         path,
         isolation_level=None,
@@ -67,7 +67,7 @@ def _with_path(path: Path, error: Exception) -> StoreError:
 
 
 def _lock(path: Path, stack: ExitStack) -> None:
-    """SQLite would let two servers write in turns; each would hold half of a game in memory."""
+    """Locks the file: SQLite would let two servers write in turns, each with half of a game in memory."""
     lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o644)
     stack.callback(os.close, lock)
     if not try_lock(lock):

@@ -1,4 +1,4 @@
-"""The read side of the tables, on a connection of its own."""
+"""Reads from the tables, on a connection of its own."""
 
 import sqlite3
 

@@ -61,7 +61,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH)
 
 
 def migrate(connection: sqlite3.Connection, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> None:
-    """All steps that the file lacks, each in a transaction of its own."""
+    """Takes all steps that the file lacks, each in a transaction of its own."""
     version = check_version(connection, len(migrations))
     for number, statements in enumerate(migrations[version:], start=version + 1):
         connection.execute("BEGIN IMMEDIATE")
@@ -72,7 +72,7 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[tuple[str, ...], .
 
 
 def check_version(connection: sqlite3.Connection, newest: int = len(MIGRATIONS)) -> int:
-    """The file's version, 0 for a new file. A StoreError if a newer version or another program made it."""
+    """Returns the file's version, 0 if new. A StoreError if a newer version or another program made it."""
     version, application = _number(connection, "user_version"), _number(connection, "application_id")
     tables: int = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     if application != APPLICATION and (application or version or tables):

@@ -82,7 +82,7 @@ class SqliteStore(Store):
             told(outcomes)
 
     def _append_at_once(self, group: Sequence[Write]) -> Sequence[Outcome] | None:
-        """None if that cannot be, or must not: the thread will know."""
+        """Appends on the loop's thread; None if that cannot be, or must not: the thread will know."""
         assert self._worker is not None
         assert self._writer is not None
         if self._opened is None or not self._worker.is_idle:

@@ -1,4 +1,4 @@
-"""The disk follows: with durability "process", what was written is synced soon after it was told."""
+"""Lets the disk follow: with durability "process", writes are synced soon after they were acknowledged."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger("hushmaze.storage")
 
 
 def sync(file: int) -> None:
-    """Returns when the disk has what was written. An OSError if it has not."""
+    """Waits until the disk has all that was written. Raises an OSError if it has not."""
     if sys.platform == "win32":
         os.fsync(file)
     elif sys.platform == "darwin":

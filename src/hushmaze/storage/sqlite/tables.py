@@ -1,4 +1,4 @@
-"""The write side of the tables: SQL, inside somebody else's transaction."""
+"""Writes to the tables: SQL, inside somebody else's transaction."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
@@ -10,7 +10,7 @@ from hushmaze.storage.sqlite.journal import Journal, JournalRow
 
 
 class KnownLog:
-    """What is known of a game's log: its number in the tables, its version, and lines not yet in them."""
+    """A log as far as the tables know it: its number there, its version, and lines not yet in them."""
 
     __slots__ = ("lines", "number", "version")
 
@@ -33,7 +33,7 @@ class Tables:
         _PERFORM[type(write)](self, write)
 
     def knows_all(self, group: Sequence[Write]) -> bool:
-        """Whether these are nothing but entries of games whose version is remembered."""
+        """Returns whether these are nothing but entries of games whose version is remembered."""
         known = self._known
         return all(type(write) is Entry and write.game in known for write in group)
 
@@ -47,7 +47,7 @@ class Tables:
         known.version += len(entry.lines)
 
     def flush(self) -> int:
-        """Writes what was gathered; gives how many bytes that is."""
+        """Writes the gathered entries; returns how many bytes that is."""
         gathered, self._gathered = self._gathered, []
         rows: list[JournalRow] = []
         size = 0
@@ -101,7 +101,7 @@ class Tables:
         )
 
     def _execute(self, statement: str, values: Iterable[str | int | bytes]) -> int:
-        """How many rows it touched."""
+        """Executes a statement; returns how many rows it touched."""
         return self._connection.execute(statement, tuple(values)).rowcount
 
     def _look_up(self, game: str) -> KnownLog | None:

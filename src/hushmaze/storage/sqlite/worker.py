@@ -1,4 +1,4 @@
-"""The thread that does with the file whatever may take long."""
+"""Runs the thread that does with the file whatever may take long."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ class Commit(NamedTuple):
 
 
 class Sync(NamedTuple):
-    """For a group that the loop has written itself, the last thing that was written."""
+    """A group that the loop has written itself, to be synced; nothing was written after it."""
 
     outcomes: Sequence[Outcome]
     done: Done
@@ -32,7 +32,7 @@ FileJob = Commit | Sync | Task
 
 
 class Worker:
-    """A sync comes first, then commits in their order, as one transaction, then tasks.
+    """Takes jobs in this order: a sync, commits in their order as one transaction, tasks.
 
     The writer is the loop's only while the worker is idle: so a sync never waits behind anything.
     ``put``, ``stop`` and all ``done`` calls belong to the loop's thread.
@@ -51,7 +51,7 @@ class Worker:
 
     @property
     def is_idle(self) -> bool:
-        """Whether the writer is free for the loop's thread."""
+        """Returns whether the writer is free for the loop's thread."""
         return not (self._unfinished or self._tasks)
 
     def put(self, job: Commit | Sync) -> None:
@@ -59,13 +59,13 @@ class Worker:
         self._jobs.put(job)
 
     def put_task(self, task: Task) -> None:
-        """Does nothing while the same task waits already."""
+        """Queues a task; does nothing while the same one waits already."""
         if task not in self._tasks:
             self._tasks.add(task)
             self._jobs.put(task)
 
     async def stop(self) -> list[Commit]:
-        """Returns when all that was put before is done and told; gives what came later."""
+        """Waits until all that was put before is done and reported; returns what came later."""
         self._jobs.put(None)
         await self._stopped
         late, _ = self._waiting()

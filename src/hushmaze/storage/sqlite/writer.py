@@ -20,7 +20,7 @@ LONG_LOG = 4000
 
 
 class SqliteWriter:
-    """Used by one thread at a time.
+    """Writes and tidies; used by one thread at a time.
 
     The event loop uses it to append: that waits for no lock and for no sync. ``write`` waits for locks and,
     with durability "disk", for the sync; it takes writes of all kinds.
@@ -58,7 +58,7 @@ class SqliteWriter:
         self.distrust_log()
 
     def distrust_log(self) -> None:
-        """Call it when a sync has failed: the next may succeed, and yet the disk lacks what came before.
+        """Called when a sync has failed: the next may succeed, and yet the disk lacks what came before.
 
         Nothing is written any more until the log has been brought into the file and begun anew.
         """
@@ -85,7 +85,7 @@ class SqliteWriter:
 
     @property
     def is_untidy(self) -> bool:
-        """Whether there is something for ``tidy`` to do."""
+        """Returns whether there is something for ``tidy`` to do."""
         return self._log_pages > LONG_LOG or self._tables.journal.is_long
 
     def tidy(self) -> None:
@@ -116,7 +116,7 @@ class SqliteWriter:
         self._log_is_sound = True
 
     def _takes_one_insert(self, group: WriteGroup) -> bool:
-        """One statement is a transaction by itself."""
+        """Returns whether one insert does it: one statement is a transaction by itself."""
         clean = self._log_is_sound and self._take_back_from is None and not self._connection.in_transaction
         return clean and len(group) <= MOST_ROWS and self._tables.knows_all(group)
 
@@ -127,7 +127,7 @@ class SqliteWriter:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        """All or nothing: an error leaves the file as it was before."""
+        """Runs the block all or nothing: an error leaves the file as it was before."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             if self._take_back_from is not None:
@@ -159,7 +159,7 @@ class SqliteWriter:
             self._connection.execute("ROLLBACK")
 
     def _perform_alone(self, write: Write) -> None:
-        """In a savepoint, so that what is wrong with this write stays with this write."""
+        """Performs it in a savepoint, so that a fault of this write stays with it."""
         self._connection.execute("SAVEPOINT one")
         try:
             self._tables.perform(write)

@@ -7,8 +7,8 @@ from itertools import count
 from hushmaze.bots.solver.movement.goals import HeroDestinations, Heroes, left_of, may_be_moved, moved
 from hushmaze.bots.solver.movement.parking import bring_by_parking
 from hushmaze.bots.solver.movement.tile_search import bring_over_tiles
-from hushmaze.bots.solver.movement.walks import ClosedByOthers, deed_of, hops, traps
-from hushmaze.bots.walking import FAR
+from hushmaze.bots.solver.movement.walks import ClosedByOthers, deed_of, hops
+from hushmaze.bots.walking import FAR, sand_traps
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
@@ -48,7 +48,7 @@ def bring_by_slides(state: State, aims: HeroDestinations) -> list[Deed] | None:
 class _JointSearch:
     def __init__(self, state: State, aims: HeroDestinations) -> None:
         self._state, self._aims = state, aims
-        self._sand = traps(state)
+        self._sand = sand_traps(state)
         self._others = ClosedByOthers(state)
         self._before: dict[Heroes, tuple[Heroes, HeroHop]] = {}
         self._gone: dict[Heroes, int] = {state.heroes: 0}

@@ -10,8 +10,8 @@ from itertools import count
 from typing import NamedTuple
 
 from hushmaze.bots.solver.movement.goals import HeroDestinations, Heroes, left_of, may_be_moved, moved
-from hushmaze.bots.solver.movement.walks import ClosedByOthers, Walk, traps, walk
-from hushmaze.bots.walking import FAR
+from hushmaze.bots.solver.movement.walks import ClosedByOthers, Walk, walk
+from hushmaze.bots.walking import FAR, sand_traps
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import State
@@ -92,7 +92,7 @@ class _Ways:
 def _places(state: State, aims: HeroDestinations, walked: Walk) -> Iterator[Square]:
     """The hero's goal if it can get there, and the nearest square of every tile to park on."""
     hero, aim = walked.hero, aims.get(walked.hero)
-    sand, parked = traps(state), set[TileNumber]()
+    sand, parked = sand_traps(state), set[TileNumber]()
     for where in walked.before:  # the nearest come first
         tile = state.board.tile_at[where]
         if left_of(aims, hero, where) == 0 and aim is not None:

@@ -11,8 +11,8 @@ from itertools import count, groupby
 from typing import NamedTuple
 
 from hushmaze.bots.solver.movement.goals import HeroDestinations, Then, left_of, may_be_moved, moved
-from hushmaze.bots.solver.movement.walks import Walk, traps, walk
-from hushmaze.bots.walking import FAR, Near, steps_on
+from hushmaze.bots.solver.movement.walks import Walk, walk
+from hushmaze.bots.walking import FAR, Near, sand_traps, steps_on
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.board import Board
 from hushmaze.rules.commands import Deed
@@ -163,7 +163,7 @@ class _Walking:
 
     def __init__(self, state: State, aims: HeroDestinations) -> None:
         self._state, self._aims = state, aims
-        self._sand = traps(state)
+        self._sand = sand_traps(state)
         self.deeds: list[Deed] = []
 
     def arrive(self, hero: Hero) -> bool:

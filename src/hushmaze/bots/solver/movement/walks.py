@@ -4,7 +4,8 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from hushmaze.bots.solver.movement.goals import Heroes
-from hushmaze.rules.acting import vortex_closed, vortex_ends
+from hushmaze.bots.walking import leaps, sand_traps
+from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.commands import Deed, Escalator, Move, Vortex
 from hushmaze.rules.obstacles import obstacles
 from hushmaze.rules.squares import NOWHERE, STEP, Square
@@ -43,11 +44,6 @@ def deed_of(hero: Hero, origin: Square, ability: int, to: Square) -> Deed:
     return Move(hero, origin, Direction(ability), (to - origin) // STEP[ability])
 
 
-def traps(state: State) -> frozenset[Square]:
-    """Where nobody stops by the way: unspent hourglasses."""
-    return frozenset(state.board.hourglasses) - state.spent
-
-
 def _rays(state: State, hero: Hero) -> Mapping[int, tuple[Square, ...]]:
     return state.board.rays_by_hero[state.setup.switches.dwarf_passages][hero]
 
@@ -61,7 +57,7 @@ def hops(state: State, hero: Hero, closed: Container[Square]) -> Iterator[tuple[
             if there in closed:
                 break
             yield direction, there
-    for leap in _leaps(state, hero, here, 1):
+    for leap in leaps(state, hero, here, whirls=not vortex_closed(state)):
         if leap[1] not in closed:
             yield leap
 
@@ -86,7 +82,7 @@ def walk(state: State, hero: Hero, closed: Container[Square] | None = None) -> W
     origin = state.heroes[hero]
     if closed is None:
         closed = ClosedByOthers(state).close(state.heroes, hero)
-    search = _WalkSearch(state, hero, _rays(state, hero), closed, traps(state), {origin: 0}, {})
+    search = _WalkSearch(state, hero, _rays(state, hero), closed, sand_traps(state), {origin: 0}, {})
     ahead, far = [origin], 0
     while ahead:
         far += 1
@@ -107,11 +103,12 @@ class _WalkSearch(NamedTuple):
         """Squares not reached before, from which the way may go on."""
         fresh: list[Square] = []
         rides = self.state.board.escalators
-        whirls = far == 1 or self.state.setup.switches.two_boards
+        at_once = far == 1  # on one board a vortex is never better later
+        whirls = (at_once or self.state.setup.switches.two_boards) and not vortex_closed(self.state)
         for here in ahead:
             self._slide(here, far, fresh)
             if whirls or here in rides:
-                self._leap(here, far, fresh)
+                self._leap(here, far, fresh, whirls=whirls)
         return [there for there in fresh if there not in self.traps]
 
     def _slide(self, here: Square, far: int, fresh: list[Square]) -> None:
@@ -126,18 +123,8 @@ class _WalkSearch(NamedTuple):
                 elif known[there] < far and there not in traps:
                     break  # from there the rest of this line was reached as soon
 
-    def _leap(self, here: Square, far: int, fresh: list[Square]) -> None:
-        for ability, there in _leaps(self.state, self.hero, here, far):
+    def _leap(self, here: Square, far: int, fresh: list[Square], *, whirls: bool) -> None:
+        for ability, there in leaps(self.state, self.hero, here, whirls=whirls):
             if there not in self.known and there not in self.closed:
                 self.known[there], self.before[there] = far, (here, ability)
                 fresh.append(there)
-
-
-def _leaps(state: State, hero: Hero, here: Square, far: int) -> list[tuple[int, Square]]:
-    """By escalator (A7) and by vortex (A6)."""
-    end = state.board.escalators.get(here)
-    found = [] if end is None else [(int(Ability.ESCALATOR), end)]
-    at_once = far == 1  # on one board a vortex is never better later
-    if not vortex_closed(state) and (at_once or state.setup.switches.two_boards):
-        found += [(int(Ability.VORTEX), there) for there in vortex_ends(state, hero, here)]
-    return found

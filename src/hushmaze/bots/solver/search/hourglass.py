@@ -6,10 +6,10 @@ from hushmaze.bots.solver.line import Line, play_all
 from hushmaze.bots.solver.movement.distances import Target
 from hushmaze.bots.solver.movement.goals import Destination, HeroDestinations, left_of
 from hushmaze.bots.solver.movement.joint_search import bring
-from hushmaze.bots.solver.movement.walks import traps, walk
+from hushmaze.bots.solver.movement.walks import walk
 from hushmaze.bots.solver.search.assignment import left_everywhere, left_from, standing
 from hushmaze.bots.solver.search.discarding import discarded
-from hushmaze.bots.walking import FAR
+from hushmaze.bots.walking import FAR, sand_traps
 from hushmaze.rules.commands import Deed
 from hushmaze.rules.obstacles import locked_hourglasses
 from hushmaze.rules.state import Phase
@@ -91,7 +91,7 @@ def _ways_to_turn(line: Line, aims: HeroDestinations) -> Iterator[list[Deed]]:
     ways = []
     for number, walked in enumerate(walks):
         hero = walked.hero
-        for where in traps(state) & walked.far.keys():
+        for where in sand_traps(state) & walked.far.keys():
             detour = left_of(aims, hero, where) - left_of(aims, hero, state.heroes[hero])
             ways.append((walked.far[where] + detour, number, where))
     for _, number, where in sorted(ways):

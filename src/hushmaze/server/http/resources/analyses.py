@@ -11,7 +11,7 @@ from hushmaze.analysis.what_if import WhatIfQuestion
 from hushmaze.protocol.api.base import GameId
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.limits import Limit, RateLimits
+from hushmaze.server.http.request_limits import Limit, RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames, reading, summary_of
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork

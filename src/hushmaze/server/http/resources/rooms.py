@@ -13,14 +13,15 @@ from hushmaze.protocol.game_log.log import LogError
 from hushmaze.protocol.messages.facts import RoomFacts, TableChanges
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames, reading
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.finished_games import BeginAt, BegunGame
 from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
+from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
+from hushmaze.server.rooms.registry import Rooms
 
 
 async def open_room(

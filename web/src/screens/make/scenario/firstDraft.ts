@@ -1,7 +1,7 @@
 /** What lies on the drawing board when the page is opened. */
 import type { ScenarioDraft } from '../../../protocol/api'
 import { t } from '../../../i18n/words.svelte'
-import { fetchSet } from '../../../rooms/ownTiles.svelte'
+import { findSet, rememberSet } from '../../../rooms/ownTiles.svelte'
 import { scenarioCodeIn, tilesIn } from '../../../rooms/scenarioCodes'
 import { emptyDraft } from './draft'
 import { check, type Question } from './check'
@@ -27,7 +27,8 @@ export async function firstDraft(address: string): Promise<First> {
   const wanted = new URLSearchParams(address)
   const code = wanted.get('code')
   const tiles = tilesIn(address)
-  if (tiles) await fetchSet(tiles)
+  const set = tiles ? await findSet(tiles) : null
+  if (set) rememberSet(set)
   const shared = code === null ? null : await askFor({ code: scenarioCodeIn(code) }, tiles)
   if (shared) return { draft: shared, id: newId(), bad: false }
   const bad = code !== null

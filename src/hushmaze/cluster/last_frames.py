@@ -19,7 +19,7 @@ class _Update(msgspec.Struct):
     events: list[msgspec.Raw]
 
 
-class News:
+class LastFrames:
     """Keeps the last frames and reads them only when somebody asks: nearly nobody ever does."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class News:
             self._game, self._update = payload, None
 
     def known(self, join: JoinRequest) -> tuple[str | None, int | None]:
-        """The game and the version that it has; `join` says what it had before."""
+        """Returns the game and the version that the socket has; `join` says what it had before."""
         game, version = join.game, join.since
         if self._game is not None:
             opened = msgspec.json.decode(self._game, type=_GameFrame)

@@ -13,7 +13,7 @@ class SharedLimit:
         self._burst = burst
 
     async def take(self, key: str, _now: int) -> bool:
-        """By the database's clock. A StoreError if it cannot be asked."""
+        """Takes a token, by the database's clock. Raises a StoreError if the database cannot be asked."""
         return await self._database.take(f"{self._what} {key}", self._per_second, self._burst)
 
     async def forget(self) -> None:
