@@ -4,7 +4,8 @@ import pytest
 
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.sand import SandDuty, SandPlan
+from hushmaze.bots.plan.sand import SandPlan
+from hushmaze.bots.plan.sand_duty import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.routes import Route, Routes

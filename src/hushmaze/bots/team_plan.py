@@ -6,7 +6,7 @@ from hushmaze.bots.courtesy.patience import Patience
 from hushmaze.bots.plan.convoy import Convoy
 from hushmaze.bots.plan.goals import Plan, Step
 from hushmaze.bots.plan.planner import make_plan
-from hushmaze.bots.plan.sand import SandDuty
+from hushmaze.bots.plan.sand_duty import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.aims import Aims

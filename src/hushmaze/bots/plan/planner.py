@@ -7,7 +7,8 @@ from hushmaze.bots.plan.exploring import ball_door, exploration_goals, gathers, 
 from hushmaze.bots.plan.goals import NEVER, URGENT, Goal, Plan, Purpose, Step
 from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
-from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandDuty, SandPlan
+from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandPlan
+from hushmaze.bots.plan.sand_duty import SandDuty
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
 from hushmaze.rules.commands import Deed, Explore, Steal
