@@ -20,6 +20,8 @@ class BotSeat(msgspec.Struct, frozen=True):
     seat: int
     name: str
     level: BotLevel = BotLevel.HUMAN
+    wanted: BotLevel | None = None
+    """Chosen in silence: its level once talk is open."""
 
 
 class DailyTable(msgspec.Struct):

@@ -201,7 +201,7 @@ class Session:
         self._on_join()
         self._welcome(room, person, token)
         room.connect(self, person, changes=message.changes is True)
-        self._bring_up_to_date(room, message)
+        self._bring_up_to_date(room, person, message)
 
     async def _identify(self, room: Room, message: asked.JoinRequest) -> tuple[Person, str | None]:
         """Returns the person who joins, and their new token if they get one."""
@@ -234,13 +234,13 @@ class Session:
         you = You(person.id, person.name, person.seat, token, n)
         self.tell(WelcomeMessage(WIRE_VERSION, you, self._clock.now()))
 
-    def _bring_up_to_date(self, room: Room, message: asked.JoinRequest) -> None:
+    def _bring_up_to_date(self, room: Room, person: Person, message: asked.JoinRequest) -> None:
         match = room.match
         if match is None:
             return
         has_some = message.game == match.game and message.since is not None
         if has_some and 0 <= (message.since or 0) <= match.version:
-            self.tell(match.since(message.since or 0))
+            self.tell(match.since(message.since or 0, _seat_of(person)))
         else:
             self.tell(match.snapshot())
 
@@ -251,17 +251,17 @@ class Session:
         wanted = message.deed if isinstance(deed, Refused) else deed
         self._submit(room, person, message.n, wanted, len(msgspec.json.encode(message)))
 
-    def _since(self, room: Room, _person: Person, message: asked.SinceRequest) -> None:
+    def _since(self, room: Room, person: Person, message: asked.SinceRequest) -> None:
         if room.match is None or not 0 <= message.v <= room.match.version:
             raise Rejected(ErrorReason.NO_SUCH_VERSION)
-        missed = Frame(encode(room.match.since(message.v)))
+        missed = Frame(encode(room.match.since(message.v, _seat_of(person))))
         self._telling.charge(len(missed.wire))
         self._connection.send(missed)
 
     def _sit(self, room: Room, person: Person, message: asked.SitRequest) -> None:
         room.seats.sit(person, message.seat)
         self._changed(room)
-        n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
+        n = 1 if room.match is None else room.match.first_number(Seat(message.seat))
         self.tell(SeatMessage(message.seat, n))
 
     def _stand(self, room: Room, person: Person, message: asked.StandRequest) -> None:
@@ -377,6 +377,10 @@ class Session:
         if self._room is not None:
             self._room.disconnect(self)
             self._rooms.saving.save_soon(self._room)
+
+
+def _seat_of(person: Person) -> Seat | None:
+    return None if person.seat is None else Seat(person.seat)
 
 
 def refusal_of(
