@@ -38,6 +38,8 @@ class VisitorLimits:
     """What may wait for one reader."""
     wrong_codes: Rate = Rate(1, 30)
     """Of one address: enough for every mistake, too few to look for rooms."""
+    room_lookups: Rate = Rate(10, 30)
+    """Of one address that has tried too many wrong codes: such as are neither in memory nor known."""
     people_per_room: int = 64
     http_connections: int = 1000
     """In all, besides sockets."""

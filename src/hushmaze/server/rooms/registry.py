@@ -21,6 +21,7 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.game.turns import Turns
 from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
+from hushmaze.server.lru import Lru
 from hushmaze.server.memory import MemoryWatch
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
@@ -55,6 +56,9 @@ NO_CHANGES = TableChanges()
 COMING_IN_MS = 5_000
 """How long a room is kept after somebody asked for it, however short memory is."""
 
+
+MOST_KNOWN = 20_000
+"""Codes of rooms that were found."""
 
 MOST_LOADING = 8
 """Rooms whose logs are in memory while they are rebuilt; a log may have 12 MB, and they share the turns."""
@@ -91,6 +95,8 @@ class Rooms:
         self._put_away_after_ms = put_away_after_ms
         self.memory = MemoryWatch(limits.memory_mb)
         self._wrong_codes = BucketPerKey(*limits.wrong_codes)
+        self._lookups = BucketPerKey(*limits.room_lookups)
+        self._known = Lru[str, bool](MOST_KNOWN)
         self._new_games = BucketPerKey(*limits.new_games)
         self._setups = BucketPerKey(*limits.setups)
         self._rooms: dict[str, Room] = {}
@@ -168,17 +174,32 @@ class Rooms:
         return code
 
     async def find_for(self, address: str, code: str) -> Room:
-        """Finds the room that somebody asks for; a right code always finds it.
+        """Finds the room that somebody asks for.
 
-        Rate-limits wrong room codes per address: closes the socket of one that tries too many.
+        Rate-limits wrong room codes per address: closes the socket of one that tries too many. A right code
+        finds its room all the same, but see `check_lookup`.
         """
+        self.check_lookup(address, code)
         room = await self.find(code)
         if room is None:
             asker, now = network_of(address), self._clock.now()
             if not self._wrong_codes.take(asker, now):
                 raise TooManyWrongCodesError(self._wrong_codes.wait_ms(asker, now))
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
+        self._known.put(room.record.code, True)
         return room
+
+    def check_lookup(self, address: str, code: str) -> None:
+        """Called before the store is asked for a room, at the request of an address.
+
+        Raises a TooManyWrongCodesError if that has tried too many wrong codes and goes on. Rooms in memory,
+        and such as were found before, may always be asked for.
+        """
+        asker, now, code = network_of(address), self._clock.now(), tidy_code(code)
+        if code in self._rooms or self._known.get(code) or self._wrong_codes.has_some(asker, now):
+            return
+        if not self._lookups.take(asker, now):
+            raise TooManyWrongCodesError(self._lookups.wait_ms(asker, now))
 
     def count_new_game(self, address: str) -> None:
         """Counts a game that is about to be laid out; `Rejected` if the address has laid out too many."""
