@@ -12,7 +12,7 @@ from hushmaze.server.game.clock import Clock
 from hushmaze.server.http.answers_in_hand import AnswersInHand
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
-from hushmaze.server.networks import network_of
+from hushmaze.server.networks import is_loopback, network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.transport import address_of
 
@@ -56,6 +56,8 @@ class RateLimits:
         self._buckets: dict[Limit, AddressLimit] = {
             limit: BucketPerKey(*getattr(limits, limit.value)) for limit in Limit
         }
+        self.open_requests = limits.http_connections_per_address
+        """Of one address, behind a trusted proxy."""
         self.in_hand = AnswersInHand(limits.answers_in_hand, limits.answers_in_hand_per_address)
         if new_rooms is not None:
             self._buckets[Limit.NEW_ROOMS] = new_rooms
@@ -64,6 +66,11 @@ class RateLimits:
         peer = request.client.host if request.client else ""
         forwarded_for = ", ".join(request.headers.getlist("x-forwarded-for"))
         return network_of(address_of(peer, forwarded_for, self._trust_proxy))
+
+    def forwarded(self, request: Request) -> str | None:
+        """The address that a trusted proxy tells; None where there is none, or it is the proxy's machine."""
+        address = self.address(request) if self._trust_proxy else ""
+        return None if not address or is_loopback(address) else address
 
     async def take(self, limit: Limit, request: Request) -> None:
         """Raises a 429, which says when to go on, if this address has done too much of it lately."""
