@@ -112,7 +112,11 @@ async def running(
         door = deployment.door(settings, rooms, clock, metrics)
         await deployment.begin(rooms)
         http_limits = RateLimits(
-            clock, settings, trust_proxy=settings.trust_proxy, new_rooms=deployment.new_rooms()
+            clock,
+            settings,
+            trust_proxy=settings.trust_proxy,
+            new_rooms=deployment.new_rooms(),
+            kept=rooms.kept,
         )
         ice_servers = read_ice_servers(settings.ice_servers)
         backend = Backend(
@@ -175,6 +179,7 @@ async def _tend(rooms: Rooms) -> None:
         rooms.memory.look()
         rooms.put_away()
         rooms.book_again()
+        rooms.kept.charge_logs()
         for room in rooms.everybody():
             room.presence.broadcast_lags()
 

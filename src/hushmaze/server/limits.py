@@ -52,6 +52,8 @@ class VisitorLimits:
     """Of one address."""
     new_games: Rate = Rate(0.5, 100)
     """Laid out by one address: for a school's tables many at once; each is kept for good."""
+    kept_bytes: Rate = Rate(20_000_000 / 3600, 100_000_000)
+    """Rooms, games with their logs and tile sets of one address: some 200 games an hour."""
     setups: Rate = Rate(10, 200)
     """Tables laid by one address: each is judged on the loop, in some two thirds of a millisecond."""
     tile_sets_kept: int = 5_000

@@ -41,6 +41,7 @@ from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import Day
 from hushmaze.server.results.ends import Ends
 from hushmaze.server.rooms.codes import new_code, tidy_code
+from hushmaze.server.rooms.kept_bytes import KeptBytes
 from hushmaze.server.rooms.lesson import lesson_table
 from hushmaze.server.rooms.new_games import NewGames
 from hushmaze.server.rooms.room import Room
@@ -99,6 +100,7 @@ class Rooms:
         self._known = Lru[str, bool](MOST_KNOWN)
         self._new_games = BucketPerKey(*limits.new_games)
         self._setups = BucketPerKey(*limits.setups)
+        self.kept = KeptBytes(clock, limits.kept_bytes)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._places = asyncio.Semaphore(MOST_LOADING)
@@ -202,7 +204,11 @@ class Rooms:
             raise TooManyWrongCodesError(self._lookups.wait_ms(asker, now))
 
     def count_new_game(self, address: str) -> None:
-        """Counts a game that is about to be laid out; `Rejected` if the address has laid out too many."""
+        """Counts a game that is about to be laid out; `Rejected` if the address has laid out too many.
+
+        Also if it has so much kept here that no more is.
+        """
+        self.kept.check(address)
         if not self._new_games.take(network_of(address), self._clock.now()):
             raise Rejected(ErrorReason.SLOW_DOWN, "So many games were laid out that the next has to wait.")
 

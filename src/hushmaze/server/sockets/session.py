@@ -39,6 +39,7 @@ from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.records.people import Person, printable
+from hushmaze.server.records.record import heading_bytes
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.registry import Rooms, TooManyWrongCodesError
 from hushmaze.server.rooms.room import Room
@@ -322,8 +323,8 @@ class Session:
         self._rooms.count_new_game(self._connection.address)
         self._laid_out(room, await self._rooms.games.lay_out(room, person, again, self._network))
 
-    @staticmethod
-    def _laid_out(room: Room, match: Match) -> None:
+    def _laid_out(self, room: Room, match: Match) -> None:
+        self._rooms.kept.charge_game(self._connection.address, match, len(heading_bytes(match.heading)))
         room.presence.broadcast(match.snapshot())
         room.changed()
 
