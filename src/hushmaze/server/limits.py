@@ -61,7 +61,8 @@ class VisitorLimits:
     scenario_checks: Rate = Rate(4, 60)
     """This and what follows: of one address. Somebody who edits makes a few checks and pictures a second."""
     tile_checks: Rate = Rate(4, 60)
-    tile_pictures: Rate = Rate(20, 200)
+    tile_pictures: Rate = Rate(5, 200)
+    """Each is drawn on a thread of the server itself, in some four milliseconds."""
     tile_odds: Rate = Rate(0.1, 6)
     tile_sets_made: Rate = Rate(0.2, 10)
     games_printed: Rate = Rate(0.1, 6)
