@@ -17,14 +17,14 @@ def write_event(event: Event, n: int | None = None) -> bytes:
     return plain(event) if n is None else numbered(event, n)
 
 
-def has_number(line: bytes, n: int) -> bool:
-    """Whether the line is an event of the command with this number."""
-    return line.endswith(b',"n":%d}' % n)
+def number_text(n: int) -> bytes:
+    """How a line with this number ends; no line without it does."""
+    return b',"n":%d}' % n
 
 
 def with_number(line: bytes, n: int) -> bytes:
     """The same line with another number in place of the one it has."""
-    return b'%b,"n":%d}' % (line[: line.rindex(b',"n":')], n)
+    return line[: line.rindex(b',"n":')] + number_text(n)
 
 
 def _templates(kind: type) -> tuple[bytes, bytes]:

@@ -163,12 +163,12 @@ def test_all_events_of_a_deed_are_hidden_alike() -> None:
 def test_only_so_much_is_kept_for_senders() -> None:
     played = Played()
     played.do(0, Start())
-    for turn in range(LINES_KEPT + 100):
+    for turn in range(3 * LINES_KEPT):
         played.match.submit(Seat(1), 2 * turn + 2, Bell(Seat(0)), Ear().report)
         played.disk.write()
-    newest = played.match.since(LINES_KEPT + 1, Seat(1))
+    newest = played.match.since(2 * LINES_KEPT + 1, Seat(1))
     ear = Ear()
     ear.tell(newest)
-    assert numbers(ear.payloads, 1)[-1] == 2 * (LINES_KEPT + 100)
+    assert numbers(ear.payloads, 1) == [2 * n for n in range(2 * LINES_KEPT + 1, 3 * LINES_KEPT + 1)]
     oldest = played.match.lines.since(0)[:50]
     assert list(played.match._own_lines.of(Seat(1), 0, oldest)) == oldest

@@ -7,11 +7,13 @@ it: what they could count themselves. The log has the seat's own number, and so 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from hushmaze.protocol.event_text import has_number, with_number
+from hushmaze.protocol.event_text import number_text
 from hushmaze.rules.words import Seat
 
-LINES_KEPT = 512
-"""Of each seat, for whoever asks for what they missed; far more than a client can have unanswered."""
+LINES_KEPT = 256
+"""Of each seat, and up to as many more, for whoever asks for what they missed; far more than a client can
+have unanswered.
+"""
 
 
 class OwnNumber(NamedTuple):
@@ -42,13 +44,14 @@ class OwnLines:
         """Turns lines of the log, from version `first` on, into what others hear; keeps them as they were."""
         for seat, n, counted, begin, end in numbers:
             kept = self._of_seats.setdefault(seat, {})
-            while len(kept) > LINES_KEPT:
-                del kept[next(iter(kept))]
+            if len(kept) > 2 * LINES_KEPT:  # seldom: the first of a dict is found behind all that went
+                kept = self._of_seats[seat] = dict(list(kept.items())[-LINES_KEPT:])
+            own, heard = number_text(n), number_text(counted)
             for version in range(begin, end):
                 line = lines[version - first]
-                if has_number(line, n):
+                if line.endswith(own):
                     kept[version] = line
-                    lines[version - first] = with_number(line, counted)
+                    lines[version - first] = line[: -len(own)] + heard
             self.untold.add(seat)
 
     def of(self, seat: Seat | None, first: int, lines: Sequence[bytes]) -> Sequence[bytes]:
