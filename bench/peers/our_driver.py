@@ -73,7 +73,7 @@ class Ours(JoinedDriver):
         headers = {"X-Forwarded-For": f"198.51.{room // 250}.{room % 250}"}
         if member == 0:
             code = post(port, "/api/rooms", {}, headers)["code"]
-            self._rooms[room] = _Room(code, numbers=[1] * members)
+            self._rooms[room] = _Room(code, numbers=[1] + [0] * (members - 1))
         seat = Seat(room, member, f"ws://127.0.0.1:{port}/ws", headers)
         table = self._rooms[room]
         table.first = table.first or seat

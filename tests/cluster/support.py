@@ -29,6 +29,8 @@ class Words(TypedDict, total=False):
 
     messages: Rate
     new_rooms: Rate
+    wrong_codes: Rate
+    room_lookups: Rate
     lease_s: float
 
 

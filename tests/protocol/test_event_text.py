@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.event_text import write_event
+from hushmaze.protocol.event_text import number_text, with_number, write_event
 from hushmaze.rules import Event, Game
 from hushmaze.rules.commands import Aim, Gesture, Topic
 from hushmaze.rules.events import Said, TheftDone
@@ -65,3 +65,11 @@ def test_whole_games(number: int) -> None:
     assert [write_event(event) for event in game.events] == [
         the_slow_way(event, None) for event in game.events
     ]
+
+
+@pytest.mark.parametrize("text", ["x", ',"n":7}', '"n":7', "\\", '","n":7}'])
+def test_another_number_takes_the_place_of_the_one_that_a_line_has(text: str) -> None:
+    line = write_event(Said(4, Seat(0), text), 7)
+    assert with_number(line, 12) == write_event(Said(4, Seat(0), text), 12)
+    assert line.endswith(number_text(7))
+    assert not write_event(Said(4, Seat(0), text)).endswith(number_text(7)), "whatever was said"

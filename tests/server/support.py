@@ -3,14 +3,14 @@
 import heapq
 import itertools
 import json
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, Unpack
 
 from hushmaze.protocol.codec import to_plain
 from hushmaze.protocol.game_log.heading import Heading
-from hushmaze.protocol.messages.from_server import ServerMessage, encode
+from hushmaze.protocol.messages.from_server import ServerMessage, UpdateMessage, encode
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules import Command, Deed, Game
 from hushmaze.rules.consequences import Decision
@@ -253,6 +253,8 @@ class Played:
         self.clock = FakeClock()
         self.disk = Disk()
         self.watcher = Ear()
+        self.sitters: dict[Seat, Ear] = {}
+        """What people on seats hear in place of the watcher's updates."""
         self.metrics = Metrics()
         self.ended: list[Match] = []
         self.numbers: dict[Seat, int] = {}
@@ -260,9 +262,14 @@ class Played:
 
     def opened(self, lines: tuple[bytes, ...] | list[bytes]) -> Match:
         """The match as a process opens it that finds these lines in the log."""
-        match = Match("g", self.heading, self.disk.commits, self.clock, self.metrics, self.watcher.tell)
+        match = Match("g", self.heading, self.disk.commits, self.clock, self.metrics, self._told)
         match.on_end = self.ended.append
         return restored(match, lines)
+
+    def _told(self, update: UpdateMessage, own: Mapping[Seat, UpdateMessage] | None = None) -> None:
+        self.watcher.tell(update)
+        for seat, theirs in (own or {}).items():
+            self.sitters.setdefault(seat, Ear()).tell(theirs)
 
     def reopen(self) -> Match:
         """The process has died and another one has started; what the disk had is all there is."""

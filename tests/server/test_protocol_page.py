@@ -141,6 +141,7 @@ def test_every_refusal_of_a_socket_is_explained() -> None:
 
 def test_the_figures_are_right() -> None:
     limits, usual = Limits(), Settings()
+    hourly = usual.kept_bytes.per_second * 3600
     for figure in (
         f"Protocol version {WIRE_VERSION}",
         f"At most {limits.max_frame} bytes",
@@ -154,6 +155,8 @@ def test_the_figures_are_right() -> None:
         f"{usual.messages.at_once} messages at once and {usual.messages.per_second:g} a second",
         f"{usual.new_rooms.at_once} rooms at once and {usual.new_rooms.per_second * 60:g} a minute",
         f"{usual.new_games.at_once} games at once and {usual.new_games.per_second * 60:g} a minute",
+        f"{usual.kept_bytes.at_once / 10**6:g} MB at once and {hourly / 10**6:g} MB an hour",
+        f"not more than {usual.room_lookups.per_second:g} a second are asked for",
         f"507 if the server keeps {usual.tile_sets_kept}",
         f"`?limit=` 1 to {MOST_GAMES_A_PAGE}",
         f"away from a running game for {HOLD_AFTER_MS // 1000} seconds",

@@ -12,6 +12,7 @@ from hushmaze.cluster.lease import Lease
 from hushmaze.cluster.wire import facts_subject
 from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.reasons import ErrorReason
+from hushmaze.server.lru import Lru
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.codes import new_code, tidy_code
 from hushmaze.server.rooms.registry import Rooms, RoomServices
@@ -20,6 +21,11 @@ from hushmaze.storage.api import FinishedGame, StoreError
 
 BOOKED_WITHIN_S = 0.3
 LOOK_EVERY_S = 0.05
+
+MISSING_FOR_MS = 1_000
+"""How long a room that is not in the database is not asked for again: a join asks twice."""
+
+MOST_MISSING = 10_000
 
 HANDED_OVER_AT_ONCE = 8
 """Rooms of a node that stops: what they wait for they have in common, so a few take no longer than one."""
@@ -50,6 +56,8 @@ class OwnedRooms(Rooms):
         self.daily.now = lease.now  # which try was first must not depend on a node's clock
         self._closing = False
         self._leaving: set[str] = set()
+        self._missing = Lru[str, int](MOST_MISSING)
+        """By code, until when it counts as that of no room."""
         self.on_leaving: Callable[[str], None] = lambda _code: None
         self.on_gone: Callable[[str], None] = lambda _code: None
 
@@ -57,9 +65,24 @@ class OwnedRooms(Rooms):
         """Finds a room of this node. Raises `OwnedElsewhere` with the node of any other; see `_load`."""
         if not self._lease.is_held:
             raise StoreError("This server has no lease at the moment.", retryable=True)
-        if tidy_code(code) in self._leaving:
+        code, now = tidy_code(code), self._clock.now()
+        if code in self._leaving:
             raise StoreError("The room is being handed over.", retryable=True)
-        return await super().find(code)
+        if code not in self._rooms and now < (self._missing.get(code) or 0):
+            return None
+        try:
+            return await super().find(code)
+        except OwnedElsewhere:
+            self._known.put(code, True)
+            raise
+
+    async def find_at_the_door(self, address: str, code: str) -> Room | None:
+        """Finds the room before a session is asked to join it, which asks again; see `check_lookup`."""
+        self.check_lookup(address, code)
+        room = await self.find(code)
+        if room is None:
+            self._missing.put(tidy_code(code), self._clock.now() + MISSING_FOR_MS)
+        return room
 
     async def _load(self, code: str) -> Room | None:
         if self._closing:

@@ -24,6 +24,7 @@ from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
 from hushmaze.server.rooms.codes import tidy_code
+from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
 from hushmaze.server.sockets.message_rate import MessageRate
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver
@@ -130,7 +131,9 @@ class MovingSession:
         self._asked = None
         self._leave_link()
         try:
-            await self._rooms.find(code)
+            await self._rooms.find_at_the_door(self._connection.address, code)
+        except TooManyWrongCodesError:
+            log.debug("%s tries too many codes", self._connection.address)  # its session says so
         except OwnedElsewhere as elsewhere:
             try:
                 await self._join_there(elsewhere.node, code, payload)

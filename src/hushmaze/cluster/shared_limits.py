@@ -1,6 +1,12 @@
 """Limits that hold for all nodes together."""
 
 from hushmaze.cluster.database import Database
+from hushmaze.server.lru import Lru
+
+ASK_AGAIN_MS = 1_000
+"""How long an address that the database has refused is refused without asking it again."""
+
+MOST_REFUSED = 10_000
 
 
 class SharedLimit:
@@ -11,10 +17,20 @@ class SharedLimit:
         self._what = what
         self._per_second = per_second
         self._burst = burst
+        self._refused = Lru[str, int](MOST_REFUSED)
+        """By address, until when."""
 
-    async def take(self, key: str, _now: int) -> bool:
-        """Takes a token, by the database's clock. Raises a StoreError if the database cannot be asked."""
-        return await self._database.take(f"{self._what} {key}", self._per_second, self._burst)
+    async def take(self, key: str, now: int) -> bool:
+        """Takes a token, by the database's clock; a refusal holds for a moment.
+
+        Raises a StoreError if the database cannot be asked.
+        """
+        if now < (self._refused.get(key) or 0):
+            return False
+        taken = await self._database.take(f"{self._what} {key}", self._per_second, self._burst)
+        if not taken:
+            self._refused.put(key, now + ASK_AGAIN_MS)
+        return taken
 
     async def forget(self) -> None:
         """Forgets all addresses that may do as much as ever."""

@@ -17,6 +17,16 @@ def write_event(event: Event, n: int | None = None) -> bytes:
     return plain(event) if n is None else numbered(event, n)
 
 
+def number_text(n: int) -> bytes:
+    """How a line with this number ends; no line without it does."""
+    return b',"n":%d}' % n
+
+
+def with_number(line: bytes, n: int) -> bytes:
+    """The same line with another number in place of the one it has."""
+    return line[: line.rindex(b',"n":')] + number_text(n)
+
+
 def _templates(kind: type) -> tuple[bytes, bytes]:
     """The line without and with a number, with a place for each part."""
     parts = "".join(f',"{part.name}":{"%d" if part.shape is WHOLE else "%b"}' for part in parts_of(kind))

@@ -160,17 +160,26 @@ def _room_services(parts: _Parts) -> RoomServices:
 
 def _backend(parts: _Parts, rooms: Rooms) -> Backend:
     settings = parts.settings
-    new_rooms = parts.deployment.new_rooms()
     return Backend(
         rooms,
         parts.store,
         parts.metrics,
-        RateLimits(parts.clock, settings, trust_proxy=settings.trust_proxy, new_rooms=new_rooms),
+        _request_limits(parts, rooms),
         parts.jobs,
         read_ice_servers(settings.ice_servers),
         open_list=settings.open_list,
         security_contact=settings.security_contact,
         is_ready=parts.deployment.is_ready,
+    )
+
+
+def _request_limits(parts: _Parts, rooms: Rooms) -> RateLimits:
+    return RateLimits(
+        parts.clock,
+        parts.settings,
+        trust_proxy=parts.settings.trust_proxy,
+        new_rooms=parts.deployment.new_rooms(),
+        kept=rooms.kept,
     )
 
 
@@ -193,6 +202,7 @@ async def _tend(rooms: Rooms) -> None:
         rooms.memory.look()
         rooms.put_away()
         rooms.book_again()
+        rooms.kept.charge_logs()
         for room in rooms.everybody():
             room.presence.broadcast_lags()
 

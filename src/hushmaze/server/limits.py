@@ -38,6 +38,8 @@ class VisitorLimits:
     """What may wait for one reader."""
     wrong_codes: Rate = Rate(1, 30)
     """Of one address: enough for every mistake, too few to look for rooms."""
+    room_lookups: Rate = Rate(10, 30)
+    """Of one address that has tried too many wrong codes: such as are neither in memory nor known."""
     people_per_room: int = 64
     http_connections: int = 1000
     """In all, besides sockets."""
@@ -50,6 +52,8 @@ class VisitorLimits:
     """Of one address."""
     new_games: Rate = Rate(0.5, 100)
     """Laid out by one address: for a school's tables many at once; each is kept for good."""
+    kept_bytes: Rate = Rate(20_000_000 / 3600, 100_000_000)
+    """Rooms, games with their logs and tile sets of one address: some 200 games an hour."""
     setups: Rate = Rate(10, 200)
     """Tables laid by one address: each is judged on the loop, in some two thirds of a millisecond."""
     tile_sets_kept: int = 5_000
@@ -57,7 +61,8 @@ class VisitorLimits:
     scenario_checks: Rate = Rate(4, 60)
     """This and what follows: of one address. Somebody who edits makes a few checks and pictures a second."""
     tile_checks: Rate = Rate(4, 60)
-    tile_pictures: Rate = Rate(20, 200)
+    tile_pictures: Rate = Rate(5, 200)
+    """Each is drawn on a thread of the server itself, in some four milliseconds."""
     tile_odds: Rate = Rate(0.1, 6)
     tile_sets_made: Rate = Rate(0.2, 10)
     games_printed: Rate = Rate(0.1, 6)

@@ -66,8 +66,17 @@ class BucketPerKey:
         return 0 if bucket is None else bucket.wait_ms(now)
 
     def take(self, key: str, now: int) -> bool:
+        return self._bucket(key, now).take(now)
+
+    def charge(self, key: str, tokens: float, now: int) -> None:
+        """Takes what something turned out to cost; see `TokenBucket`."""
+        bucket = self._bucket(key, now)
+        bucket.has_some(now)  # what it has gained by now it has
+        bucket.charge(tokens)
+
+    def _bucket(self, key: str, now: int) -> TokenBucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = TokenBucket(self._per_second, self._burst, now)
             self._buckets.put(key, bucket)
-        return bucket.take(now)
+        return bucket

@@ -1,7 +1,7 @@
 """What a match tells: updates, snapshots and the log add up, and give nothing away."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 import msgspec
@@ -72,8 +72,8 @@ def _join(played: Played, joined: list[Ear]) -> None:
     joined.append(ear)
     before = played.match._broadcast
 
-    def both(update: UpdateMessage) -> None:
-        before(update)
+    def both(update: UpdateMessage, own: Mapping[Seat, UpdateMessage] | None = None) -> None:
+        before(update, own)
         ear.tell(update)
 
     played.match._broadcast = both

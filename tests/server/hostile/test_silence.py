@@ -9,7 +9,9 @@ from typing import Any, get_args
 import pytest
 
 from hushmaze.protocol.messages.from_client import ClientMessage
-from tests.server.hostile.house import House
+from hushmaze.server.records.record import read_record
+from hushmaze.server.rooms import new_games
+from tests.server.hostile.house import Device, House
 
 SIGNS: dict[str, list[dict[str, Any]]] = {
     "rename": [{"name": "go north"}],
@@ -25,6 +27,44 @@ SIGNS: dict[str, list[dict[str, Any]]] = {
     "time": [{"sent": 1, "rtt": 77}],
     "since": [{"v": 0}],
     "join": [{"room": "CODE", "name": "go north"}],
+}
+BELL = {"type": "bell", "target": 1}
+PAIRS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "join.token": ({"token": "a"}, {"token": "bbb"}),
+    "join.handover": ({"handover": "AAAAAA"}, {"handover": "BBBBBB"}),
+    "join.name": ({"name": "go north"}, {"name": "go south"}),
+    "join.game": ({"game": "GAME"}, {"game": "another"}),
+    "join.since": ({"game": "GAME", "since": 0}, {"game": "GAME", "since": 1}),
+    "join.acks": ({"acks": True}, {"acks": False}),
+    "join.changes": ({"changes": True}, {"changes": False}),
+    "do.n": ({"n": 2, "deed": BELL}, {"n": 77, "deed": BELL}),
+    "since.v": ({"v": 0}, {"v": 1}),
+    "time.sent": ({"sent": 1}, {"sent": 2.5}),
+    "time.rtt": ({"sent": 1, "rtt": 7}, {"sent": 1, "rtt": 8}),
+    "rename.name": ({"name": "go north"}, {"name": "go south"}),
+    "ready.ready": ({"ready": True}, {"ready": False}),
+    "setup.table": ({"table": {"bots_skill": "novice"}}, {"table": {"bots_listen_ms": 0}}),
+    "offer.bot": ({"seat": 3, "bot": False}, {"seat": 3, "bot": True}),
+    "offer.level": (
+        {"seat": 2, "bot": True, "level": "relaxed"},
+        {"seat": 2, "bot": True, "level": "lightning"},
+    ),
+    "free.seat": ({"seat": 1}, {"seat": 2}),
+    "deal.again": ({}, {"again": "GAME"}),
+    "host.person": ({"person": 2}, {"person": 3}),
+    "chat.text": ({"text": "go north"}, {"text": "go south"}),
+    "signal.to": ({"to": 1, "data": {}}, {"to": 2, "data": {}}),
+    "signal.data": ({"to": 1, "data": {"go": "north"}}, {"to": 1, "data": {"go": "south"}}),
+}
+"""Of each part of a message two choices, between which others must hear no difference; seat 2 is empty."""
+SEEN_PARTS = {
+    "join.room": "where one comes in",
+    "do.deed": "a move of the game",
+    "sit.seat": "who sits down",
+    "stand.bot": "which empty seat gets a bot",
+    "offer.seat": "which empty seat gets a bot",
+    "abandon.game": "its end",
+    "abandon.deal": "its end",
 }
 SEEN = {"do": "a move of the game", "abandon": "its end", "stand": "who gets up", "sit": "who sits down"}
 """What others see of a message in silence, and have to."""
@@ -62,6 +102,73 @@ def test_no_choice_of_the_sender_is_seen_by_others(kind: str, sender: int) -> No
             house.room.presence.broadcast_lags()
         others = [device for device in house.devices if device is not house.devices[sender]]
         assert [device.fresh for device in others] == [[]] * len(others)
+        await house.close()
+
+    asyncio.run(told())
+
+
+def test_every_part_of_every_message_is_here() -> None:
+    parts = {
+        f"{kind.__struct_config__.tag}.{part}"
+        for kind in get_args(ClientMessage)
+        for part in kind.__struct_fields__
+    }
+    assert set(PAIRS) | set(SEEN_PARTS) == parts
+
+
+async def overheard(kind: str, parts: dict[str, Any]) -> list[bytes]:
+    """All that others hear of one message of the host: at once, when they ask, and who comes later."""
+    house = await silent_house()
+    host, ben, cay, dan, eve = house.devices
+    house.say(cay, "stand")
+    await house.rest()
+    code, sender = house.room.record.code, host
+    if kind == "join":
+        sender, parts = Device(), {"room": code, **parts}
+        sender.hear = house.door.opened(sender)
+    for device in house.devices:
+        device.fresh.clear()
+    house.say(sender, kind, **{name: house.match.game if v == "GAME" else v for name, v in parts.items()})
+    await house.rest()
+    house.room.presence.broadcast_lags()
+    late = await house.join("Late")
+    others = [ben, cay, dan, eve, late]
+    for device in others:
+        house.say(device, "since", v=0)
+    _, room = await house.get(f"/api/rooms/{code}")
+    heard = [house.veiled(payload) for device in others for payload in device.fresh]
+    await house.close()
+    return [*heard, house.veiled(room)]
+
+
+@pytest.mark.parametrize("part", PAIRS)
+def test_others_hear_no_difference_between_two_choices(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(new_games, "randbits", lambda _bits: 5)
+    monkeypatch.setattr(new_games, "token_hex", lambda _size: "a game")
+
+    async def told() -> None:
+        kind, one, other = part.partition(".")[0], *PAIRS[part]
+        assert await overheard(kind, one) == await overheard(kind, other)
+
+    asyncio.run(told())
+
+
+def test_when_talk_opens_bots_get_the_levels_that_were_chosen() -> None:
+    async def told() -> None:
+        house = await silent_house()
+        house.say(house.devices[2], "stand")
+        house.say(house.devices[0], "offer", seat=2, bot=True, level="lightning")
+        await house.rest()
+        assert [bot.level for bot in house.room.facts().bots] == ["human", "human"]
+        stored = await house.store.load_room(house.room.record.code)
+        assert read_record(stored or b"").bots[0].wanted == "lightning", "a restart forgets nothing"
+        house.clock.advance(house.match.durable.deadline)
+        await house.rest()
+        assert not house.room.hushed
+        assert [bot.level for bot in house.room.facts().bots] == ["lightning", "human"]
+        told = house.devices[1].last("room")["room"]["bots"]
+        assert [bot["level"] for bot in told] == ["lightning", "human"]
+        assert [bot.wanted for bot in house.room.record.bots] == [None, None]
         await house.close()
 
     asyncio.run(told())

@@ -1,5 +1,6 @@
 """Finished games over HTTP: their logs, and lists of them page by page."""
 
+import asyncio
 import json
 
 import pytest
@@ -14,6 +15,7 @@ from hushmaze.server.http.resources.finished import PORTION
 from hushmaze.server.limits import Rate
 from hushmaze.server.settings import Settings
 from hushmaze.storage import MemoryStore
+from tests.server.finished import book_game, finished
 from tests.server.http.site import SAND_MS, played, site
 from tests.server.support import in_loop
 
@@ -162,3 +164,34 @@ async def test_a_page_that_cannot_be(query: str) -> None:
     async with site() as here:
         message = await here.refused(400, f"/api/games?{query}")
     assert message.startswith(query.partition("=")[0])
+
+
+class OneReader(MemoryStore):
+    """Counts how many logs are being read at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = self.most = self.read_in_all = 0
+
+    async def read(self, game: str, since: int = 0) -> list[bytes]:
+        self.reading += 1
+        self.read_in_all += 1
+        self.most = max(self.most, self.reading)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        self.reading -= 1
+        return await super().read(game, since)
+
+
+@in_loop
+async def test_finished_logs_are_read_one_by_one() -> None:
+    """The store reads in order, and whoever looks for a room would wait behind all of them."""
+    store = OneReader()
+    await store.open()
+    await book_game(store, "done", finished())
+    async with site(store) as here:
+        store.most = 0
+        answers = await asyncio.gather(*(here.ask("/api/games/done/log") for _ in range(6)))
+        assert {answer.status for answer in answers} == {200}
+    assert store.read_in_all >= 6
+    assert store.most == 1

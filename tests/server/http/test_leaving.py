@@ -9,6 +9,8 @@ import pytest
 from hushmaze.server.jobs.job import Job
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.jobs.worker_process import JobWorker
+from hushmaze.storage import MemoryStore
+from tests.server.finished import book_game, finished
 from tests.server.http.site import Site, site
 from tests.server.support import in_loop
 
@@ -42,6 +44,19 @@ async def test_a_job_is_given_up_when_its_asker_leaves() -> None:
     async with site(jobs=Jobs(lambda: worker)) as here:
         head = "POST /api/scenarios/check HTTP/1.1\r\nContent-Length: 12\r\n"
         writer = await begin(here, head, b'{"number":3}')
+        await worker.begun.wait()
+        writer.close()
+        await worker.given_up.wait()
+
+
+@pytest.mark.parametrize("what", ["analysis", "replay"])
+@in_loop
+async def test_what_is_worked_out_of_a_game_is_given_up_when_its_asker_leaves(what: str) -> None:
+    store, worker = MemoryStore(), Endless()
+    await store.open()
+    await book_game(store, "done", finished())
+    async with site(store, Jobs(lambda: worker)) as here:
+        writer = await begin(here, f"GET /api/games/done/{what} HTTP/1.1\r\n", b"")
         await worker.begun.wait()
         writer.close()
         await worker.given_up.wait()

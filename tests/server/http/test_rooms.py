@@ -7,6 +7,7 @@ import pytest
 from hushmaze.server.http import bodies
 from hushmaze.server.http.endpoint import LONGEST_BODY
 from hushmaze.server.limits import Rate
+from hushmaze.tiles import standard_set
 from tests.server.http.site import site
 from tests.server.player import Player
 from tests.server.support import ShakyStore, in_loop
@@ -107,3 +108,18 @@ async def test_a_full_disk_is_said_to_be_one() -> None:
             assert "may work again soon" in await here.refused(503, path, method)
         store.broken = set()
         assert (await here.ask("/api/rooms", "POST")).status == 201
+
+
+@in_loop
+async def test_an_address_that_has_much_kept_gets_no_more_rooms_and_tile_sets() -> None:
+    tiles = standard_set().text.encode()
+    async with site(trust_proxy=True, kept_bytes=Rate(0.01, 3_000)) as here:
+        for path, body in (("/api/rooms", b""), ("/api/daily/room", b"")):
+            assert (await here.ask(path, "POST", body, x_forwarded_for="192.0.2.1")).status == 201
+        asked = (("/api/rooms", b""), ("/api/daily/room", b""), ("/api/tile-sets", tiles))
+        for number, (path, body) in enumerate(asked):
+            refused = await here.ask(path, "POST", body, x_forwarded_for="192.0.2.1")
+            assert (refused.status, refused.json["reason"]) == (429, "slow_down")
+            assert "kept" in refused.json["message"]
+            assert int(refused.headers["retry-after"]) > 60
+            assert (await here.ask(path, "POST", body, x_forwarded_for=f"198.51.100.{number}")).status == 201

@@ -8,9 +8,11 @@ from hushmaze.protocol.messages.facts import RoomFacts
 from hushmaze.protocol.messages.from_server import HandoverMessage
 from hushmaze.protocol.reasons import ByeReason
 from hushmaze.rules.commands import Start
+from hushmaze.rules.words import Seat
 from hushmaze.server.limits import USUAL_LIMITS
 from hushmaze.server.records.people import LONGEST_NAME
 from hushmaze.server.rooms.handovers import GOOD_FOR_MS
+from hushmaze.server.transport import Frame
 from tests.server.rooms.table import Table, four
 from tests.server.support import Ear
 
@@ -99,6 +101,21 @@ def test_a_second_device_replaces_the_first() -> None:
     table.room.presence.broadcast(HandoverMessage("x"))
     assert first.payloads == []
     assert second.heard[-1] == {"type": "handover", "code": "x"}
+
+
+def test_whoever_sits_on_a_seat_may_hear_something_of_their_own() -> None:
+    """The others first: a message for all of them goes as one to another server."""
+    heard: list[str] = []
+
+    class Listener(Ear):
+        def deliver(self, frame: Frame) -> None:
+            heard.append(json.loads(frame.payload)["code"])
+
+    table = Table("Ann", "Ben", "Cay").seated()
+    table.room.presence.outlets = {Listener(): person for person in table.people.values()}
+    told = table.room.presence.broadcast(HandoverMessage("x"), {Seat(0): HandoverMessage("y")})
+    assert heard == ["x", "x", "y"]
+    assert told > 0
 
 
 def test_a_handover_code_works_once_and_for_a_while() -> None:

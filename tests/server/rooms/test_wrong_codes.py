@@ -12,7 +12,7 @@ from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
 from hushmaze.server.rooms.registry import Rooms, RoomServices
 from hushmaze.storage import MemoryStore
-from tests.server.support import FakeClock
+from tests.server.support import FakeClock, ShakyStore
 from tests.support.deal_search import SearchInThread
 
 
@@ -64,6 +64,35 @@ def test_right_codes_cost_nothing() -> None:
         room = await rooms.create()
         for _ in range(USUAL_LIMITS.wrong_codes.at_once * 3):
             assert await rooms.find_for("there", room.record.code) is room
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_goes_on_after_too_many_wrong_codes_has_the_store_asked_only_so_often() -> None:
+    """Rooms in memory, and such as were found before, can still be joined from that address."""
+
+    async def story() -> None:
+        store, clock = ShakyStore(), FakeClock()
+        await store.open()
+        limits = replace(USUAL_LIMITS, wrong_codes=Rate(0, 2), room_lookups=Rate(1, 3))
+        rooms = Rooms(RoomServices(store, clock, Metrics(), 0, deals=SearchInThread(), limits=limits))
+        here, known, other = [(await rooms.create()).record.code for _ in range(3)]
+        await rooms.find_for("elsewhere", known)
+        rooms.put_away()
+        await rooms.find_for("elsewhere", here)
+        store.calls.clear()
+        for number in range(20):
+            with pytest.raises((Rejected, TooManyWrongCodesError)):
+                await rooms.find_for("there", f"nowhere-{number}")
+        assert store.calls == ["load_room"] * 5
+        assert (await rooms.find_for("there", here)).record.code == here
+        assert (await rooms.find_for("there", known)).record.code == known
+        with pytest.raises(TooManyWrongCodesError) as refused:
+            await rooms.find_for("there", other)
+        clock.advance(round(refused.value.wait_ms))
+        assert (await rooms.find_for("there", other)).record.code == other
+        await rooms.close()
         await store.close()
 
     asyncio.run(story())

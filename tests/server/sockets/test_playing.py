@@ -58,6 +58,31 @@ async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent
 
 
 @in_house
+async def test_numbers_of_deeds_are_heard_by_their_senders_alone(house: House) -> None:
+    """T1: live, by `since`, and on coming back; others hear how many deeds there are."""
+    ann, ben = await house.game_of_two()
+    await ann.say("do", n=1, deed={"type": "start"})
+    told = await ann.say("do", n=78, deed={"type": "bell", "target": 1})
+    assert [message.get("n") for message in told] == [None, 78]
+    assert told[0]["events"][0]["n"] == 78
+    assert ben.heard[-1]["events"][0]["n"] == 2
+    game = ann.wire.ear.last("game")["game"]
+    again = await house.joined("Ann", token=ann.you["token"], game=game, since=1, acks=False)
+    assert again.heard[-1]["events"][0]["n"] == 78
+    assert (await again.say("since", v=0))[0]["events"][1]["n"] == 78
+    assert (await ben.say("since", v=1))[0]["events"][0]["n"] == 2
+    eve = await house.joined("Eve", game=game, since=1)
+    assert eve.heard[-1]["events"][0]["n"] == 2
+    await again.say("stand")
+    assert (await eve.say("sit", seat=0))[-1]["n"] == 79
+    assert (await eve.say("since", v=1))[0]["events"][0]["n"] == 2
+    await eve.say("do", n=79, deed={"type": "bell", "target": 1})
+    told = [*ben.wire.ear.of("update"), *eve.wire.ear.of("update")[:-1]]
+    assert {event["n"] for message in told for event in message["events"]} == {1, 2, 3}
+    assert eve.wire.ear.last("update")["events"][0]["n"] == 79
+
+
+@in_house
 async def test_strangers_and_spectators_can_change_nothing(house: House) -> None:
     await house.game_of_two()
     eve, stranger = await house.joined("Eve"), house.guest()

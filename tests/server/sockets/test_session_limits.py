@@ -112,3 +112,20 @@ async def test_who_tries_too_many_codes_is_closed(house: House) -> None:
     assert await guest.error("join", room="nowhere") == "slow_down"
     assert guest.wire.closed_with == (1008, "too many wrong codes")
     assert (await house.joined("Ann")).you["name"] == "Ann"
+
+
+@partial(in_house, limits=VisitorLimits(kept_bytes=Rate(10, 1_000)))
+async def test_whoever_has_much_kept_lays_out_no_more_games(house: House) -> None:
+    """What is being played goes on, and is charged to who laid it out."""
+    ann, ben = await house.game_of_two()
+    assert kinds(await ann.say("do", n=1, deed={"type": "start"})) == ["update", "done"]
+    n = 2
+    while not house.rooms.kept.wait_ms("10.0.0.1"):
+        assert kinds(await ann.say("do", n=n, deed={"type": "bell", "target": 1})) == ["update", "done"]
+        house.rooms.kept.charge_logs()
+        n += 1
+    assert kinds(await ann.say("do", n=n, deed={"type": "bell", "target": 0})) == ["update", "done"]
+    await ann.say("abandon", game=ben.wire.ear.last("game")["game"])
+    assert await ann.error("deal") == "slow_down"
+    house.clock.advance(round(house.rooms.kept.wait_ms("10.0.0.1")))
+    assert kinds(await ann.say("deal")) == ["game", "room"]

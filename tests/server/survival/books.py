@@ -1,5 +1,6 @@
 """Holding what clients were told against what the log has, and the log against the rules."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -93,10 +94,31 @@ def check_converged(book: Book, clients: Sequence[Client]) -> None:
     """All have the log, the state that comes of it, and have it from one snapshot at the beginning."""
     state = book.state()
     for client in clients:
-        assert client.player.events == book.log, f"seat {client.seat} has other events"
+        check_heard(client, book.log)
         assert digest(book.state(client.player.events)) == digest(state), "other events, another state"
         assert to_plain(view(client.state, None)) == to_plain(view(state, None)), "another view of the game"
         assert len(client.snapshots) == 1, "a client had to load the game again"
+
+
+def check_heard(client: Client, log: Sequence[Message]) -> None:
+    """The log; in place of numbers that others chose, how many deeds of theirs there were."""
+    counted, deeds = [line.get("n") for line in log], Counter[int]()
+    for group in groups_of(log):
+        if group.n > 0:
+            deeds[group.seat] += 1
+            counted[group.first : group.end] = [
+                n if n is None else deeds[group.seat] for n in counted[group.first : group.end]
+            ]
+    own = {place for group in groups_of(log) if group.seat == client.seat for place in range(*group[2:])}
+    events = client.player.events
+    assert without_numbers(events) == without_numbers(log), f"seat {client.seat} has other events"
+    for place, (event, line) in enumerate(zip(events, log, strict=True)):
+        known = (line.get("n"), counted[place]) if place in own else (counted[place],)
+        assert event.get("n") in known, f"seat {client.seat} heard a number of others: {event}"
+
+
+def without_numbers(events: Sequence[Message]) -> list[Message]:
+    return [{part: value for part, value in event.items() if part != "n"} for event in events]
 
 
 def check_judged(book: Book, clients: Sequence[Client]) -> None:

@@ -169,8 +169,16 @@ def update_message(first: int, lines: Iterable[bytes], reach: bytes, seen: bytes
 
     `reach` and `seen` are JSON; an empty `seen` says that nothing else changed.
     """
-    events = Raw(b"[%b]" % b",".join(lines))
-    return UpdateMessage(first, events, Raw(reach), Raw(seen) if seen else UNSET)
+    return UpdateMessage(first, _events(lines), Raw(reach), Raw(seen) if seen else UNSET)
+
+
+def with_lines(update: UpdateMessage, lines: Iterable[bytes]) -> UpdateMessage:
+    """The same update with its events written otherwise."""
+    return UpdateMessage(update.v, _events(lines), update.reach, update.seen)
+
+
+def _events(lines: Iterable[bytes]) -> Raw:
+    return Raw(b"[%b]" % b",".join(lines))
 
 
 _encode = msgspec.json.Encoder().encode

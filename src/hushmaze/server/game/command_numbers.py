@@ -12,7 +12,7 @@ from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused, Rep
 FARTHEST = 100
 """How far beyond the seat's last number a new one may be.
 
-Everybody is told it: a free choice could carry words through a silence.
+Whoever takes the seat over goes on from there: a free choice would leave them a message, or no numbers.
 """
 
 ANSWERS_KEPT = 4096
@@ -51,7 +51,7 @@ CommandAnswer = CommandOutcome | Waiting
 class Numbers:
     """The command numbers of one seat, and their answers."""
 
-    __slots__ = ("_older", "_older_outcomes", "highest", "lowest", "recent")
+    __slots__ = ("_older", "_older_outcomes", "counted", "highest", "lowest", "recent")
 
     def __init__(self) -> None:
         self.recent: dict[int, CommandAnswer] = {}
@@ -61,6 +61,8 @@ class Numbers:
         """Versions, or places of refusals below zero."""
         self.highest = 0
         self.lowest = 0
+        self.counted = 0
+        """How many commands of people have been accepted; others hear this instead of their numbers."""
 
     def answer(self, n: int) -> CommandAnswer | None:
         """Returns the outcome of a command; None if there was none, or too long ago."""

@@ -7,16 +7,17 @@ and everybody who waited is told so.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.event_text import write_event
+from hushmaze.protocol.event_text import with_number, write_event
 from hushmaze.protocol.game_log.heading import Heading, shown_heading
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.facts import PublicHeading
-from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message
+from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message, with_lines
 from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.protocol.view.reach_changes import ToldReach
@@ -31,6 +32,7 @@ from hushmaze.server.game.commands import is_log_full
 from hushmaze.server.game.commits import Commits, guarded
 from hushmaze.server.game.log_lines import LogLines
 from hushmaze.server.game.outcomes import Accepted, Refused, Report
+from hushmaze.server.game.own_numbers import OwnLines, OwnNumber
 from hushmaze.server.metrics import Metrics
 from hushmaze.storage.api import Entry, Outcome
 
@@ -40,7 +42,9 @@ RETRY_MS = 1_000
 """Pause before another try to write the end of a game."""
 
 
-Broadcast = Callable[[UpdateMessage], object]
+class Broadcast(Protocol):
+    def __call__(self, update: UpdateMessage, own: Mapping[Seat, UpdateMessage] | None = None, /) -> object:
+        """Tells the table; whoever sits on a seat in `own` is told that instead."""
 
 
 class Bundle(msgspec.Struct):
@@ -50,6 +54,8 @@ class Bundle(msgspec.Struct):
     """The version before them."""
     lines: list[bytes] = []
     deeds: list[Waiting] = []
+    own_numbers: tuple[OwnNumber, ...] = ()
+    """Of those deeds whose numbers others do not hear."""
     wakes: bool = False
     """Whether it marks that a game which came back from its log goes on."""
     after: State | None = None
@@ -76,6 +82,8 @@ class Match:
         self._broadcast = broadcast
         self.durable: State = begin(heading.setup())
         self.lines = LogLines()
+        """As others hear them, see `own_numbers`; the store has them with the numbers that seats gave."""
+        self._own_lines = OwnLines()
         self._newest = self.durable
         self._next_version = 0
         self._gathered: Bundle | None = None
@@ -160,12 +168,16 @@ class Match:
         if isinstance(decision, Refusal):
             self._refuse(seat, n, decision, since, report)
             return
+        first = self._next_version
         bundle = self._write(decision, n)
         senders = (report,)
         accepted = Accepted(self._next_version)
         waiting = Waiting(seat, n, since, accepted, senders, senders if acknowledge else ())
         bundle.deeds.append(waiting)
         numbers.remember(n, waiting)
+        numbers.counted += n > 0  # below it is a bot's
+        if n > 0 and n != numbers.counted:
+            bundle.own_numbers += (OwnNumber(seat, n, numbers.counted, first, self._next_version),)
 
     def _refuse_unjudged(self, n: int, refusal: RoomRefusal, report: Report) -> None:
         """Not remembered: sent again, it is looked at again."""
@@ -230,6 +242,8 @@ class Match:
             return
         assert bundle.after is not None, "complete when it was taken"
         self.durable = bundle.after
+        if bundle.own_numbers:
+            self._own_lines.hide(bundle.own_numbers, bundle.first, bundle.lines)
         self.lines.add(bundle.lines)
         self._untold.append(bundle)
 
@@ -242,7 +256,10 @@ class Match:
         lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
         reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
         update = update_message(first, lines, reach_now, seen_now)
-        guarded(self._broadcast, update)
+        if self._own_lines.untold:
+            guarded(self._broadcast, update, self._own_updates(update, lines))
+        else:
+            guarded(self._broadcast, update)
         guarded(self.on_news)
         now, accepted, numbers = self._clock.now(), self._metrics.accepted, self._numbers
         for bundle in told:
@@ -255,6 +272,12 @@ class Match:
         if self.durable.over and not self._ended:
             self._ended = True
             guarded(self.on_end, self)
+
+    def _own_updates(self, update: UpdateMessage, lines: Sequence[bytes]) -> dict[Seat, UpdateMessage]:
+        """The update as it is for those in it whose numbers the others do not hear."""
+        own = self._own_lines
+        seats, own.untold = own.untold, set()
+        return {seat: with_lines(update, own.of(seat, update.v, lines)) for seat in seats}
 
     def _fall_back(self, failed: Bundle) -> None:
         """Falls back to what is stored: lost events, and what was judged after them, have not happened."""
@@ -272,7 +295,10 @@ class Match:
         """Refuses a command that was not stored; sent again, the same number may succeed."""
         refused = Refused.because(RoomRefusal.NOT_STORED)
         self._metrics.refusals.labels(refused.reason.value).inc()
-        self._numbers[failed.seat].recent.pop(failed.n, None)
+        numbers = self._numbers[failed.seat]
+        numbers.recent.pop(failed.n, None)
+        if failed.n > 0 and isinstance(failed.outcome, Accepted):
+            numbers.counted -= 1
         for report in failed.senders:
             report(failed.n, refused)
 
@@ -298,8 +324,10 @@ class Match:
             reach=reach_to_plain(reach(self.durable)),
         )
 
-    def since(self, version: int) -> UpdateMessage | GameMessage:
+    def since(self, version: int, seat: Seat | None = None) -> UpdateMessage | GameMessage:
         """Returns the events from a version on, with the whole reach, for somebody who was away.
+
+        `seat`: whose numbers they may hear, being their own.
 
         Returns a snapshot instead if the events are longer than MOST_MISSED_BYTES.
         """
@@ -307,11 +335,17 @@ class Match:
         if missed is None:
             return self.snapshot()
         whole_reach = msgspec.json.encode(reach_to_plain(reach(self.durable)))
-        return update_message(version, missed, whole_reach, self._told_seen.everything())
+        lines = self._own_lines.of(seat, version, missed)
+        return update_message(version, lines, whole_reach, self._told_seen.everything())
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
         return self._numbers[seat].highest + 1
+
+    def first_number(self, seat: Seat) -> int:
+        """The same for somebody who takes the seat; they do not hear the numbers of whoever had it before."""
+        self._own_lines.forget(seat)
+        return self.next_number(seat)
 
     @property
     def lowest_number(self) -> int:
@@ -324,13 +358,20 @@ class Match:
         Nobody may have the match before the last step. Without lines it is one that was just laid out.
         """
         seat: Seat | None = None
+        deed: tuple[Seat, int] | None = None
         for line in lines:
             event, n = read_event(line)
             self.durable = evolve(self.durable, event)
-            self.lines.add((line,))
             seat = seat if _seat(event) is None else _seat(event)
+            heard = line
             if n is not None and seat is not None:
-                self._numbers[seat].remember(n, Accepted(self.version))
+                numbers = self._numbers[seat]
+                if n > 0:
+                    numbers.counted += deed != (seat, n)
+                    deed = seat, n
+                    heard = line if n == numbers.counted else with_number(line, numbers.counted)
+                numbers.remember(n, Accepted(self.version + 1))
+            self.lines.add((heard,))
             yield
         if not self.version:
             return
@@ -371,7 +412,7 @@ class Match:
         self.on_news = _no_news
 
 
-def _to_nobody(_update: UpdateMessage) -> None:
+def _to_nobody(_update: UpdateMessage, _own: Mapping[Seat, UpdateMessage] | None = None) -> None:
     pass
 
 

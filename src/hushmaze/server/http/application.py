@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hushmaze.protocol.api.service import IceServer
 from hushmaze.server.http.errors import answer_http_error, answer_nobody, answer_store_error
+from hushmaze.server.http.open_requests import OpenRequests
 from hushmaze.server.http.openapi import openapi
 from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.resources.analyses import AnalysisResource
@@ -66,7 +67,7 @@ class Backend(NamedTuple):
 def http_app(backend: Backend, client: Client) -> Starlette:
     return Starlette(
         routes=[*_routes(backend), security_route(backend.security_contact), *client.routes],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard), Middleware(OpenRequests, backend.limits)],
         exception_handlers={
             HTTPException: client.instead_of(answer_http_error),
             StoreError: answer_store_error,

@@ -72,7 +72,7 @@ def _refused(error: JobError | FullError) -> HttpError:
 async def while_connected(request: Request, work: Awaitable[T]) -> T:
     """Returns what the work gives; if the client hangs up first, cancels it and raises ClientDisconnect.
 
-    The body of the request has to be read already.
+    The body of the request has to be read already, if it has one.
     """
     working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
     try:
@@ -88,6 +88,6 @@ async def while_connected(request: Request, work: Awaitable[T]) -> T:
 
 
 async def _left(request: Request) -> None:
-    """Waits for the disconnect: nothing else comes after the body."""
-    if (await request.receive())["type"] != "http.disconnect":
-        await asyncio.Event().wait()
+    """Waits for the disconnect: nothing else comes after the body, which may be an empty one."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -23,6 +23,8 @@ class BotSeat(msgspec.Struct, frozen=True):
     """Given to it when it was offered the seat."""
     level: BotLevel = BotLevel.HUMAN
     """How quickly it plays; early records do not say."""
+    wanted: BotLevel | None = None
+    """Chosen in silence: its level once talk is open."""
 
 
 class DailyTable(msgspec.Struct):

@@ -1,5 +1,6 @@
 """Tracks which devices of which people are connected to a room, and since when somebody is away."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from hushmaze.protocol.messages.from_server import LagsMessage, ServerMessage, encode
@@ -93,12 +94,27 @@ class Presence:
         """The same for somebody who may be back."""
         return self._clock.now() < self.awaited_until(person)
 
-    def broadcast(self, message: ServerMessage) -> int:
-        """Encodes a message once, and delivers it to every device that is here; returns the bytes it took."""
+    def broadcast(self, message: ServerMessage, own: Mapping[Seat, ServerMessage] | None = None) -> int:
+        """Encodes a message once, and delivers it to every device that is here; returns the bytes it took.
+
+        Whoever sits on a seat in `own` gets that message instead.
+        """
         frame = Frame(encode(message))
+        if own:
+            self._deliver_apart(frame, {seat: Frame(encode(theirs)) for seat, theirs in own.items()})
+            return len(frame.wire) * len(self.outlets)
         for outlet in self.outlets:  # nobody goes while frames are queued, see `Handler.closed`
             outlet.deliver(frame)
         return len(frame.wire) * len(self.outlets)
+
+    def _deliver_apart(self, frame: Frame, own: Mapping[Seat, Frame]) -> None:
+        """The others first: where they are on another server, one message is for all of them in a row."""
+        for outlet, who in self.outlets.items():
+            if who.seat not in own:
+                outlet.deliver(frame)
+        for outlet, who in self.outlets.items():
+            if who.seat is not None and who.seat in own:
+                outlet.deliver(own[Seat(who.seat)])
 
     def send_to_seat(self, seat: int, message: ServerMessage) -> None:
         """Delivers a message to the person on a seat, if there is one and they are here."""

@@ -39,6 +39,7 @@ from hushmaze.server.results.days import Day
 from hushmaze.server.results.ends import Ends
 from hushmaze.server.rooms.address_counts import AddressCounts
 from hushmaze.server.rooms.codes import new_code, tidy_code
+from hushmaze.server.rooms.kept_bytes import KeptBytes
 from hushmaze.server.rooms.lesson import lesson_table
 from hushmaze.server.rooms.new_games import NewGames
 from hushmaze.server.rooms.room import Room
@@ -79,7 +80,8 @@ class Rooms:
         self._metrics = metrics
         self._put_away_after_ms = put_away_after_ms
         self.memory = MemoryWatch(limits.memory_mb)
-        self.counts = AddressCounts(limits, clock)
+        self.kept = KeptBytes(clock, limits.kept_bytes)
+        self.counts = AddressCounts(limits, clock, self.kept)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._places = asyncio.Semaphore(MOST_LOADING)
@@ -155,12 +157,27 @@ class Rooms:
         return code
 
     async def find_for(self, address: str, code: str) -> Room:
-        """Finds the room that somebody asks for; a right code finds it after any number of wrong ones."""
+        """Finds the room that somebody asks for.
+
+        Limits wrong codes: the socket of an address that tries too many is closed. A right code finds its
+        room all the same, but see `check_lookup`.
+        """
+        self.check_lookup(address, code)
         room = await self.find(code)
         if room is None:
             self.counts.add_wrong_code(address)
             raise Rejected(ErrorReason.NO_SUCH_ROOM)
+        self.counts.add_found(room.record.code)
         return room
+
+    def check_lookup(self, address: str, code: str) -> None:
+        """Called before the store is asked for a room, at the request of an address; see `add_lookup`.
+
+        Rooms in memory may always be asked for.
+        """
+        code = tidy_code(code)
+        if code not in self._rooms:
+            self.counts.add_lookup(address, code)
 
     async def facts_for(self, address: str, code: str) -> RoomFacts:
         """Returns what everybody may know of a room; see `find_for`."""

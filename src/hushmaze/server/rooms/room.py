@@ -145,6 +145,7 @@ class Room:
 
     def changed(self) -> None:
         """Called when anything in the room changed: bots take or leave their seats, and everybody is told."""
+        self.seats.review()
         self._host_awaited_until.set(self.host.awaited_until)
         self._fill_bot_seats()
         self.news.tell()
@@ -211,7 +212,9 @@ class Room:
 
     def _news(self) -> None:
         self._table_bots.on_news()
-        self.seats.review()
+        if self.seats.review():
+            self.on_record(self)
+            self.changed()
         if self.match is not None and self.match.durable.phase is not self._phase:
             self._phase = self.match.durable.phase
             self._bind_try(self.match)

@@ -47,11 +47,19 @@ class Seats:
         self._no_signs = no_signs
         self._changes: Counter[int] = Counter()
         """By seat, since talk was last open."""
+        self._waits_for_talk = any(bot.wanted is not None for bot in record.bots)
 
-    def review(self) -> None:
-        """Called when talk opens: everybody may change their place again."""
-        if self._changes and not self._hushed():
-            self._changes.clear()
+    def review(self) -> bool:
+        """Called when talk may have opened: everybody may change their place again, and bots get the levels
+        that were chosen in silence. Returns whether bots changed.
+        """
+        if not self._waits_for_talk or self._hushed():
+            return False
+        self._waits_for_talk = False
+        self._changes.clear()
+        before = self._record.bots
+        self._record.bots = [BotSeat(bot.seat, bot.name, bot.wanted or bot.level) for bot in before]
+        return self._record.bots != before
 
     @property
     def count(self) -> int:
@@ -112,6 +120,7 @@ class Seats:
         if self._changes[seat] >= CHANGES_IN_SILENCE:
             raise Rejected(ErrorReason.SILENCE, "Places are changed again when talk is open.")
         self._changes[seat] += 1
+        self._waits_for_talk = True
 
     def stand(self, person: Person) -> None:
         if person.seat is not None:
@@ -127,7 +136,11 @@ class Seats:
         seat = person.seat
         self.stand(person)
         if seat is not None:
-            self.seat_bot(seat, next((bot.level for bot in self._record.bots), None))
+            self.seat_bot(seat, self._usual_level)
+
+    @property
+    def _usual_level(self) -> str | None:
+        return next((bot.level for bot in self._record.bots), None)
 
     def free(self, host: Person, seat: int) -> None:
         """Takes the seat, for the host, from somebody who has been away for a while, in a game too."""
@@ -154,7 +167,7 @@ class Seats:
     def offer(self, host: Person, seat: int, bot: bool, level: str | None = None) -> None:
         """The host gives an empty seat to a bot, or takes it from the bot, in a game too.
 
-        In silence a bot that sits stays as it is.
+        In silence a bot that sits stays as it is, and a new one is as quick as the others until talk is open.
         """
         self._host.only(host)
         self._check_seat(seat)
@@ -162,10 +175,14 @@ class Seats:
             raise Rejected(ErrorReason.SEAT_TAKEN)
         if self._no_signs() and any(each.seat == seat for each in self._record.bots):
             raise Rejected(ErrorReason.SILENCE, "Bots are changed when talk is open.")
-        if bot:
-            self.seat_bot(seat, level)
-        else:
+        if not bot:
             self._remove_bot(seat)
+        elif self._no_signs():
+            wanted = _level(level)
+            self.seat_bot(seat, self._usual_level, wanted)
+            self._waits_for_talk = True
+        else:
+            self.seat_bot(seat, level)
 
     def fill_with_bots(self, level: str, but: int) -> None:
         """Gives every seat but one to a bot."""
@@ -174,11 +191,11 @@ class Seats:
             if seat != but:
                 self.seat_bot(seat, level)
 
-    def seat_bot(self, seat: int, level: str | None) -> None:
+    def seat_bot(self, seat: int, level: str | None, when_talk_opens: BotLevel | None = None) -> None:
         """In place of another one that may be there."""
-        wanted = _level(level)
+        known = _level(level)
         self._remove_bot(seat)
-        newcomer = BotSeat(seat, bot_name(seat, self._members.names()), wanted)
+        newcomer = BotSeat(seat, bot_name(seat, self._members.names()), known, when_talk_opens)
         self._record.bots = sorted([*self._record.bots, newcomer], key=lambda bot: bot.seat)
 
     def _remove_bot(self, seat: int) -> None:

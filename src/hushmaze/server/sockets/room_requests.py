@@ -20,6 +20,7 @@ from hushmaze.server.game.match import Match
 from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.records.people import Person, printable
+from hushmaze.server.records.record import heading_bytes
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.new_games import check_deal
 from hushmaze.server.rooms.registry import Rooms
@@ -42,10 +43,14 @@ class Asker(Protocol):
         """Runs what has to wait for the disk; one thing at a time for each socket."""
 
 
-def _since(asker: Asker, room: Room, _person: Person, message: asked.SinceRequest) -> None:
+def seat_of(person: Person) -> Seat | None:
+    return None if person.seat is None else Seat(person.seat)
+
+
+def _since(asker: Asker, room: Room, person: Person, message: asked.SinceRequest) -> None:
     if room.match is None or not 0 <= message.v <= room.match.version:
         raise Rejected(ErrorReason.NO_SUCH_VERSION)
-    missed = Frame(encode(room.match.since(message.v)))
+    missed = Frame(encode(room.match.since(message.v, seat_of(person))))
     asker.telling.charge(len(missed.wire))
     asker.connection.send(missed)
 
@@ -53,7 +58,7 @@ def _since(asker: Asker, room: Room, _person: Person, message: asked.SinceReques
 def _sit(asker: Asker, room: Room, person: Person, message: asked.SitRequest) -> None:
     room.seats.sit(person, message.seat)
     _changed(asker, room)
-    n = 1 if room.match is None else room.match.next_number(Seat(message.seat))
+    n = 1 if room.match is None else room.match.first_number(Seat(message.seat))
     asker.tell(SeatMessage(message.seat, n))
 
 
@@ -124,10 +129,11 @@ async def _deal_durably(asker: Asker, room: Room, person: Person, again: str | N
     check_deal(room, person)
     asker.rooms.counts.add_game(asker.connection.address)
     network = network_of(asker.connection.address)
-    _laid_out(room, await asker.rooms.games.lay_out(room, person, again, network))
+    _laid_out(asker, room, await asker.rooms.games.lay_out(room, person, again, network))
 
 
-def _laid_out(room: Room, match: Match) -> None:
+def _laid_out(asker: Asker, room: Room, match: Match) -> None:
+    asker.rooms.kept.charge_game(asker.connection.address, match, len(heading_bytes(match.heading)))
     room.presence.broadcast(match.snapshot())
     room.changed()
 
@@ -148,7 +154,7 @@ async def _deal_anew(asker: Asker, room: Room, person: Person, game: str) -> Non
     asker.rooms.counts.add_game(asker.connection.address)
     following = await asker.rooms.games.find_next(room, network_of(asker.connection.address))
     await _abandon_durably(asker, room, person, game)
-    _laid_out(room, await asker.rooms.games.lay_out_next(room, following))
+    _laid_out(asker, room, await asker.rooms.games.lay_out_next(room, following))
 
 
 def _chat(asker: Asker, room: Room, person: Person, message: asked.ChatRequest) -> None:

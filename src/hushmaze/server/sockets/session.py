@@ -35,7 +35,7 @@ from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.sockets.message_rate import MessageRate
-from hushmaze.server.sockets.room_requests import HANDLERS
+from hushmaze.server.sockets.room_requests import HANDLERS, seat_of
 from hushmaze.server.transport.api import Connection, Frame
 from hushmaze.server.transport.websockets.rfc6455 import INTERNAL_ERROR, POLICY_VIOLATION
 from hushmaze.storage.api import StoreError
@@ -190,7 +190,7 @@ class Session:
         self._on_join()
         self._welcome(room, person, token)
         room.connect(self, person, changes=message.changes is True)
-        self._bring_up_to_date(room, message)
+        self._bring_up_to_date(room, person, message)
 
     async def _identify(self, room: Room, message: asked.JoinRequest) -> tuple[Person, str | None]:
         """Returns the person who joins, and their new token if they get one."""
@@ -223,13 +223,13 @@ class Session:
         you = You(person.id, person.name, person.seat, token, n)
         self.tell(WelcomeMessage(WIRE_VERSION, you, self._clock.now()))
 
-    def _bring_up_to_date(self, room: Room, message: asked.JoinRequest) -> None:
+    def _bring_up_to_date(self, room: Room, person: Person, message: asked.JoinRequest) -> None:
         match = room.match
         if match is None:
             return
         has_some = message.game == match.game and message.since is not None
         if has_some and 0 <= (message.since or 0) <= match.version:
-            self.tell(match.since(message.since or 0))
+            self.tell(match.since(message.since or 0, seat_of(person)))
         else:
             self.tell(match.snapshot())
 

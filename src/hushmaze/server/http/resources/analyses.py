@@ -13,6 +13,7 @@ from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.http.request_limits import Limit, RateLimits
 from hushmaze.server.http.resources.finished import FinishedGames, reading, summary_of
+from hushmaze.server.http.shared_work import SharedWork
 from hushmaze.server.http.static.compressed import JSON, unpack_for
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.finished_games import Study
@@ -27,14 +28,14 @@ Key = tuple[str, int, bytes]
 
 
 class AnalysisResource:
-    """Everything is worked out in another process and kept for a while."""
+    """Everything is worked out in another process while somebody waits for it, and kept for a while."""
 
     def __init__(self, finished: FinishedGames, limits: RateLimits, work: HttpWork) -> None:
         self._finished = finished
         self._limits = limits
         self._work = work
         self._kept = Lru[Key, bytes](MOST_KEPT)
-        self._coming: dict[Key, asyncio.Task[bytes]] = {}
+        self._coming = SharedWork[Key, bytes]()
 
     async def analysis(self, request: Request, game: GameId) -> Response:
         """Shows where the time of a finished game went, and who did what."""
@@ -57,23 +58,18 @@ class AnalysisResource:
         kept = self._kept.get(key)
         if kept is not None:
             return kept
-        if key not in self._coming:
+        if not self._coming.is_coming(key):
             await self._limits.take(Limit.ANALYSES, request)
-            asker = self._work.asker(request)
-            task = self._coming[key] = asyncio.create_task(self._worked_out(key, study, asker))
-            task.add_done_callback(_hear)
-        return await asyncio.shield(self._coming[key])
+        asker = self._work.asker(request)
+        return await self._coming.result(request, key, lambda: self._worked_out(key, study, asker))
 
     async def _worked_out(self, key: Key, study: Study, asker: str) -> bytes:
-        try:
-            answer = msgspec.json.decode(await self._work.ask_for(asker, study), type=_Answer)
-            if answer.no is not None:
-                raise HttpError(HttpReason.NO_BRANCH, answer.no)
-            packed = await asyncio.to_thread(gzip.compress, answer.analysis or answer.branch, 6, mtime=0)
-            self._kept.put(key, packed)
-            return packed
-        finally:
-            del self._coming[key]
+        answer = msgspec.json.decode(await self._work.ask_for(asker, study), type=_Answer)
+        if answer.no is not None:
+            raise HttpError(HttpReason.NO_BRANCH, answer.no)
+        packed = await asyncio.to_thread(gzip.compress, answer.analysis or answer.branch, 6, mtime=0)
+        self._kept.put(key, packed)
+        return packed
 
 
 _NOTHING = msgspec.Raw()
@@ -85,9 +81,3 @@ class _Answer(msgspec.Struct):
     analysis: msgspec.Raw = _NOTHING
     branch: msgspec.Raw = _NOTHING
     no: str | None = None
-
-
-def _hear(task: asyncio.Task[bytes]) -> None:
-    """Takes the error that a client did not wait for."""
-    if not task.cancelled():
-        task.exception()

@@ -1,5 +1,6 @@
 """Finished games as the store has them. Nothing of a game is shown before its end (S3)."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -60,6 +61,8 @@ class FinishedGames:
         self._store = store
         self._booked = booked
         self._now = now
+        self._one_at_a_time = asyncio.Semaphore(1)
+        """The longest log takes a fifth of a second, and rooms are looked up behind what is being read."""
 
     async def log(self, game: str) -> FinishedLog:
         """A 404 if there is no such game, a 409 while it is not over: its heading gives the stack away (S3).
@@ -77,7 +80,8 @@ class FinishedGames:
             dealt = heading_from_bytes(heading)
         if self._would_spoil_the_day(finished, dealt):
             raise HttpError(HttpReason.DAY_NOT_OVER)
-        return FinishedLog(finished, heading, await self._store.read(game))
+        async with self._one_at_a_time:
+            return FinishedLog(finished, heading, await self._store.read(game))
 
     def _would_spoil_the_day(self, finished: FinishedGame, dealt: Heading) -> bool:
         """Whether it has the deal of a day that is not over, and is no try of people who played to the end.

@@ -18,6 +18,7 @@ from hushmaze.server.http.resources.finished import FinishedGames, reading
 from hushmaze.server.http.work import HttpWork
 from hushmaze.server.jobs.finished_games import BeginAt, BegunGame
 from hushmaze.server.jobs.playing_on import Beginning
+from hushmaze.server.records.record import heading_bytes
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
 from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
@@ -74,6 +75,9 @@ class RoomResource:
             room = await self._rooms.play_on(beginning, body.seat, body.level)
         except Rejected as rejected:
             raise HttpError(HttpReason.BAD_TABLE, str(rejected)) from rejected
+        if room.match is not None:
+            size = len(heading_bytes(room.match.heading)) + sum(map(len, beginning.lines))
+            self._rooms.kept.charge_game(self._limits.address(request), room.match, size)
         return RoomCreated(code=room.record.code, path=f"/{room.record.code}")
 
 
