@@ -14,7 +14,8 @@ from hushmaze.scenarios import Table, scenario_number
 from hushmaze.server.game.clock import LoopClock
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.record import heading_bytes
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import Store
 from hushmaze.storage.api import Entry
 from hushmaze.tiles import standard_set

@@ -12,7 +12,8 @@ from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import Store
 from tests.server.jobs.in_thread import thread_jobs
 from tests.server.support import FakeClock

@@ -7,8 +7,9 @@ from hushmaze.rules.commands import Deed, Start
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.people import Person
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
+from hushmaze.server.rooms.room_services import RoomServices
 from tests.server.support import Ear, FakeClock, Message, ShakyStore
 from tests.support.deal_search import SearchInThread
 

@@ -24,7 +24,8 @@ from hushmaze.rules.version import RULES_VERSION
 from hushmaze.server.app import Deployment, serve_until_stopped
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.storage.api import StoreError
 from hushmaze.storage.postgres import PostgresStore

@@ -15,8 +15,9 @@ from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.lru import Lru
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.codes import new_code, tidy_code
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage.api import FinishedGame, StoreError
 
 BOOKED_WITHIN_S = 0.3
@@ -73,7 +74,7 @@ class OwnedRooms(Rooms):
         try:
             return await super().find(code)
         except OwnedElsewhere:
-            self._known.put(code, True)
+            self.counts.add_found(code)
             raise
 
     async def find_at_the_door(self, address: str, code: str) -> Room | None:

@@ -23,8 +23,8 @@ from hushmaze.protocol.messages.from_server import ByeMessage, ErrorMessage, enc
 from hushmaze.protocol.reasons import ByeReason, ErrorReason, RoomRefusal
 from hushmaze.server.game.clock import Clock
 from hushmaze.server.limits import VisitorLimits
+from hushmaze.server.rooms.addresses.address_counts import TooManyWrongCodesError
 from hushmaze.server.rooms.codes import tidy_code
-from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
 from hushmaze.server.sockets.message_rate import MessageRate
 from hushmaze.server.sockets.session import Session, refusal_of
 from hushmaze.server.transport.api import Connection, Frame, Receiver

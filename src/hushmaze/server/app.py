@@ -23,7 +23,8 @@ from hushmaze.server.ice import read_ice_servers
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Limits, Server, serve

@@ -14,7 +14,8 @@ from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.deals.tile_sets import TileSets
 from hushmaze.server.jobs import dealing as jobs_dealing
 from hushmaze.server.jobs.dealing import Solver
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.rooms_house import House

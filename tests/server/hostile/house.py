@@ -15,8 +15,9 @@ from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Connection, Frame, Receiver

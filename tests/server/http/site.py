@@ -15,7 +15,8 @@ from hushmaze.server.app import running
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.jobs.pool import Jobs
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.storage import MemoryStore, Store
 from tests.server.jobs.in_thread import thread_jobs

@@ -9,7 +9,8 @@ from hushmaze.server.http.openapi import openapi
 from hushmaze.server.http.request_limits import RateLimits
 from hushmaze.server.http.static.client_files import Client
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import MemoryStore
 from tests.server.http.site import site
 from tests.server.jobs.in_thread import thread_jobs

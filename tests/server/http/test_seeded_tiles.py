@@ -7,7 +7,8 @@ import pytest
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.jobs import dealing
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
 from tests.server.support import FakeClock

@@ -9,7 +9,8 @@ from hushmaze.rules.words import HEROES, Kind
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.http.resources.tile_sets import FOR_AN_HOUR, FOR_GOOD
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import generate, standard_set
 from tests.server.http.site import Answer, Site, site

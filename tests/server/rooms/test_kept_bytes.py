@@ -9,7 +9,7 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.limits import Rate
 from hushmaze.server.rate_limits import HOUR_MS
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.kept_bytes import KeptBytes
+from hushmaze.server.rooms.addresses.kept_bytes import KeptBytes
 from tests.server.support import FakeClock, Played
 
 

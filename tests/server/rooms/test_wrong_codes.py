@@ -9,8 +9,9 @@ from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.rate_limits import HOUR_MS
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.addresses.address_counts import TooManyWrongCodesError
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import MemoryStore
 from tests.server.support import FakeClock, ShakyStore
 from tests.support.deal_search import SearchInThread

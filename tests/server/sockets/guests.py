@@ -9,8 +9,9 @@ from typing import Any, ParamSpec
 
 from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
 from hushmaze.server.metrics import Metrics
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.server.sockets.front_door import SocketSession
 from hushmaze.server.sockets.session import Session
 from hushmaze.server.transport import run

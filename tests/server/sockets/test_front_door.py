@@ -7,7 +7,8 @@ import pytest
 from hushmaze.server.limits import USUAL_LIMITS, Rate
 from hushmaze.server.metrics import Metrics
 from hushmaze.server.networks import network_of
-from hushmaze.server.rooms.registry import Rooms, RoomServices
+from hushmaze.server.rooms.registry import Rooms
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import FrontDoor
 from hushmaze.server.transport import Upgrade

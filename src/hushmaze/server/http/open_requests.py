@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.server.http.errors import HttpError, answer_http_error
-from hushmaze.server.http.limits import RateLimits
+from hushmaze.server.http.request_limits import RateLimits
 
 RETRY_AFTER_S = 2
 

@@ -14,7 +14,7 @@ from hushmaze.server.http.errors import HttpError
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.networks import is_loopback, network_of
 from hushmaze.server.rate_limits import BucketPerKey
-from hushmaze.server.rooms.kept_bytes import ENOUGH, KeptBytes
+from hushmaze.server.rooms.addresses.kept_bytes import ENOUGH, KeptBytes
 from hushmaze.server.transport import address_of
 
 

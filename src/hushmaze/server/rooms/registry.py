@@ -4,25 +4,20 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from secrets import token_hex
-from typing import NamedTuple
 
 from hushmaze.protocol.game_log.heading import Heading
 from hushmaze.protocol.messages.facts import RoomFacts, TableChanges
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.unreadable import UNREADABLE
 from hushmaze.protocol.words import FirstGameKind
-from hushmaze.server.bots.services import BotServices, bot_services
-from hushmaze.server.deals.deal_search import DealSearch
+from hushmaze.server.bots.services import bot_services
 from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.deals.tile_sets import TileSets, saved_set_named
-from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.commits import Commits
 from hushmaze.server.game.match import Match
 from hushmaze.server.game.turns import Turns
 from hushmaze.server.jobs.playing_on import Beginning
-from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.memory import MemoryWatch
-from hushmaze.server.metrics import Metrics
 from hushmaze.server.records.record import (
     DailyTable,
     Record,
@@ -37,14 +32,15 @@ from hushmaze.server.results.bookings import Bookings
 from hushmaze.server.results.daily import DailyDeals
 from hushmaze.server.results.days import Day
 from hushmaze.server.results.ends import Ends
-from hushmaze.server.rooms.address_counts import AddressCounts
+from hushmaze.server.rooms.addresses.address_counts import AddressCounts
+from hushmaze.server.rooms.addresses.kept_bytes import KeptBytes
 from hushmaze.server.rooms.codes import new_code, tidy_code
-from hushmaze.server.rooms.kept_bytes import KeptBytes
 from hushmaze.server.rooms.lesson import lesson_table
 from hushmaze.server.rooms.new_games import NewGames
 from hushmaze.server.rooms.room import Room
+from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.server.rooms.saving import Saving
-from hushmaze.storage.api import Entry, Store, StoreError
+from hushmaze.storage.api import Entry, StoreError
 from hushmaze.tiles import standard_set
 
 log = logging.getLogger("hushmaze.rooms")
@@ -56,18 +52,6 @@ COMING_IN_MS = 5_000
 
 MOST_LOADING = 8
 """Rooms whose logs are in memory while they are rebuilt; a log may have 12 MB, and they share the turns."""
-
-
-class RoomServices(NamedTuple):
-    """Dependencies of rooms, however many servers share them."""
-
-    store: Store
-    clock: Clock
-    metrics: Metrics
-    put_away_after_ms: int
-    deals: DealSearch
-    bots: BotServices | None = None
-    limits: VisitorLimits = USUAL_LIMITS
 
 
 class Rooms:

@@ -296,6 +296,5 @@ class Room:
 def _ended(alive: ref[Room], on_end: Callable[[Match], None], match: Match) -> None:
     """Books the game's end even if its room was put away by then."""
     on_end(match)
-    room = alive()
-    if room is not None:
+    if (room := alive()) is not None:
         room.changed()

@@ -31,7 +31,7 @@ from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
+from hushmaze.server.rooms.addresses.address_counts import TooManyWrongCodesError
 from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.server.sockets.message_rate import MessageRate

@@ -21,7 +21,7 @@ from hushmaze.server.jobs.playing_on import Beginning
 from hushmaze.server.records.record import heading_bytes
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.results.days import Day
-from hushmaze.server.rooms.address_counts import TooManyWrongCodesError
+from hushmaze.server.rooms.addresses.address_counts import TooManyWrongCodesError
 from hushmaze.server.rooms.registry import Rooms
 
 

@@ -7,8 +7,7 @@ from hushmaze.server.lru import Lru
 from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rejection import Rejected
-from hushmaze.server.rooms.kept_bytes import KeptBytes
-
+from hushmaze.server.rooms.addresses.kept_bytes import KeptBytes
 
 MOST_FOUND = 20_000
 """Codes of rooms that were found."""

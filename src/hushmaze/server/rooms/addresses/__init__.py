@@ -1,0 +1,1 @@
+"""Counts and limits what one address asks of all rooms together."""
