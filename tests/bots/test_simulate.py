@@ -13,11 +13,12 @@ import pytest
 from hushmaze.bots.simulate import plots
 from hushmaze.bots.simulate.asking import AskedError, read_list, read_team
 from hushmaze.bots.simulate.figures import summary, wilson
-from hushmaze.bots.simulate.record import GameRecord, PartnerFigures
+from hushmaze.bots.simulate.record import GameRecord, PartnerFigures, Told, _partner
 from hushmaze.bots.simulate.runs import GameToPlay, SimulatedPlayer, _ctrl_c_later, play_deal, play_deals
 from hushmaze.cli.main import main
 from hushmaze.protocol.words import BotLevel
 from hushmaze.rules.setup import Edition
+from hushmaze.rules.words import Seat
 from hushmaze.tiles import generate
 
 PROXY_AND_BOTS = (SimulatedPlayer("proxy"), SimulatedPlayer(), SimulatedPlayer(), SimulatedPlayer())
@@ -98,6 +99,13 @@ def test_losses_partners_and_regret_are_summed_up(records: list[GameRecord]) -> 
     assert found["regret"]["least_actions_proven"] == 40
     silent = replace(won, partner=replace(partner, moves=0))
     assert summary([silent])["partner"]["reversed_share"] == 0.0
+
+
+def test_proxies_are_idle_on_average_and_not_together(records: list[GameRecord]) -> None:
+    """So that it is a share of the time, however many of them play."""
+    partners = _partner(Told(), {Seat(0): 8_000, Seat(2): 4_000})
+    played = replace(records[0], time_ms=10_000, partner=partners)
+    assert summary([played])["partner"]["idle_share"] == 0.6
 
 
 @pytest.mark.parametrize(("words", "numbers"), [("3", (3,)), ("1-3", (1, 2, 3)), ("2,4-5,4", (2, 4, 5))])

@@ -67,6 +67,9 @@ def test_hands_only(house: House, browser: Browser) -> None:
         ada, bruno = party.sit("Ada"), party.sit("Bruno")
         party.deal()
         state = party.hurry_on(lambda state: state.running and state.talk)
+        expect(ada.page.locator("div.sign")).to_have_text(
+            re.compile(r"^\s*Hands only\s*until someone acts\s*$")
+        )
         before = len(party.game.events)
         expect(ada.page.get_by_label("Say something to everyone")).to_have_count(0)
         ada.button(re.compile("^Hurry")).click()

@@ -56,6 +56,12 @@ def test_the_tiles_to_come_are_known_but_not_their_order() -> None:
     assert (stack.left, stack.top, stack.unseen, stack.bottom) == (3, None, (2, 5, 9), ())
 
 
+def test_a_tile_whose_place_is_known_is_still_to_come() -> None:
+    """C5: what the scenario lays on top is among those to come."""
+    stack = view(begin(setup_of(stack=range(2, 5), on_top=[7], shuffled=True)), None).stack
+    assert (stack.left, stack.top, stack.unseen) == (4, None, (2, 3, 4, 7))
+
+
 def test_a_view_shows_the_table() -> None:
     state = game("bell=2", rules="cameras", north=9, east=10, spent="ca/9", hourglass_ms=60_000)
     seen = view(state, Seat(3))

@@ -196,6 +196,7 @@ def test_the_page_about_drawing_is_true() -> None:
     )
     for message in (*messages_of(opening)[:1], *messages_of(single)[:1]):
         assert message in page
+    assert "hushmaze tiles check mine.tiles --any" in page
 
 
 def test_errors_are_values() -> None:
