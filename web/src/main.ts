@@ -11,14 +11,19 @@ import { lettersFor } from './ui/page/letters'
 import { removeOpening } from './ui/page/opening'
 import { whenIdle } from './ui/whenIdle'
 
+/** Not at the top of this module: WebKit never ends an import of what stands on a module that still waits for something. */
+async function open(target: HTMLElement): Promise<void> {
+  const words = speak(settings.language)
+  fetchScreen(page())
+  setTimeout(() => new Intl.NumberFormat(settings.language)) // the first takes a phone a tenth of a second: while words are on their way
+  await words
+  await lettersFor(`Hushmaze ${t('home-claim')}`)
+  removeOpening(target)
+  mount(App, { target })
+}
+
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
-const words = speak(settings.language)
-fetchScreen(page())
-setTimeout(() => new Intl.NumberFormat(settings.language)) // the first takes a phone a tenth of a second: while words are on their way
-await words
-await lettersFor(`Hushmaze ${t('home-claim')}`)
-removeOpening(target)
-mount(App, { target })
+void open(target)
 if (import.meta.env.PROD)
   whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker()))
