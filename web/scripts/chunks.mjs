@@ -8,10 +8,14 @@ export function spokenIn(chunk) {
   return language ? { language, later: Boolean(more) } : null
 }
 
-/** The chunk that the page itself names (`vite.config.ts`). */
-const FIRST = 'kit'
-
-export const firstChunk = (bundle) => chunksOf(bundle).find(({ name }) => name === FIRST)
+/** The chunk that the page itself names. */
+export function firstChunk(bundle) {
+  const first = chunksOf(bundle).find(
+    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/index.html'),
+  )
+  if (!first) throw new Error('no chunk is named by index.html')
+  return first
+}
 
 export const chunksOf = (bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
