@@ -12,6 +12,7 @@ from hushmaze.rules.tile import CELLS, DOOR_CELLS, Cell, TileFace, cell, edge
 from hushmaze.rules.words import DIRECTIONS, HEROES, Direction, Hero, Kind, Special
 from hushmaze.tiles import standard_set
 from hushmaze.tiles.svg import MARGIN, SQUARE, draw_tile
+from hushmaze.tiles.svg.layers.floor import SPLINTERS, splinter
 from hushmaze.tiles.svg.palette import LOOKS, PLAIN_FLOOR, WATCHED_FLOOR
 
 from .svg_faces import (
@@ -259,3 +260,15 @@ def test_a_tile_is_a_light_picture() -> None:
     """A phone fetches up to two dozen before the mall stands: 11 kB and more for each were too much."""
     drawn = [draw_tile(face) for face in standard_set().faces.values()]
     assert max(len(gzip.compress(picture.encode())) for picture in drawn) < 7_000
+
+
+def test_splinters_of_stone_are_small_and_few() -> None:
+    """A few shapes, told again and again, take hardly any room in a compressed file."""
+    splinter.cache_clear()
+    shapes = {splinter(shape) for shape in range(SPLINTERS)}
+    assert len(shapes) == SPLINTERS
+    for shape in shapes:
+        steps = [float(step) for step in re.findall(r"-?[\d.]+", shape)]
+        assert len(steps) == 6
+        assert max(map(abs, steps)) < 6
+    assert shapes & set(re.findall(r"M\d+ \d+(l[^zM]*z)", draw_tile(standard_set().faces["1A"])))

@@ -12,7 +12,7 @@ from hushmaze.tiles.svg.noise import noise
 from hushmaze.tiles.svg.palette import BRASS, PAPER, PLAIN_FLOOR, WALL, WATCHED_FLOOR, FloorLook
 
 _CHIPS_PER_SQUARE = 11
-_SPLINTERS = 24
+SPLINTERS = 24
 
 
 def floor_look(face: TileFace) -> FloorLook:
@@ -55,11 +55,11 @@ def _chip(tile: int, cell: Cell, count: int) -> str:
     left, top = corner(cell)
     x = left + 4 + int(noise(tile, cell, count, 1) * (SQUARE - 8))
     y = top + 4 + int(noise(tile, cell, count, 2) * (SQUARE - 8))
-    return f"M{x} {y}{_splinter(int(noise(tile, cell, count, 3) * _SPLINTERS))}"
+    return f"M{x} {y}{splinter(int(noise(tile, cell, count, 3) * SPLINTERS))}"
 
 
 @cache
-def _splinter(shape: int) -> str:
+def splinter(shape: int) -> str:
     """A crooked quadrilateral from its first corner on: the same few everywhere make a light file."""
     turn, size = noise(shape, 0) * pi, 1 + 1.5 * noise(shape, 1) ** 2
     reaches = [size * (0.7 + 0.6 * noise(shape, 2, at)) for at in range(4)]
