@@ -185,6 +185,19 @@ async def test_a_fault_while_a_request_is_worked_on_is_logged_and_ends_the_socke
 
 
 @in_house
+async def test_a_wrong_code_too_many_of_somebody_who_is_gone_is_no_fault(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    for _ in range(USUAL_LIMITS.wrong_codes.at_once + 1):
+        guest = house.guest()
+        guest.send("join", room="nobo-dyno")
+        guest.session.closed()
+        await house.settle()
+    assert "nobody waits" not in caplog.text
+
+
+@in_house
 async def test_a_full_room_says_so(house: House) -> None:
     for number in range(USUAL_LIMITS.people_per_room):
         await house.joined(f"guest {number}")

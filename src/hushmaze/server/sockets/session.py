@@ -152,7 +152,7 @@ class Session:
         except Exception as error:
             if not self._gone:
                 self._tell_fault(error)
-            elif not isinstance(error, Rejected):  # whoever has the connection now asked for something else
+            elif not isinstance(error, Rejected | TooManyWrongCodesError):  # those are answers, no faults
                 log.info(
                     "nobody waits for what has failed: %s", error, exc_info=not isinstance(error, StoreError)
                 )
