@@ -29,6 +29,13 @@ _SIDEWAYS = "() => Math.max(0, document.documentElement.scrollWidth - innerWidth
 _CONTROLLED = """() => navigator.serviceWorker.ready
   .then(() => until(() => navigator.serviceWorker.controller)).then(() => true)"""
 
+_KEPT = """() => until(async () => {
+  const opened = performance.getEntriesByType('resource').filter(({ name }) => /assets.*js$/.test(name))
+  const kept = await Promise.all(opened.map(({ name }) => caches.match(name)))
+  return kept.every(Boolean)
+}).then(() => true)"""
+"""Whether all scripts that the page came with are kept."""
+
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_page_opens_and_fits(person: Person, house: House, size: tuple[int, int]) -> None:
@@ -80,6 +87,7 @@ def test_a_picture_of_the_mall_is_made(person: Person, house: House) -> None:
 def test_the_pages_are_there_when_the_server_is_not(person: Person, house: House) -> None:
     person.open("/replay")
     assert person.driver.run(_CONTROLLED)
+    assert person.driver.run(_KEPT)
     with house.closed():
         person.open("/replay")
         person.sees("Replays", "h1")

@@ -25,6 +25,7 @@ export async function registerWorker(): Promise<void> {
   })
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ speaks: settings.language })
-  const { keepRules } = await import('./offline')
+  const { keepOpened, keepRules } = await import('./offline')
+  if (!hadOne) await keepOpened()
   await keepRules()
 }

@@ -1,4 +1,4 @@
-/** Spreads what is dear to paint over several frames. */
+/** Spreads what is dear to fetch and to paint over several frames. */
 import { inNextFrame } from '../../ui/frames'
 
 const MOST = 3

@@ -109,19 +109,18 @@ export class Tiles {
   #picture(tile: HTMLElement, src: string): void {
     if (this.#wanted.get(tile) === src) return
     this.#wanted.set(tile, src)
-    this.#fetch(tile, src)
+    fewAFrame(() => this.#fetch(tile, src)) // all at once, each would wait for all others, and one frame paint them all
   }
 
   #fetch(tile: HTMLElement, src: string): void {
     const image = picture('floor', src)
     image.width = image.height = TILE_SIZE + 2 * TILE_MARGIN
     image.decode().then(
-      () =>
-        fewAFrame(() => {
-          if (this.#wanted.get(tile) !== src) return
-          tile.querySelector('.floor')?.remove()
-          tile.prepend(image)
-        }),
+      () => {
+        if (this.#wanted.get(tile) !== src) return
+        tile.querySelector('.floor')?.remove()
+        tile.prepend(image)
+      },
       () => {
         if (this.#wanted.get(tile) === src && tile.isConnected)
           setTimeout(() => this.#fetch(tile, src), AGAIN_MS)
