@@ -20,10 +20,10 @@ async function open(target: HTMLElement): Promise<void> {
   await lettersFor(`Hushmaze ${t('home-claim')}`)
   removeOpening(target)
   mount(App, { target })
+  if (import.meta.env.PROD)
+    whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker()))
 }
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 void open(target)
-if (import.meta.env.PROD)
-  whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker()))
