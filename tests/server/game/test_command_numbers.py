@@ -27,7 +27,16 @@ def test_the_highest_and_the_lowest_are_known_when_answers_are_forgotten() -> No
         numbers.remember(n, Accepted(n))
     assert (numbers.lowest, numbers.highest) == (-2, ANSWERS_KEPT + 1)
     kept = [n for n in range(-2, ANSWERS_KEPT + 2) if numbers.answer(n) is not None]
-    assert kept == list(range(2, ANSWERS_KEPT + 2))
+    assert kept[-ANSWERS_KEPT:] == list(range(2, ANSWERS_KEPT + 2))
+
+
+def test_no_more_answers_are_kept_than_are_promised_and_some() -> None:
+    numbers = Numbers()
+    for n in range(1, 3 * ANSWERS_KEPT):
+        numbers.remember(n, Accepted(n))
+    kept = [n for n in range(1, 3 * ANSWERS_KEPT) if numbers.answer(n) is not None]
+    assert ANSWERS_KEPT <= len(kept) <= ANSWERS_KEPT + RECENT
+    assert kept == list(range(kept[0], 3 * ANSWERS_KEPT))
 
 
 @given(st.permutations(range(-RECENT, RECENT)), st.lists(OUTCOMES, min_size=1))
@@ -42,11 +51,11 @@ def test_an_older_answer_is_the_one_that_was_given(order: list[int], told: list[
 
 def test_an_answer_that_is_not_known_yet_stays_at_hand_until_it_is() -> None:
     numbers = Numbers()
-    for n in range(1, 2 * RECENT + 1):
+    for n in range(1, 3 * RECENT + 1):
         numbers.remember(n, waiting(n))
-    assert len(numbers.recent) == 2 * RECENT
-    for n in range(1, 2 * RECENT + 1):
+    assert len(numbers.recent) == 3 * RECENT
+    for n in range(1, 3 * RECENT + 1):
         numbers.recent[n] = Accepted(n)
-    numbers.remember(2 * RECENT + 1, Accepted(0))
-    assert len(numbers.recent) == RECENT
+    numbers.remember(3 * RECENT + 1, Accepted(0))
+    assert len(numbers.recent) == 2 * RECENT + 1
     assert numbers.answer(1) == Accepted(1)

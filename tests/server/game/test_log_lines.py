@@ -20,7 +20,7 @@ def test_it_is_the_list_of_what_was_added(parts: list[int], version: int) -> Non
         log.add(LINES[added : added + part])
         added += part
     plain = LINES[:added]
-    assert len(log) == added
+    assert (len(log), log.size) == (added, sum(map(len, plain)))
     assert [*log] == plain
     assert [*reversed(log)] == plain[::-1]
     version = min(version, added)

@@ -7,7 +7,7 @@ import pytest
 
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
-from hushmaze.server.game.command_numbers import ANSWERS_KEPT
+from hushmaze.server.game.command_numbers import ANSWERS_KEPT, RECENT
 from tests.server.game.matches import started
 from tests.server.support import Ear, Played, Shadowed, heading_of
 from tests.support.autopilot import Autopilot
@@ -47,7 +47,7 @@ def test_every_seat_has_numbers_of_its_own() -> None:
 
 def test_only_so_many_answers_are_kept() -> None:
     played, ear = started(), Ear()
-    for n in range(2, 2 + ANSWERS_KEPT):
+    for n in range(2, 2 + ANSWERS_KEPT + RECENT):
         played.match.submit(Seat(0), n, Start(), ear.report)
     assert {answer["reason"] for answer in ear.heard} == {"already_started"}
     played.match.submit(Seat(0), 1, Start(), ear.report)

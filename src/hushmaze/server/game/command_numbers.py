@@ -1,6 +1,7 @@
 """The numbers that a seat gives to its commands, so that one sent again is answered and not done again."""
 
 from array import array
+from itertools import islice
 
 import msgspec
 
@@ -22,7 +23,9 @@ More than a client can have sent unanswered by the time that its connection is t
 """
 
 RECENT = 64
-"""Answers kept as they are; older ones, which hardly anybody sends again, take a tenth of the memory."""
+"""Answers kept as they are, and up to as many more; older ones, which hardly anybody sends again, take a
+tenth of the memory.
+"""
 
 _REFUSALS: tuple[RefusalReason, ...] = (*Refusal, *RoomRefusal)
 _PLACES = {refusal: place for place, refusal in enumerate(_REFUSALS)}
@@ -80,26 +83,26 @@ class Numbers:
 
     def remember(self, n: int, answer: CommandAnswer) -> None:
         self.recent[n] = answer
-        if n > 0:
-            self.highest = max(self.highest, n)
-        else:
-            self.lowest = min(self.lowest, n)
-        while len(self.recent) > RECENT and self._lay_by(next(iter(self.recent))):
-            pass
+        if n > self.highest:
+            self.highest = n
+        elif n < self.lowest:
+            self.lowest = n
+        if len(self.recent) >= 2 * RECENT:
+            self._lay_by()
 
-    def _lay_by(self, n: int) -> bool:
-        """Moves an answer to the older ones, unless it is not known yet."""
-        answer = self.recent[n]
-        if isinstance(answer, Waiting):
-            return False
-        del self.recent[n]
-        self._older.append(n)
-        self._older_outcomes.append(
-            answer.version if isinstance(answer, Accepted) else ~_PLACES[answer.reason]
-        )
-        if len(self._older) > ANSWERS_KEPT - RECENT:
-            del self._older[0], self._older_outcomes[0]
-        return True
+    def _lay_by(self) -> None:
+        """Moves the older half of the answers to the older ones, up to the first that is not known yet."""
+        for n in list(islice(self.recent, RECENT)):
+            answer = self.recent[n]
+            if isinstance(answer, Waiting):
+                break
+            del self.recent[n]
+            self._older.append(n)
+            self._older_outcomes.append(
+                answer.version if isinstance(answer, Accepted) else ~_PLACES[answer.reason]
+            )
+        too_many = max(len(self._older) - (ANSWERS_KEPT - RECENT), 0)
+        del self._older[:too_many], self._older_outcomes[:too_many]
 
 
 def answer_again(n: int, answer: CommandAnswer, report: Report) -> None:

@@ -13,6 +13,7 @@ SentDeed = Deed | dict[str, Plain]
 """Read by the quick way, or as it came."""
 
 _AS_THEY_ARE = frozenset(get_args(Deed)) - {Say}
+_TALK = frozenset((Bell, Ping, Remark, Say, Sign, Stare))
 
 MOST_EVENTS = 100_000
 """The most events of one game; by then only the sand can end it."""
@@ -41,4 +42,4 @@ def is_log_full(deed: Deed, events: int) -> bool:
 
 def is_talk(deed: object) -> bool:
     """Whether it only says something to the others, and moves nothing."""
-    return isinstance(deed, Bell | Ping | Remark | Say | Sign | Stare)
+    return type(deed) in _TALK

@@ -156,7 +156,7 @@ class Match:
         if n > numbers.highest + 1 + FARTHEST:
             self._refuse_unjudged(n, RoomRefusal.BAD_NUMBER, report)
             return
-        if is_log_full(deed, self.version):
+        if is_log_full(deed, self._next_version):
             self._refuse_unjudged(n, RoomRefusal.LOG_FULL, report)
             return
         if self._frozen_at is not None:

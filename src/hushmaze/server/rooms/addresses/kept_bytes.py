@@ -23,7 +23,7 @@ class KeptBytes:
         self._clock = clock
         self._buckets = BucketPerKey(*rate)
         self._charged: WeakKeyDictionary[Match, tuple[str, int]] = WeakKeyDictionary()
-        """Of games being played: the address, and how much of the log it has been charged for."""
+        """Of games being played: the address, and how many bytes of the log it has been charged for."""
 
     def check(self, address: str) -> None:
         """`Rejected` if nothing more is kept for this address just now."""
@@ -42,11 +42,12 @@ class KeptBytes:
     def charge_game(self, address: str, match: Match, size: int) -> None:
         """Charges a game that was laid out, and from now on what its log grows by; see `charge_logs`."""
         self.charge(address, size)
-        self._charged[match] = address, match.version
+        self._charged[match] = address, match.lines.size
 
     def charge_logs(self) -> None:
         """Charges what has been played since the last call."""
-        for match, (address, version) in list(self._charged.items()):
-            if match.version > version:
-                self.charge(address, sum(map(len, match.lines.since(version))))
-                self._charged[match] = address, match.version
+        for match, (address, charged) in list(self._charged.items()):
+            size = match.lines.size
+            if size > charged:
+                self.charge(address, size - charged)
+                self._charged[match] = address, size
