@@ -5,6 +5,7 @@ import { artEdition } from './scripts/art-edition.mjs'
 import { compileEarly } from './scripts/compile-early.mjs'
 import { preloadFonts } from './scripts/preload-fonts.mjs'
 import { preloadScreens } from './scripts/preload-screens.mjs'
+import { gameIcon } from './scripts/round-icons.mjs'
 import { shell } from './scripts/shell.mjs'
 import { words } from './scripts/words.mjs'
 
@@ -35,7 +36,7 @@ export default defineConfig({
   plugins: [
     words(),
     svelte(),
-    icons({ compiler: 'svelte' }),
+    icons({ compiler: 'svelte', customCollections: { 'game-icons': gameIcon } }),
     compileEarly(),
     shell(artEdition()), // packs what is in the files by then
     preloadFonts(),

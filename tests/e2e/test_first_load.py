@@ -9,7 +9,11 @@ from hushmaze.server.http.static.pages import PAGES
 from hushmaze.server.http.static.preloads import FILE, Preloads
 from hushmaze.server.settings import PACKAGED_CLIENT
 from tests.e2e.house import House
+from tests.e2e.party import NO_HURRY_MS, Party
 from tests.support.missing import need_client
+
+MOST_BYTES = 150_000
+"""Of script and style, as they travel."""
 
 
 def named(link: str) -> set[str]:
@@ -53,3 +57,25 @@ def test_the_browser_uses_what_was_named(house: House, browser: Browser, path: s
     assert files <= good
     assert not [file for file in good - files if re.match("/assets/(en|fr|uk)-", file)]
     context.close()
+
+
+def loaded(browser: Browser, url: str) -> int:
+    """Bytes of script and style until the page is at rest."""
+    context = browser.new_context(service_workers="block")
+    page, fetched = context.new_page(), list[Response]()
+    page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108 -- marks it
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    files = [answer for answer in fetched if answer.request.resource_type in {"script", "stylesheet"}]
+    size = sum(file.request.sizes()["responseBodySize"] for file in files)
+    context.close()
+    return size
+
+
+def test_a_first_visit_is_light(house: House, browser: Browser) -> None:
+    with Party(house, browser, {"scenario": 3, "seats": 2, "hourglass_ms": NO_HURRY_MS}) as party:
+        for name in ("Ada", "Ben"):
+            party.sit(name)
+        party.deal()
+        home, table = loaded(browser, f"{house.url}/"), loaded(browser, f"{house.url}/{party.code}")
+    assert 0 < home < table <= MOST_BYTES

@@ -1,12 +1,8 @@
 /** What a bundle's chunks are, and what they need. */
+import { wordsIn } from './words.mjs'
 
-const WORDS = /^\0virtual:(more-)?words\/(\w+)$/
-
-/** The language whose words a chunk holds, and whether they are those of later screens. */
-export function spokenIn(chunk) {
-  const [, more, language] = WORDS.exec(chunk.facadeModuleId ?? '') ?? []
-  return language ? { language, later: Boolean(more) } : null
-}
+/** The sort and language of the words a chunk holds. */
+export const spokenIn = (chunk) => wordsIn(chunk.facadeModuleId)
 
 /** The chunk that the page itself names. */
 export function firstChunk(bundle) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { chunksOf, filesFor, firstChunk, spokenIn } from './chunks.mjs'
 
 const SCREENS = new URL('../src/screens/screens.ts', import.meta.url)
-const LOADER = /^ {2}'?([\w/]+)'?: \(\) => (withWords\()?import\('\.\/(.+)'\)/gm
+const LOADER = /^ {2}'?([\w/]+)'?: \(\) => (?:withWords\()?import\('\.\/(.+?)'\)(.*)/gm
 
 /** Chunk by the screen's file that it was asked for as. */
 function byScreen(bundle) {
@@ -18,15 +18,15 @@ function preloads(bundle) {
   const screens = byScreen(bundle)
   const first = needed(bundle, firstChunk(bundle))
   const pages = {}
-  for (const [, page, later, file] of readFileSync(SCREENS, 'utf8').matchAll(LOADER)) {
+  for (const [, page, file, sorts] of readFileSync(SCREENS, 'utf8').matchAll(LOADER)) {
     const files = [...needed(bundle, screens.get(file))]
     if (files.length === 0) throw new Error(`no chunk for the page ${page}`)
-    pages[page] = { files: files.filter((name) => !first.has(name)), later: Boolean(later) }
+    pages[page] = { files: files.filter((name) => !first.has(name)), words: sorts.match(/\w+/g) ?? [] }
   }
-  const words = { first: {}, later: {} }
+  const words = {}
   for (const chunk of chunksOf(bundle)) {
-    const { language, later } = spokenIn(chunk) ?? {}
-    if (language) words[later ? 'later' : 'first'][language] = chunk.fileName
+    const { sort, language } = spokenIn(chunk) ?? {}
+    if (sort) (words[sort] ??= {})[language] = chunk.fileName
   }
   return { pages, words }
 }

@@ -185,8 +185,8 @@ def test_the_server_and_the_router_have_the_same_pages() -> None:
 
 PRELOADS = {
     "pages": {
-        "room": {"files": ["assets/Room-abc.js", "assets/Room-abc.css"], "later": False},
-        "book": {"files": ["assets/Book-abc.js"], "later": True},
+        "room": {"files": ["assets/Room-abc.js", "assets/Room-abc.css"], "words": []},
+        "book": {"files": ["assets/Book-abc.js"], "words": ["later"]},
     },
     "words": {
         "first": {"en": "assets/en-abc.js", "fr": "assets/fr-abc.js"},

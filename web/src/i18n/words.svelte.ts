@@ -1,9 +1,11 @@
 /** All words on the screen, by key. Templates that call `t` follow a change of language by themselves. */
 import { FluentBundle, type FluentVariable } from '@fluent/bundle'
-import { moreWords, words } from 'virtual:words'
+import { words } from 'virtual:words'
 import { LANGUAGES, type Language } from './languages'
 
 export type Words = Record<string, FluentVariable>
+/** Words that come with the screens that need them. */
+export type LaterWords = Exclude<keyof typeof words, 'first'>
 
 let bundle = $state.raw(new FluentBundle('en'))
 /** Cache of formatted sentences: at the table the same ones come again with every move. */
@@ -11,8 +13,8 @@ const said = new Map<string, string>()
 const MOST_SAID = 2000
 let spoken = $state<Language>('en')
 let wanted: Language = 'en'
-/** Whether the words of later screens are wanted too. */
-let more = false
+/** Which words are wanted besides the first ones. */
+let more: readonly LaterWords[] = []
 let turns = 0
 /** Done when what was asked for last is spoken. */
 let newest = Promise.resolve()
@@ -20,21 +22,21 @@ let newest = Promise.resolve()
 let failed = false
 /** What is in the bundle. */
 let known = ''
-const nameOf = (language: Language, all: boolean): string => `${language} ${all ? 'all' : 'first'}`
+const nameOf = (language: Language, also: readonly LaterWords[]): string => [language, ...also].join(' ')
 
-async function load(language: Language, all: boolean): Promise<FluentBundle> {
+async function load(language: Language, also: readonly LaterWords[]): Promise<FluentBundle> {
   // Isolation marks would end up in names read aloud and in tests; all our languages run left to right.
   const made = new FluentBundle(language, { useIsolating: false })
-  const parsed = await Promise.all([words[language](), ...(all ? [moreWords[language]()] : [])])
+  const parsed = await Promise.all((['first', ...also] as const).map((sort) => words[sort][language]()))
   for (const { default: body } of parsed) made.addResource({ body })
   return made
 }
 
 /** Without a network only some languages are here: then what is spoken already, or any that can be had. */
-async function loadBest(language: Language, all: boolean): Promise<[Language, FluentBundle]> {
+async function loadBest(language: Language, also: readonly LaterWords[]): Promise<[Language, FluentBundle]> {
   for (const each of [language, spoken, ...(Object.keys(LANGUAGES) as Language[])]) {
     try {
-      return [each, await load(each, all)]
+      return [each, await load(each, also)]
     } catch {
       continue
     }
@@ -53,21 +55,22 @@ export function speak(language: Language): Promise<void> {
 
 async function learn(language: Language): Promise<void> {
   const turn = (turns += 1)
-  const all = more
-  if (nameOf(language, all) === known) return // every text on the screen would be written anew
-  const [loaded, made] = await loadBest(language, all)
+  const also = more
+  if (nameOf(language, also) === known) return // every text on the screen would be written anew
+  const [loaded, made] = await loadBest(language, also)
   if (turn !== turns) return newest // something else has been asked for meanwhile
   bundle = made
   said.clear()
   spoken = loaded
-  known = nameOf(loaded, all)
+  known = nameOf(loaded, also)
   document.documentElement.lang = loaded
 }
 
 /** A screen that comes later, together with its words. */
-export async function withWords<T>(screen: Promise<T>): Promise<T> {
-  if (!more || failed) {
-    more = true
+export async function withWords<T>(screen: Promise<T>, ...sorts: LaterWords[]): Promise<T> {
+  const missing = sorts.filter((sort) => !more.includes(sort))
+  if (missing.length || failed) {
+    more = [...more, ...missing]
     void speak(wanted)
   }
   await newest

@@ -80,7 +80,7 @@ describe('the key of a step', () => {
 const LONGEST_LINE = 80
 
 describe('words', () => {
-  const english = readFileSync(new URL('../../locales/en/learn.ftl', import.meta.url), 'utf8')
+  const english = readFileSync(new URL('../../locales/en/new-rules.ftl', import.meta.url), 'utf8')
 
   const languages = readdirSync(new URL('../../locales', import.meta.url))
 

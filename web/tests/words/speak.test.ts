@@ -14,8 +14,11 @@ vi.mock('virtual:words', () => {
   const each = (make: (language: string) => unknown) =>
     Object.fromEntries(['en', 'it', 'uk'].map((language) => [language, make(language)]))
   return {
-    words: each((language) => fetching(language, `hello = Hello in ${language}`)),
-    moreWords: each((language) => fetching(`more ${language}`, `later = Later in ${language}`)),
+    words: {
+      first: each((language) => fetching(language, `hello = Hello in ${language}`)),
+      rules: each((language) => fetching(`rules ${language}`, `rule = Rule in ${language}`)),
+      later: each((language) => fetching(`more ${language}`, `later = Later in ${language}`)),
+    },
   }
 })
 
@@ -52,11 +55,20 @@ test('who goes back to the spoken language before another has come stays with it
 test('words of a later screen that could not be had are asked for again', async () => {
   const { withWords, t } = await opened()
   network.down = true
-  await expect(withWords(Promise.resolve('screen'))).rejects.toThrow('no words')
+  await expect(withWords(Promise.resolve('screen'), 'later')).rejects.toThrow('no words')
   network.down = false
-  expect(await withWords(Promise.resolve('screen'))).toBe('screen')
+  expect(await withWords(Promise.resolve('screen'), 'later')).toBe('screen')
   expect(t('later')).toBe('Later in en')
   network.fetched = []
-  await withWords(Promise.resolve('screen'))
+  await withWords(Promise.resolve('screen'), 'later')
   expect(network.fetched).toEqual([])
+})
+
+test('a screen brings its own words and leaves those of others', async () => {
+  const { withWords, t } = await opened()
+  await withWords(Promise.resolve('rules'), 'rules')
+  expect(network.fetched).toEqual(['en', 'rules en'])
+  expect(t('later')).toBe('later')
+  await withWords(Promise.resolve('companion'), 'later', 'rules')
+  expect([t('hello'), t('rule'), t('later')]).toEqual(['Hello in en', 'Rule in en', 'Later in en'])
 })

@@ -14,23 +14,18 @@ _SPOKEN = "en"
 
 class Screen(Struct):
     files: list[str]
-    later: bool
-    """Whether it needs the words of later screens too."""
+    words: list[str]
+    """Which sorts of words it needs besides the first."""
 
 
-_NO_SCREEN = Screen([], later=False)
-
-
-class LocaleFiles(Struct):
-    """The file of each language."""
-
-    first: dict[str, str]
-    later: dict[str, str]
+_FIRST = "first"
+_NO_SCREEN = Screen([], [])
 
 
 class Built(Struct):
     pages: dict[str, Screen]
-    words: LocaleFiles
+    words: dict[str, dict[str, str]]
+    """The file of each sort and language."""
 
 
 class Preloads(NamedTuple):
@@ -48,8 +43,8 @@ class Preloads(NamedTuple):
             return {}
         screen = self.built.pages.get(page_name(path) or "", _NO_SCREEN)
         words = self.built.words
-        language = _best(accept_language, words.first)
-        texts = [words.first[language], *([words.later[language]] if screen.later else [])]
+        language = _best(accept_language, words[_FIRST])
+        texts = [words[sort][language] for sort in (_FIRST, *screen.words)]
         return {"Link": ", ".join(map(_link, [*texts, *screen.files]))}
 
 

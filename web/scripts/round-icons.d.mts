@@ -1,0 +1,1 @@
+export function gameIcon(name: string): string | undefined
