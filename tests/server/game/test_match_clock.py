@@ -38,7 +38,7 @@ def test_a_deed_at_the_last_moment_is_too_late_and_ends_the_game() -> None:
     played = started()
     seat, move = a_move(played.match.durable)
     played.clock.alarms.clear()
-    played.match._deadline.set(None)  # an alarm that does not ring at all
+    played.match._time._alarm.set(None)  # an alarm that does not ring at all
     played.clock.advance(HOURGLASS_MS)
     assert played.do(seat, move)["reason"] == "too_late"
     assert played.match.durable.over

@@ -171,4 +171,4 @@ def test_only_so_much_is_kept_for_senders() -> None:
     ear.tell(newest)
     assert numbers(ear.payloads, 1) == [2 * n for n in range(2 * LINES_KEPT + 1, 3 * LINES_KEPT + 1)]
     oldest = played.match.lines.since(0)[:50]
-    assert list(played.match._own_lines.of(Seat(1), 0, oldest)) == oldest
+    assert list(played.match._telling.own_lines.of(Seat(1), 0, oldest)) == oldest

@@ -70,13 +70,13 @@ def _join(played: Played, joined: list[Ear]) -> None:
     ear = Ear()
     ear.tell(played.match.snapshot())
     joined.append(ear)
-    before = played.match._broadcast
+    before = played.match._telling.broadcast
 
     def both(update: UpdateMessage, own: Mapping[Seat, UpdateMessage] | None = None) -> None:
         before(update, own)
         ear.tell(update)
 
-    played.match._broadcast = both
+    played.match._telling.broadcast = both
 
 
 def test_what_becomes_durable_together_is_told_together() -> None:
@@ -131,7 +131,7 @@ def test_a_fault_while_some_are_told_keeps_it_from_nobody_else(
         return hear
 
     match = played.match
-    match._broadcast, match.on_news, match.on_end = hears("table"), hears("news"), hears("end")
+    match._telling.broadcast, match.on_news, match.on_end = hears("table"), hears("news"), hears("end")
     with played.disk.one_turn():
         match.submit(Seat(1), 1, Bell(Seat(3)), hears("sender"))
         match.submit(Seat(1), 2, Bell(Seat(2)), kept.report)

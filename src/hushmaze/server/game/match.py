@@ -7,59 +7,35 @@ and everybody who waited is told so.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
-
-import msgspec
+from collections.abc import Callable, Iterable, Iterator
 
 from hushmaze.protocol.codec import to_plain
-from hushmaze.protocol.event_text import with_number, write_event
+from hushmaze.protocol.event_text import with_number
 from hushmaze.protocol.game_log.heading import Heading, shown_heading
 from hushmaze.protocol.game_log.log import read_event
 from hushmaze.protocol.messages.facts import PublicHeading
-from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage, update_message, with_lines
+from hushmaze.protocol.messages.from_server import GameMessage, UpdateMessage
 from hushmaze.protocol.reasons import RoomRefusal
 from hushmaze.protocol.view.reach import reach_to_plain
-from hushmaze.protocol.view.reach_changes import ToldReach
-from hushmaze.protocol.view.seen import ToldSeen
 from hushmaze.rules import Deed, Event, Refusal, State, begin, due, evolve, reach, view
 from hushmaze.rules.decide import judge
 from hushmaze.rules.events import Interrupted
 from hushmaze.rules.words import Seat
-from hushmaze.server.game.clock import Clock, Deadline
+from hushmaze.server.game.bundle import Bundle, seat_in
+from hushmaze.server.game.clock import Clock
 from hushmaze.server.game.command_numbers import FARTHEST, Numbers, Waiting, answer_again
 from hushmaze.server.game.commands import is_log_full
 from hushmaze.server.game.commits import Commits, guarded
+from hushmaze.server.game.game_time import GameTime
 from hushmaze.server.game.log_lines import LogLines
 from hushmaze.server.game.outcomes import Accepted, Refused, Report
-from hushmaze.server.game.own_numbers import OwnLines, OwnNumber
+from hushmaze.server.game.own_numbers import OwnNumber
+from hushmaze.server.game.telling import Broadcast, Telling
 from hushmaze.server.metrics import Metrics
 from hushmaze.storage.api import Entry, Outcome
 
-MOST_MISSED_BYTES = 65_536
-
 RETRY_MS = 1_000
 """Pause before another try to write the end of a game."""
-
-
-class Broadcast(Protocol):
-    def __call__(self, update: UpdateMessage, own: Mapping[Seat, UpdateMessage] | None = None, /) -> object:
-        """Tells the table; whoever sits on a seat in `own` is told that instead."""
-
-
-class Bundle(msgspec.Struct):
-    """Events on their way to the disk together, with the deeds they come from."""
-
-    first: int
-    """The version before them."""
-    lines: list[bytes] = []
-    deeds: list[Waiting] = []
-    own_numbers: tuple[OwnNumber, ...] = ()
-    """Of those deeds whose numbers others do not hear."""
-    wakes: bool = False
-    """Whether it marks that a game which came back from its log goes on."""
-    after: State | None = None
-    """Once it is complete."""
 
 
 class Match:
@@ -79,54 +55,47 @@ class Match:
         self._commits = commits
         self._clock = clock
         self._metrics = metrics
-        self._broadcast = broadcast
         self.durable: State = begin(heading.setup())
-        self.lines = LogLines()
-        """As others hear them, see `own_numbers`; the store has them with the numbers that seats gave."""
-        self._own_lines = OwnLines()
+        self._telling = Telling(self.durable, broadcast)
         self._newest = self.durable
         self._next_version = 0
         self._gathered: Bundle | None = None
         self._in_flight: Bundle | None = None
         self._untold: list[Bundle] = []
-        self.told_version = 0
-        """How many events everybody has been told of."""
-        self._epoch = clock.now()
-        self._frozen_at: int | None = None
-        self._deadline = Deadline(clock, self._sand_is_out)
-        self._alarm_is_late = False
+        self._time = GameTime(clock, self._sand_is_out)
         self._ended = False
-        self._closed = False
         self._numbers: defaultdict[Seat, Numbers] = defaultdict(Numbers)
-        self._told_reach = ToldReach(self.durable)
-        self._told_seen = ToldSeen(self.durable)
-        self.sand_kept_ms: int | None = None
-        """In a lesson: how much sand never runs out. The clock stands there until the next command."""
         self.on_news: Callable[[], None] = _no_news
         self.on_end: Callable[[Match], None] = lambda _match: None
 
     @property
+    def lines(self) -> LogLines:
+        """The log as others hear it."""
+        return self._telling.lines
+
+    @property
     def version(self) -> int:
         """How many events everybody may know of."""
-        return len(self.lines)
+        return len(self._telling.lines)
+
+    @property
+    def told_version(self) -> int:
+        """How many events everybody has been told of."""
+        return self._telling.told_version
 
     @property
     def now(self) -> int:
         """The game's own time."""
-        if self._frozen_at is not None:
-            return self._frozen_at
-        now = self._clock.now() - self._epoch
-        return now if self.sand_kept_ms is None else min(now, self._stands_at(self.sand_kept_ms))
+        return self._time.now(self._newest)
 
-    def _stands_at(self, sand_kept_ms: int) -> int:
-        """The time at which a lesson's clock waits for somebody to do something."""
-        newest = self._newest
-        return max(newest.deadline - sand_kept_ms, newest.time)
+    def keep_sand(self, ms: int | None) -> None:
+        """Makes it a lesson: so much sand never runs out; None for a game as any other."""
+        self._time.sand_kept_ms = ms
 
     @property
     def awake(self) -> bool:
         """Whether it is being played; one that came back from the log sleeps until `wake`."""
-        return self.durable.running and self._frozen_at is None
+        return self.durable.running and self._time.stands_at is None
 
     @property
     def in_play(self) -> bool:
@@ -159,12 +128,13 @@ class Match:
         if is_log_full(deed, self._next_version):
             self._refuse_unjudged(n, RoomRefusal.LOG_FULL, report)
             return
-        if self._frozen_at is not None:
+        time = self._time
+        if time.stands_at is not None:
             self.wake()
+        if time.sand_kept_ms is not None:
+            time.go_on_at(self.now)
         since = self._clock.now()
-        if self.sand_kept_ms is not None:
-            self._epoch = since - self.now
-        decision = judge(self._newest, seat, deed, since - self._epoch)
+        decision = judge(self._newest, seat, deed, since - time.epoch)
         if isinstance(decision, Refusal):
             self._refuse(seat, n, decision, since, report)
             return
@@ -212,12 +182,10 @@ class Match:
             newest = evolve(newest, event)
         self._newest = newest
         self._next_version += len(events)
-        if len(events) == 1:
-            bundle.lines.append(write_event(events[0], n))
-        else:
-            bundle.lines += _lines(events, n)
-        if newest.deadline is not before.deadline or newest.stopped_at is not None or self._alarm_is_late:
-            self._set_alarm()
+        bundle.add(events, n)
+        time = self._time
+        if newest.deadline is not before.deadline or newest.stopped_at is not None or time.alarm_is_late:
+            time.set_alarm(newest)
         if self._gathered is None:
             self._gathered = bundle
             self._commits.add(self)
@@ -242,9 +210,7 @@ class Match:
             return
         assert bundle.after is not None, "complete when it was taken"
         self.durable = bundle.after
-        if bundle.own_numbers:
-            self._own_lines.hide(bundle.own_numbers, bundle.first, bundle.lines)
-        self.lines.add(bundle.lines)
+        self._telling.add(bundle.lines, bundle.own_numbers, bundle.first)
         self._untold.append(bundle)
 
     def tell(self) -> None:
@@ -252,14 +218,8 @@ class Match:
         told, self._untold = self._untold, []
         if not told:
             return
-        first, self.told_version = self.told_version, self.version
         lines = told[0].lines if len(told) == 1 else [line for bundle in told for line in bundle.lines]
-        reach_now, seen_now = self._told_reach.change(self.durable), self._told_seen.change(self.durable)
-        update = update_message(first, lines, reach_now, seen_now)
-        if self._own_lines.untold:
-            guarded(self._broadcast, update, self._own_updates(update, lines))
-        else:
-            guarded(self._broadcast, update)
+        self._telling.tell(lines, self.durable)
         guarded(self.on_news)
         now, accepted, numbers = self._clock.now(), self._metrics.accepted, self._numbers
         for bundle in told:
@@ -273,20 +233,14 @@ class Match:
             self._ended = True
             guarded(self.on_end, self)
 
-    def _own_updates(self, update: UpdateMessage, lines: Sequence[bytes]) -> dict[Seat, UpdateMessage]:
-        """The update as it is for those in it whose numbers the others do not hear."""
-        own = self._own_lines
-        seats, own.untold = own.untold, set()
-        return {seat: with_lines(update, own.of(seat, update.v, lines)) for seat in seats}
-
     def _fall_back(self, failed: Bundle) -> None:
         """Falls back to what is stored: lost events, and what was judged after them, have not happened."""
         behind, self._gathered = self._gathered, None
         lost = (failed,) if behind is None else (failed, behind)
         if any(bundle.wakes for bundle in lost):
-            self._frozen_at = self.durable.time  # no game goes on unmarked
+            self._time.stands_at = self.durable.time  # no game goes on unmarked
         self._newest, self._next_version = self.durable, self.version
-        self._set_alarm(not_before=self._clock.now() + RETRY_MS)
+        self._time.set_alarm(self.durable, after_ms=RETRY_MS)
         for bundle in lost:
             for deed in bundle.deeds:
                 self._not_stored(deed)
@@ -302,16 +256,9 @@ class Match:
         for report in failed.senders:
             report(failed.n, refused)
 
-    def _set_alarm(self, not_before: int = 0) -> None:
-        """The hourglass runs out by itself (H2)."""
-        self._alarm_is_late = not_before > 0
-        stands = self._newest.stopped_at is not None or self._frozen_at is not None
-        runs = not (stands or self._closed or self.sand_kept_ms is not None)
-        self._deadline.set(max(self._newest.deadline + self._epoch, not_before) if runs else None)
-
     def _sand_is_out(self) -> None:
         self.pass_time()
-        self._set_alarm(not_before=self._clock.now() + 1)  # a clock may ring a hair too early
+        self._time.set_alarm(self._newest, after_ms=1)  # a clock may ring a hair too early
 
     def snapshot(self) -> GameMessage:
         """Returns the whole game, for somebody who knows nothing of it yet."""
@@ -327,16 +274,9 @@ class Match:
     def since(self, version: int, seat: Seat | None = None) -> UpdateMessage | GameMessage:
         """Returns the events from a version on, with the whole reach, for somebody who was away.
 
-        `seat`: whose numbers they may hear, being their own.
-
-        Returns a snapshot instead if the events are longer than MOST_MISSED_BYTES.
+        `seat`: whose numbers they may hear, being their own. Returns a snapshot instead if that is long.
         """
-        missed = self.lines.since_within(version, MOST_MISSED_BYTES)
-        if missed is None:
-            return self.snapshot()
-        whole_reach = msgspec.json.encode(reach_to_plain(reach(self.durable)))
-        lines = self._own_lines.of(seat, version, missed)
-        return update_message(version, lines, whole_reach, self._told_seen.everything())
+        return self._telling.missed(version, seat, self.durable) or self.snapshot()
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""
@@ -344,7 +284,7 @@ class Match:
 
     def first_number(self, seat: Seat) -> int:
         """The same for somebody who takes the seat; they do not hear the numbers of whoever had it before."""
-        self._own_lines.forget(seat)
+        self._telling.own_lines.forget(seat)
         return self.next_number(seat)
 
     @property
@@ -362,7 +302,7 @@ class Match:
         for line in lines:
             event, n = read_event(line)
             self.durable = evolve(self.durable, event)
-            seat = seat if _seat(event) is None else _seat(event)
+            seat = seat if seat_in(event) is None else seat_in(event)
             heard = line
             if n is not None and seat is not None:
                 numbers = self._numbers[seat]
@@ -376,59 +316,37 @@ class Match:
         if not self.version:
             return
         self._newest, self._next_version = self.durable, self.version
-        self.told_version = self.version
+        self._telling.begin_at(self.durable)
         self._ended = self.durable.over
-        self._told_reach = ToldReach(self.durable)
-        self._told_seen = ToldSeen(self.durable)
-        self._frozen_at = self.durable.time
+        self._time.stands_at = self.durable.time
 
     def wake(self) -> None:
         """Lets the clock of a restored game go on where it stood; the time between costs nobody anything.
 
         That is marked in the log, but for a pause (H1), which has its own mark: its sand stood anyway.
         """
-        if self._frozen_at is None:
+        stood_at = self._time.stands_at
+        if stood_at is None:
             return
-        self._epoch = self._clock.now() - self._frozen_at
-        self._frozen_at = None
+        self._time.go_on_at(stood_at)
         if self._newest.running and not self._newest.paused:
             self._write((Interrupted(self._newest.time),)).wakes = True
-        self._set_alarm()
+        self._time.set_alarm(self._newest)
 
     def continue_at(self, now: int) -> None:
         """Lets the clock of a restored game go on from a moment of its own time, without a mark in the log.
 
         For a game that another server has put into this one's hands.
         """
-        self._epoch = self._clock.now() - now
-        self._frozen_at = None
-        self._set_alarm()
+        self._time.go_on_at(now)
+        self._time.set_alarm(self._newest)
 
     def close(self) -> None:
         """No longer the table's game: what is still being written is answered, but not told to the table."""
-        self._closed = True
-        self._deadline.set(None)
-        self._broadcast = _to_nobody
+        self._time.close()
+        self._telling.close()
         self.on_news = _no_news
-
-
-def _to_nobody(_update: UpdateMessage, _own: Mapping[Seat, UpdateMessage] | None = None) -> None:
-    pass
 
 
 def _no_news() -> None:
     pass
-
-
-def _seat(event: Event) -> Seat | None:
-    seat: Seat | None = getattr(event, "seat", None)
-    return seat
-
-
-def _lines(events: tuple[Event, ...], n: int | None) -> list[bytes]:
-    """The number stands with the event that names its seat and with all that follows from it.
-
-    So a log tells whose number it was, also where a talk window had to close first, and where a deed ends.
-    """
-    own = next((place for place, event in enumerate(events) if _seat(event) is not None), 0)
-    return [write_event(e, n if place >= own else None) for place, e in enumerate(events)]

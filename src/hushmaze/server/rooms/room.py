@@ -173,7 +173,7 @@ class Room:
         """A game for this table; `open_match` lays it there, once it has all that its log has."""
         match = Match(game, heading, self._commits, self._clock, self._metrics, self.presence.broadcast)
         match.on_end, match.on_news = partial(_ended, ref(self), self.on_end), self._news
-        match.sand_kept_ms = None if self._lesson is None else SAND_KEPT_MS
+        match.keep_sand(None if self._lesson is None else SAND_KEPT_MS)
         return match
 
     def open_match(self, match: Match) -> Match:
