@@ -50,7 +50,7 @@ def test_changes_add_up_to_the_whole(moment: str, choices: list[int], told: list
             assert isinstance(heard, dict)
             assert all(heard[ability] != found for ability, found in change.items()), "told though the same"
             heard |= change
-            assert heard == whole(state)
+            assert heard == whole(state) == msgspec.json.decode(teller.everything())
 
 
 @examples(150)

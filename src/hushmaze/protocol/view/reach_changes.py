@@ -1,6 +1,7 @@
 """Remembers the reach that a table was sent, so that only changes are sent again."""
 
 from functools import lru_cache
+from operator import add
 
 import msgspec
 
@@ -51,6 +52,10 @@ class ToldReach:
             self._begin(state)
         changed = [n + now for n, now, then in zip(_NAMES, self._texts, told, strict=True) if now != then]
         return b"{%b}" % b",".join(changed)
+
+    def everything(self) -> bytes:
+        """What every ability reached when last asked, as a JSON object."""
+        return b"{%b}" % b",".join(map(add, _NAMES, self._texts))
 
     def _follow(self, before: State, state: State) -> None:
         """Heroes have moved, and nothing else has changed."""

@@ -50,14 +50,18 @@ def seen_to_plain(now: Seen, before: Seen | None = None) -> dict[str, Plain]:
 class ToldSeen:
     """Remembers what a table was sent, so that only changes are sent again."""
 
-    __slots__ = ("_seen", "_state")
+    __slots__ = ("_everything", "_seen", "_state")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._seen = seen(state)
+        self._everything: tuple[Seen, bytes] | None = None
+        """The text of what was asked for last."""
 
     def everything(self) -> bytes:
-        return msgspec.json.encode(seen_to_plain(self._seen))
+        if self._everything is None or self._everything[0] is not self._seen:
+            self._everything = self._seen, msgspec.json.encode(seen_to_plain(self._seen))
+        return self._everything[1]
 
     def change(self, state: State) -> bytes:
         """Returns what has changed since it was last asked; empty if nothing has, as after most moves."""

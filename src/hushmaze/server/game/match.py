@@ -276,7 +276,7 @@ class Match:
 
         `seat`: whose numbers they may hear, being their own. Returns a snapshot instead if that is long.
         """
-        return self._telling.missed(version, seat, self.durable) or self.snapshot()
+        return self._telling.missed(version, seat) or self.snapshot()
 
     def next_number(self, seat: Seat) -> int:
         """The number a client may give this seat's next command."""

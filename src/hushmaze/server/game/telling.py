@@ -3,13 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-import msgspec
-
 from hushmaze.protocol.messages.from_server import UpdateMessage, update_message, with_lines
-from hushmaze.protocol.view.reach import reach_to_plain
 from hushmaze.protocol.view.reach_changes import ToldReach
 from hushmaze.protocol.view.seen import ToldSeen
-from hushmaze.rules import State, reach
+from hushmaze.rules import State
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.commits import guarded
 from hushmaze.server.game.log_lines import LogLines
@@ -63,7 +60,7 @@ class Telling:
         seats, own.untold = own.untold, set()
         return {seat: with_lines(update, own.of(seat, update.v, lines)) for seat in seats}
 
-    def missed(self, version: int, seat: Seat | None, state: State) -> UpdateMessage | None:
+    def missed(self, version: int, seat: Seat | None) -> UpdateMessage | None:
         """Returns the events from a version on, with the whole reach; None if they are too long.
 
         `seat`: whose numbers whoever asks may hear, being their own.
@@ -71,9 +68,8 @@ class Telling:
         missed = self.lines.since_within(version, MOST_MISSED_BYTES)
         if missed is None:
             return None
-        whole_reach = msgspec.json.encode(reach_to_plain(reach(state)))
         lines = self.own_lines.of(seat, version, missed)
-        return update_message(version, lines, whole_reach, self._seen.everything())
+        return update_message(version, lines, self._reach.everything(), self._seen.everything())
 
     def close(self) -> None:
         """Tells the table nothing any more."""

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
+import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from hushmaze import __version__
 from hushmaze.protocol.api.errors import HttpReason
 from hushmaze.protocol.api.service import Health, IceServer, VoiceSetup
 from hushmaze.server.http.errors import HttpError
-from hushmaze.server.http.json_response import JsonResponse
+from hushmaze.server.http.json_response import json_bytes
 from hushmaze.server.metrics import Metrics
 
 
@@ -25,6 +26,7 @@ class ServiceResource:
         self._metrics = metrics
         self._ice_servers = list(ice_servers)
         self._describe = describe
+        self._description: bytes | None = None
         self._is_ready = is_ready
 
     async def health(self) -> Health:
@@ -43,7 +45,9 @@ class ServiceResource:
 
     async def openapi(self) -> Response:
         """This description."""
-        return JsonResponse(await asyncio.to_thread(self._describe))
+        if self._description is None:
+            self._description = await asyncio.to_thread(lambda: msgspec.json.encode(self._describe()))
+        return json_bytes(self._description)
 
     async def voice(self) -> VoiceSetup:
         """Lists the STUN and TURN servers that a browser needs to set up voice."""
