@@ -26,9 +26,10 @@ class LoopClock:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
+        self._seconds = loop.time
 
     def now(self) -> int:
-        return round(self._loop.time() * 1000)  # cut off, 1.001 s would be 1000 ms, and an alarm too early
+        return int(self._seconds() * 1000 + 0.5)  # cut off, 1.001 s would be 1000 ms, and an alarm too early
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
         return self._loop.call_at(when / 1000, ring)
