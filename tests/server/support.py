@@ -221,9 +221,13 @@ class Wire(Connection):
         self.ear = Ear()
         self.closed_with: tuple[int, str] | None = None
         self.paused_for_s: list[float] = []
+        self.read_in_turns = 0
 
     def pause_reading(self, seconds: float) -> None:
         self.paused_for_s.append(seconds)
+
+    def read_in_turn(self) -> None:
+        self.read_in_turns += 1
 
     def send(self, frame: Frame) -> None:
         if self.closed_with is None:

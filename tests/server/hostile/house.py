@@ -52,6 +52,9 @@ class Device(Connection):
     def pause_reading(self, seconds: float) -> None:
         """Nothing is read here: a test calls."""
 
+    def read_in_turn(self) -> None:
+        """Nothing is read here: a test calls."""
+
     def close(self, code: int = 1000, reason: str = "") -> None:  # noqa: ARG002 - the interface's
         self.open = False
 

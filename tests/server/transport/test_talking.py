@@ -232,6 +232,38 @@ def test_who_is_paused_is_not_read_and_can_be_closed(variant: Variant) -> None:
     variant.play(scenario)
 
 
+def test_those_who_bring_much_are_read_one_by_one(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        clients = [await house.join() for _ in range(5)]
+        turns, heard_in = CountedTurns(), list[int]()
+        house.handler.on_received = lambda _connection, _payload: heard_in.append(turns.number)
+        for connection in house.handler.open:
+            connection.read_in_turn()
+            connection.read_in_turn()  # nobody waits twice
+        for client in clients:
+            client.say("here")
+        await house.handler.until(lambda: len(heard_in) == 5)
+        assert len(set(heard_in)) == 5, "no two of them in the same turn"
+
+    variant.play(scenario)
+
+
+def test_who_waits_for_a_turn_may_go_or_be_closed(variant: Variant) -> None:
+    async def scenario(house: House) -> None:
+        first, second, third = [await house.join() for _ in range(3)]
+        for connection in list(house.handler.open):
+            connection.read_in_turn()
+        house.handler.open[1].close(1000)
+        third.writer.transport.abort()
+        assert await second.hear_close() == 1000
+        second.hang_up(1000)
+        assert sorted(await house.handler.end_codes(2)) == [1000, 1006]
+        first.say("here")
+        await house.handler.until(lambda: b"here" in house.handler.heard)
+
+    variant.play(scenario)
+
+
 def test_a_pause_ends(variant: Variant) -> None:
     async def scenario(house: House) -> None:
         client = await house.join()

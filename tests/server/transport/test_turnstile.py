@@ -5,7 +5,7 @@ from functools import partial
 
 from starlette.types import Message, Receive, Scope, Send
 
-from hushmaze.server.transport.http.turnstile import Turnstile, in_turn
+from hushmaze.server.transport.turnstile import Turnstile, in_turn
 from tests.server.support import in_loop
 from tests.server.transport.turns import CountedTurns
 

@@ -102,6 +102,7 @@ class Session:
             else:
                 self._slow_down(message)
         except WireError as error:
+            self.connection.read_in_turn()
             self._error(ErrorReason.BAD_MESSAGE, str(error))
         except Rejected as rejected:
             self._error(rejected.reason, str(rejected))
@@ -115,6 +116,7 @@ class Session:
         room.do(person, n, deed, self.report, acknowledge=self._acks)
 
     def _slow_down(self, message: ClientMessage) -> None:
+        self.connection.read_in_turn()
         self.tell(refusal_of(message, RoomRefusal.SLOW_DOWN, ErrorReason.SLOW_DOWN))
 
     def _error(self, reason: ErrorReason, message: str | None = None) -> None:
@@ -123,7 +125,9 @@ class Session:
     def _handle(self, message: ClientMessage) -> None:
         if isinstance(message, asked.TimeRequest):
             self._time(message)
-        elif isinstance(message, asked.JoinRequest):
+            return
+        self.connection.read_in_turn()  # whatever is no deed costs more, and hurries less
+        if isinstance(message, asked.JoinRequest):
             self.start(self._join(message))
         elif self._room is None or self._person is None:
             raise Rejected(ErrorReason.JOIN_FIRST)

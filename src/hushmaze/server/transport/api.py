@@ -126,6 +126,10 @@ class Connection(ABC):
         """Stops reading for that time, if it can; what has been read already is still delivered."""
 
     @abstractmethod
+    def read_in_turn(self) -> None:
+        """Reads on when it is this peer's turn among those who bring much, so that others do not wait."""
+
+    @abstractmethod
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Sends what is queued, then closes. Nothing is received any more; a second call does nothing."""
 

@@ -14,6 +14,7 @@ from hushmaze.server.transport.api import (
     TransportStats,
     Upgrade,
 )
+from hushmaze.server.transport.turnstile import Turnstile
 from hushmaze.server.transport.websockets.handshake import flaw_of
 from hushmaze.server.transport.websockets.rfc6455 import GOING_AWAY, INTERNAL_ERROR
 
@@ -45,6 +46,8 @@ class Hub:
         self.connections: set[Connection] = set()
         self.flush: Callable[[], None] = lambda: None
         """Writes what has been sent, where the transport keeps it back to write it together."""
+        self.crowd = Turnstile()
+        """Those who bring much are read on one by one."""
         self._stopping = False
         self._empty = asyncio.Event()
         self._empty.set()

@@ -19,9 +19,9 @@ from hushmaze.server.transport.binding import bound_socket
 from hushmaze.server.transport.heartbeat import keep_beating
 from hushmaze.server.transport.http.connection_limit import HttpCrowd
 from hushmaze.server.transport.http.guarded_protocol import GuardedHttp, cut_http, end_http, quiet_when_cut
-from hushmaze.server.transport.http.turnstile import Turnstile, in_turn
 from hushmaze.server.transport.hub import Hub
 from hushmaze.server.transport.open_files import fitting
+from hushmaze.server.transport.turnstile import Turnstile, in_turn
 
 log = logging.getLogger("hushmaze.transport")
 

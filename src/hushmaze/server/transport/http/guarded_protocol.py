@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from hushmaze.server.networks import is_loopback, network_of
 from hushmaze.server.transport.api import Limits
 from hushmaze.server.transport.http.connection_limit import HttpCrowd
-from hushmaze.server.transport.http.turnstile import Turnstile
+from hushmaze.server.transport.turnstile import Turnstile
 
 LOOK_EVERY_S = 0.01
 """uvicorn does not tell when its last connection is gone."""

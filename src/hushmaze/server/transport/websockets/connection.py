@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections.abc import Callable
 
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.transport.api import Frame, Receiver, Upgrade, framed
@@ -38,8 +39,8 @@ class SocketConnection(HubConnection):
         self._tcp = tcp
         self._descriptor: int = tcp.get_extra_info("socket").fileno()
         self._linger: asyncio.TimerHandle | None = None
-        self._pause: asyncio.Handle | None = None
-        """Ends a pause in reading."""
+        self._cancel_pause: Callable[[], None] | None = None
+        """While nothing is read: so that reading is not taken up again."""
         self.receive: Receiver = _to_nobody
         limits = hub.limits
         self._lesser_frames = TokenBucket(
@@ -59,9 +60,14 @@ class SocketConnection(HubConnection):
             self.write_joined(frame.wire)
 
     def pause_reading(self, seconds: float) -> None:
-        if not self.over and self._pause is None and not self._tcp.is_closing():
+        if not self.over and self._may_pause:
+            self._pause_for(seconds)
+
+    def read_in_turn(self) -> None:
+        if not self.over and self._may_pause:
             self._tcp.pause_reading()
-            self._pause = self.loop.call_later(seconds, self._resume_reading)
+            self._cancel_pause = _nothing_to_cancel
+            self.hub.crowd.pass_through(self._resume_reading)
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self.over:
@@ -112,21 +118,21 @@ class SocketConnection(HubConnection):
 
     def read_on_later(self) -> None:
         """Reads no more before others have had their turn; where only its end is awaited, after a pause."""
-        if self._pause is None and not self._tcp.is_closing():
-            self._tcp.pause_reading()
-            if self.over:
-                self._pause = self.loop.call_later(PAUSE_ONCE_OVER_S, self._resume_reading)
-            else:
-                self._pause = self.loop.call_soon(self._resume_reading)
+        if not self.over:
+            self.read_in_turn()
+        elif self._may_pause:
+            self._pause_for(PAUSE_ONCE_OVER_S)
 
     def connected(self) -> None:
         self.hub.held(self)
         self.receive = self.hub.opened(self)
 
     def disconnected(self) -> None:
-        for timer in (self._linger, self._pause):
-            if timer is not None:
-                timer.cancel()
+        if self._linger is not None:
+            self._linger.cancel()
+        if self._cancel_pause is not None:
+            self._cancel_pause()
+            self._cancel_pause = None
         self.finish(ABNORMAL)
         self.receive = _to_nobody  # the session and its connection know each other: one of them has to forget
         self.hub.released(self)
@@ -148,10 +154,18 @@ class SocketConnection(HubConnection):
             self.close(code)
         self._tcp.close()
 
+    @property
+    def _may_pause(self) -> bool:
+        return self._cancel_pause is None and not self._tcp.is_closing()
+
+    def _pause_for(self, seconds: float) -> None:
+        self._tcp.pause_reading()
+        self._cancel_pause = self.loop.call_later(seconds, self._resume_reading).cancel
+
     def _resume_reading(self) -> None:
-        if self._pause is not None:
-            self._pause.cancel()
-            self._pause = None
+        if self._cancel_pause is not None:
+            self._cancel_pause()
+            self._cancel_pause = None
             if not self._tcp.is_closing():
                 self._tcp.resume_reading()
 
@@ -175,6 +189,10 @@ class SocketConnection(HubConnection):
     def let_go_in_time(self) -> None:
         """Aborts after a while: a peer that does not read could hold the socket for very long."""
         self._linger = self.loop.call_later(self.hub.limits.close_within_s, self._tcp.abort)
+
+
+def _nothing_to_cancel() -> None:
+    """A turn that comes in vain does no harm."""
 
 
 def _to_nobody(_message: bytes) -> None:
