@@ -27,11 +27,21 @@ describe.each(logs)('%s', (name) => {
   it('knows when the theft was, or that it was not (W1)', () => {
     const [theft] = of('theft_done')
     const [started] = of('started')
-    expect(told.theft).toBe(theft ? theft.at - (started?.at ?? 0) : null) // a game from the middle has no start
+    const ends = of('resumed').filter(({ at }) => at < (theft?.at ?? 0))
+    const paused = ends.reduce((sum, { at }, index) => sum + at - (of('paused')[index]?.at ?? at), 0)
+    // a game from the middle has no start
+    expect(told.theft).toBe(theft ? theft.at - (started?.at ?? 0) - paused : null)
     expect(told.played).toBeGreaterThanOrEqual(told.theft ?? 0)
   })
 })
 
 it('passes over what is no event', () => {
   expect(eventsOf('{"hushmaze":"log"}\n{"type":"won","at":5}\n\n')).toEqual([{ type: 'won', at: 5 }])
+})
+
+it('counts no pause as played (H1)', () => {
+  const at = (type: string, at: number, more = {}) => JSON.stringify({ type, at, ...more })
+  const log = ['{}', at('started', 100), at('paused', 1_100, { seat: 0 }), at('resumed', 61_100, { seat: 1 })]
+  const events = eventsOf([...log, at('theft_done', 62_100, { seat: 0 }), at('won', 64_100)].join('\n'))
+  expect(gameStats(events, 2)).toMatchObject({ played: 4_000, theft: 2_000 })
 })

@@ -23,9 +23,9 @@ export interface SeatDeeds {
 
 export interface GameStats {
   deeds: SeatDeeds[]
-  /** From the first turn of the hourglass to the end. */
+  /** From the first turn of the hourglass to the end, without pauses. */
   played: number
-  /** When the theft happened, from the start; `null` if it did not. */
+  /** When the theft happened, counted likewise; `null` if it did not. */
   theft: number | null
   explored: number
 }
@@ -63,17 +63,31 @@ function count(deeds: SeatDeeds[], event: GameEvent): void {
   if (event.type === 'moved') own.squares += event.steps
 }
 
+/** How long was played until then. */
+function playedUntil(end: number, events: readonly GameEvent[]): number {
+  let played = 0
+  let since: number | null = events.some(({ type }) => type === 'started') ? null : 0 // a game from the middle
+  for (const { type, at } of events) {
+    if (at > end) break
+    if (type === 'started' || type === 'resumed') since = at
+    else if (type === 'paused' && since !== null) {
+      played += at - since
+      since = null
+    }
+  }
+  return since === null ? played : played + end - since
+}
+
 export function gameStats(events: readonly GameEvent[], seats: number): GameStats {
   const deeds = Array.from({ length: seats }, (_, seat) => nothing(seat))
   events.forEach((event) => count(deeds, event))
   const when = (type: GameEvent['type']) => events.find((event) => event.type === type)?.at
-  const start = when('started') ?? 0
-  const end = when('won') ?? when('lost') ?? start
+  const end = when('won') ?? when('lost') ?? 0
   const theft = when('theft_done')
   return {
     deeds,
-    played: end - start,
-    theft: theft === undefined ? null : theft - start,
+    played: playedUntil(end, events),
+    theft: theft === undefined ? null : playedUntil(theft, events),
     explored: deeds.reduce((sum, one) => sum + one.explored, 0),
   }
 }
