@@ -9,6 +9,7 @@ from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandPlan
 from hushmaze.bots.plan.sand_duty import SandDuty
+from hushmaze.bots.plan.silent_seats import SilentSeats
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
 from hushmaze.rules.commands import Deed, Explore, Steal
@@ -40,6 +41,13 @@ def make_plan(
     if refusal_to_steal(state) is None:
         return _table(Steal())
     sand = SandPlan(situation, duty)
+    silent = SilentSeats(sand)
+    if silent.matter:
+        aims = silent.goals()
+        if aims is not None:
+            together = _together(aims)
+            steps = _steps(sand, aims, together, convoy or Convoy())
+            return Plan(steps, tuple(aims), _review_at(sand, aims, now))
     errands = _errand_goals(situation, sand)
     goals = _goals(sand, followed(situation), errands)
     convoy = convoy or Convoy()
