@@ -4,8 +4,9 @@ A silent seat blocks the abilities on its card until the next turn of the hourgl
 card. A period is the time between two turns.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from hushmaze.bots.plan.exploring import leads
 from hushmaze.bots.plan.goals import Goal, Purpose
@@ -17,10 +18,28 @@ from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.obstacles import locked_hourglasses
 from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
-from hushmaze.rules.words import ABILITIES, Ability, Hero
+from hushmaze.rules.words import Ability, Hero
 
 _FRESH_MS = 20_000
 """A period of which no more has passed will not be longer the next time."""
+_TAKING_OVER_MS = 30_000
+"""With less sand whoever was sent to turn the hourglass stays sent."""
+_SLOWER = 1.4
+"""Heroes wait for each other: safety factor on the pace where there is something to do."""
+
+
+class Theft(NamedTuple):
+    """When all four stand on their items."""
+
+    hasty: bool
+    """Whether the sand of this period is not enough for it."""
+    escape: int
+    """How many turns of the hourglass it takes to leave after it."""
+    period: int
+    """After how many turns it happens."""
+
+
+_NO_THEFT = Theft(True, FAR, FAR)
 
 
 class SilentSeats:
@@ -68,36 +87,33 @@ class SilentSeats:
     # Theft
 
     @cached_property
-    def _best_theft(self) -> tuple[int, int]:
-        """How many turns the escape takes, as few as possible, and in how many turns the theft is, then."""
-        return min(((escape, period) for period, escape in self._thefts()), default=(FAR, FAR))
+    def _best_theft(self) -> Theft:
+        """The theft after which the escape takes the fewest turns, and of these the first."""
+        return min(self._thefts(), default=_NO_THEFT)
 
-    def _thefts(self) -> Iterator[tuple[int, int]]:
-        """Yields when all four can stand on their items, and how many turns the escape takes then."""
+    def _thefts(self) -> Iterator[Theft]:
         situation = self.situation
         gathered = max(self._from_here(hero, errand.item).turns for hero, errand in situation.errands.items())
         for period in range(gathered, len(self.silences)):
-            if period == 0 and not self._lasts():
-                continue
             ways = [
                 self._reach(hero, errand.item, errand.exit, period, whirls=False)
                 for hero, errand in situation.errands.items()
             ]
             escape = max(way.turns for way in ways)
             if period + escape < len(self.silences):
-                yield period, escape
+                yield Theft(period == 0 and not self._lasts(), escape, period)
 
     def _lasts(self) -> bool:
         """Whether the sand of this period is enough for the rest, or as much as there can be."""
         situation = self.situation
-        need = situation.slides_to_win * situation.brisk_beat + self._sand.hold
+        need = situation.slides_to_win * situation.brisk_beat * _SLOWER + self._sand.hold
         return need < situation.sand or situation.sand > situation.state.setup.hourglass_ms - _FRESH_MS
 
     def _theft(self) -> list[Goal] | None:
         errands = self.situation.errands
         ends = {hero: errand.item for hero, errand in errands.items() if errand.item is not None}
         goals = self._staged(ends, Purpose.ITEM)
-        if self._best_theft[1] == 0:
+        if self._best_theft.period == 0:
             return goals
         return self._with_turn(goals, ends)
 
@@ -105,12 +121,20 @@ class SilentSeats:
 
     def _exploring(self) -> list[Goal] | None:
         situation = self.situation
-        near = [] if Ability.EXPLORE in self.silences[0] else self._doors(0)
+        near = [] if Ability.EXPLORE in self.silences[0] else self._with_keeper(self._doors(0))
         turner = self.turner({})
         if near and (turner is None or situation.now < self._sand.start_at(turner)):
             return near
         goals = near or self._doors(len(self.silences))
         return self._with_turn(goals, {goal.hero: goal.target for goal in goals})
+
+    def _with_keeper(self, goals: list[Goal]) -> list[Goal]:
+        """Leaves one hero near an hourglass, if nobody could reach one from where all should go."""
+        if self._anybody_turns(self._ends_of(goals), self._glasses, 0):
+            return goals
+        able = {turner.hero for turner in self._turners()}
+        keeper = next((goal for goal in reversed(goals) if goal.hero in able), None)
+        return [goal for goal in goals if goal is not keeper]
 
     def _doors(self, most_turns: int) -> list[Goal]:
         """For each hero the door it comes to in the fewest turns, no two facing the same place."""
@@ -136,63 +160,59 @@ class SilentSeats:
         turner = self.turner(ends)
         if turner is None:
             return goals
+        self._sand.send(turner)
         first = [self._sand.goal_of(turner, self._sand.hold), *self._guard(turner, goals)]
         busy = {goal.hero for goal in first}
         return [*first, *(goal for goal in goals if goal.hero not in busy)]
 
     def _guard(self, turner: Turner, goals: list[Goal]) -> list[Goal]:
-        """Sends a hero beside another hourglass, if nobody would reach one after the turn.
+        """Sends a hero to where it reaches another hourglass after the turn, if nobody else would.
 
         Not if the theft and the escape are done with that turn.
         """
-        if len(self.silences) <= 2 or self._done_after_turn or self._next_turner(turner, goals):
+        others = [glass for glass in self._glasses if glass != turner.square]
+        ends = self._ends_of(goals) | {turner.hero: turner.square}
+        if not others or self._done_after_turn or self._anybody_turns(ends, others, 1):
             return []
         found = [
-            (reach.slides, hero, beside)
+            (reach.slides, hero, where)
             for hero in self.situation.out
             if hero is not turner.hero
-            for glass in self._glasses
-            if glass != turner.square
-            for beside in self._before(hero, glass)
-            if (reach := self._from_here(hero, beside)).turns == 0
+            for glass in others
+            for where in self._periods.approaches(hero, glass, period=1)
+            if where not in self._glasses and (reach := self._from_here(hero, where)).turns == 0
         ]
-        if not found:
-            return []
-        _, hero, beside = min(found)
-        return [Goal(hero, beside, Purpose.STAGE)]
+        return [Goal(hero, where, Purpose.STAGE) for _, hero, where in [min(found)]] if found else []
 
     @property
     def _done_after_turn(self) -> bool:
         situation = self.situation
         if situation.state.phase is Phase.HEIST:
-            return self._best_theft == (0, 1)
+            return self._best_theft[1:] == (0, 1)
         ways = [self._from_here(hero, errand.exit) for hero, errand in situation.errands.items()]
         return max(way.turns for way in ways) == 1
 
-    def _next_turner(self, turner: Turner, goals: list[Goal]) -> bool:
-        """Whether somebody reaches another hourglass in the next period."""
-        stages = {hero: self.situation.state.heroes[hero] for hero in self.situation.out}
-        stages |= {goal.hero: goal.target for goal in goals if goal.purpose is not Purpose.EXIT}
-        stages[turner.hero] = turner.square
-        return any(
-            self._reach(hero, stage, glass, 1, whirls=self._whirls).turns == 0
-            for hero, stage in stages.items()
-            for glass in self._glasses
-            if glass != turner.square
-        )
+    def _ends_of(self, goals: list[Goal]) -> dict[Hero, Square]:
+        """Returns where everybody stands once it has got where it should; who has left is missing."""
+        left = {goal.hero for goal in goals if goal.purpose is Purpose.EXIT}
+        stand = {hero: self.situation.state.heroes[hero] for hero in self.situation.out if hero not in left}
+        return stand | {goal.hero: goal.target for goal in goals if goal.hero not in left}
 
-    def _before(self, hero: Hero, glass: Square) -> Iterator[Square]:
-        """Squares from which a slide of the next period leads onto an hourglass."""
-        state = self.situation.state
-        rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages][hero]
-        for ability in ABILITIES[:4]:
-            if (ability + 2) % 4 not in self.silences[1]:
-                yield from (where for where in rays[glass << 2 | ability] if where not in self._glasses)
+    def _anybody_turns(self, ends: dict[Hero, Square], glasses: Sequence[Square], period: int) -> bool:
+        return any(
+            self._reach(hero, end, glass, period, whirls=self._whirls).turns == 0
+            for hero, end in ends.items()
+            for glass in glasses
+        )
 
     def turner(self, ends: dict[Hero, Square]) -> Turner | None:
         """The hero that turns at the lowest cost: in turns from there to where it should be, then slides."""
         costs = {turner: self._turning_cost(turner, ends) for turner in self._turners()}
-        return min(costs, key=lambda turner: (*costs[turner], turner), default=None)
+        return min(costs, key=lambda turner: (not self._was_sent(turner), *costs[turner], turner), default=None)
+
+    def _was_sent(self, turner: Turner) -> bool:
+        """Whether it is on its way: close to the end nobody else takes over."""
+        return self.situation.sand < _TAKING_OVER_MS and self._sand.was_sent(turner)
 
     def _turners(self) -> Iterator[Turner]:
         for hero in self.situation.out:

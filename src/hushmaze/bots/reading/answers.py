@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 from hushmaze.bots.api import Bot
 from hushmaze.bots.plan.goals import Plan, Step
 from hushmaze.bots.public_game import Went
-from hushmaze.bots.routes import USUAL_PRICES, Prices
+from hushmaze.bots.routes import UNUSED, USUAL_PRICES, Prices
 from hushmaze.rules import State
 from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero, Seat
@@ -206,8 +206,13 @@ class Answers:
         if state.setup.solo:
             return USUAL_PRICES
         delays = [self.delay_ms(state, ability) for ability in ABILITIES]
+        silent = self.silent(state)
+        used = {a for seat, card in enumerate(state.cards) if seat not in silent for a in card}
         return tuple(
-            tuple(_price(max(delays[a], self._step_delay(state, hero, a))) for a in ABILITIES)
+            tuple(
+                _price(max(delays[a], self._step_delay(state, hero, a))) if a in used else UNUSED
+                for a in ABILITIES
+            )
             for hero in HEROES
         )
 

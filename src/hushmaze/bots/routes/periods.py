@@ -11,6 +11,7 @@ from hushmaze.rules.state import State
 from hushmaze.rules.words import ABILITIES, Ability, Hero, Seat
 
 _DIRECTIONS = ABILITIES[:4]
+_BACK = dict(zip(_DIRECTIONS, (*_DIRECTIONS[2:], *_DIRECTIONS[:2]), strict=True))
 
 Silences = tuple[frozenset[Ability], ...]
 """The abilities nobody uses: now, after the next turn of the hourglass, after the one that follows."""
@@ -63,6 +64,14 @@ class Periods:
         if key not in self._kept:
             ends = self.state.board.vortices[hero] if whirls else ()
             self._kept[key] = self._spread(hero, origin, self.silent[period:], ends)
+        return self._kept[key]
+
+    def approaches(self, hero: Hero, target: Square, *, period: int) -> Reaches:
+        """Returns from where the hero gets to a square within one period, on foot: the same way back."""
+        back = frozenset(_BACK.get(ability, ability) for ability in self.silent[period])
+        key = hero is Hero.DWARF, None, target, (back,)
+        if key not in self._kept:
+            self._kept[key] = self._spread(hero, target, (back,), ())
         return self._kept[key]
 
     def _spread(self, hero: Hero, origin: Square, silent: Silences, ends: Sequence[Square]) -> Reaches:
