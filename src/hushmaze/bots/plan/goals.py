@@ -16,8 +16,6 @@ class Purpose(StrEnum):
     CAMERA = "camera"
     BALL = "ball"
     EXPLORE = "explore"
-    STAGE = "stage"
-    """Where it waits for other cards, on its way."""
     ITEM = "item"
     EXIT = "exit"
     ASIDE = "aside"

@@ -80,7 +80,7 @@ class Traffic:
         """Whether a hero that has reached its goal goes on standing there for a while."""
         if goal.purpose is Purpose.EXIT:
             return self._ways.state.setup.switches.heroes_stay
-        return goal.purpose in (Purpose.ITEM, Purpose.STAGE)
+        return goal.purpose is Purpose.ITEM
 
     def _push(self, goal: Goal) -> Step | None:
         """Goes as far as it can, and marks the heroes that have to go away."""

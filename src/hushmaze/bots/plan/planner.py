@@ -32,7 +32,7 @@ def make_plan(
 
     `convoy` carries the order that was found from one plan to the next, `duty` who serves the hourglass.
     """
-    state, now = situation.state, situation.now
+    state = situation.state
     if not state.running or state.stopped_at is not None:
         return _NOTHING
     if state.discard_due:
@@ -41,16 +41,24 @@ def make_plan(
     if refusal_to_steal(state) is None:
         return _table(Steal())
     sand = SandPlan(situation, duty)
+    convoy = convoy or Convoy()
+    return _beside_silent_seats(sand, convoy) or _for_all_seats(sand, followed, convoy)
+
+
+def _beside_silent_seats(sand: SandPlan, convoy: Convoy) -> Plan | None:
+    """Returns what can be done with the cards of the others, where passing them on changes that (P3)."""
     silent = SilentSeats(sand)
-    if silent.matter:
-        aims = silent.goals()
-        if aims is not None:
-            together = _together(aims)
-            steps = _steps(sand, aims, together, convoy or Convoy())
-            return Plan(steps, tuple(aims), _review_at(sand, aims, now))
+    goals = silent.goals() if silent.matter else None
+    if goals is None:
+        return None
+    steps = _steps(sand, goals, _together(goals), convoy)
+    return Plan(steps, tuple(goals), _review_at(sand, goals, sand.situation.now))
+
+
+def _for_all_seats(sand: SandPlan, followed: Followed, convoy: Convoy) -> Plan:
+    situation, now = sand.situation, sand.situation.now
     errands = _errand_goals(situation, sand)
     goals = _goals(sand, followed(situation), errands)
-    convoy = convoy or Convoy()
     steps = _steps(sand, goals, _together(errands), convoy)
     if _stands_still(steps, now):
         goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)

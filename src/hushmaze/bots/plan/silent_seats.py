@@ -51,7 +51,9 @@ class SilentSeats:
         state = self.situation.state
         self._glasses = sorted(self.situation.hourglasses())
         self.silences = silences(state, self.situation.silent, len(self._glasses))
-        self._periods = Periods(state, self.silences, self.situation.routes.sand_traps, self.situation.kept_reaches)
+        self._periods = Periods(
+            state, self.silences, self.situation.routes.sand_traps, self.situation.kept_reaches
+        )
 
     @property
     def matter(self) -> bool:
@@ -150,7 +152,7 @@ class SilentSeats:
                 continue
             places.add(lead.place)
             reach = self._from_here(lead.hero, lead.door)
-            goals[lead.hero] = Goal(lead.hero, reach.stage, Purpose.STAGE if reach.turns else Purpose.EXPLORE)
+            goals[lead.hero] = Goal(lead.hero, reach.stage, Purpose.ASIDE if reach.turns else Purpose.EXPLORE)
         return list(goals.values())
 
     # Turning
@@ -182,7 +184,7 @@ class SilentSeats:
             for where in self._periods.approaches(hero, glass, period=1)
             if where not in self._glasses and (reach := self._from_here(hero, where)).turns == 0
         ]
-        return [Goal(hero, where, Purpose.STAGE) for _, hero, where in [min(found)]] if found else []
+        return [Goal(hero, where, Purpose.ASIDE) for _, hero, where in [min(found)]] if found else []
 
     @property
     def _done_after_turn(self) -> bool:
@@ -194,7 +196,8 @@ class SilentSeats:
 
     def _ends_of(self, goals: list[Goal]) -> dict[Hero, Square]:
         """Returns where everybody stands once it has got where it should; who has left is missing."""
-        left = {goal.hero for goal in goals if goal.purpose is Purpose.EXIT}
+        errands = self.situation.errands
+        left = {g.hero for g in goals if g.purpose is Purpose.EXIT and g.target == errands[g.hero].exit}
         stand = {hero: self.situation.state.heroes[hero] for hero in self.situation.out if hero not in left}
         return stand | {goal.hero: goal.target for goal in goals if goal.hero not in left}
 
@@ -208,7 +211,9 @@ class SilentSeats:
     def turner(self, ends: dict[Hero, Square]) -> Turner | None:
         """The hero that turns at the lowest cost: in turns from there to where it should be, then slides."""
         costs = {turner: self._turning_cost(turner, ends) for turner in self._turners()}
-        return min(costs, key=lambda turner: (not self._was_sent(turner), *costs[turner], turner), default=None)
+        return min(
+            costs, key=lambda turner: (not self._was_sent(turner), *costs[turner], turner), default=None
+        )
 
     def _was_sent(self, turner: Turner) -> bool:
         """Whether it is on its way: close to the end nobody else takes over."""
@@ -236,11 +241,7 @@ class SilentSeats:
     def _staged(self, ends: dict[Hero, Square], purpose: Purpose) -> list[Goal]:
         """Sends everybody as far towards its end as this period lets it, the farthest first."""
         ways = {hero: self._from_here(hero, end) for hero, end in ends.items()}
-        found = [
-            Goal(hero, way.stage, Purpose.STAGE if way.turns else purpose)
-            for hero, way in ways.items()
-            if way is not NO_WAY
-        ]
+        found = [Goal(hero, way.stage, purpose) for hero, way in ways.items() if way is not NO_WAY]
         return sorted(found, key=lambda goal: -ways[goal.hero].slides)
 
     @property
@@ -250,7 +251,9 @@ class SilentSeats:
     def _from_here(self, hero: Hero, end: Square | None) -> Reach:
         return self._reach(hero, self.situation.state.heroes[hero], end, 0, whirls=self._whirls)
 
-    def _reach(self, hero: Hero, origin: Square | None, end: Square | None, period: int, *, whirls: bool) -> Reach:
+    def _reach(
+        self, hero: Hero, origin: Square | None, end: Square | None, period: int, *, whirls: bool
+    ) -> Reach:
         if origin is None or end is None:
             return NO_WAY
         return self._periods.reaches(hero, origin, period=period, whirls=whirls).get(end, NO_WAY)

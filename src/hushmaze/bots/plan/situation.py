@@ -56,20 +56,24 @@ class Situation:
         prices: Prices = USUAL_PRICES,
         left_alone: AbstractSet[Hero] = frozenset(),
         others: Others = Others.NONE,
-        silent: AbstractSet[Seat] = frozenset(),
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
-        `left_alone` are heroes that nobody should move now, `silent` seats that do nothing.
+        `left_alone` are heroes that nobody should move now.
         """
         self.left_alone = left_alone
-        self.silent = silent
+        self.silent: AbstractSet[Seat] = frozenset()
         self.others = others
         self.public = public
         self.state = public.state
         self.now = now
         self.routes = Routes(public.state, public.walking, public.kept, prices, public.costs)
         self.kept_reaches = public.reaches
+
+    def beside(self, silent: AbstractSet[Seat]) -> "Situation":
+        """The same with seats of which nothing is expected."""
+        self.silent = silent
+        return self
 
     def may_be_moved(self, hero: Hero, *, urgent: bool) -> bool:
         """Not if it should be left alone, unless it is needed for the sand and that is short."""

@@ -1,6 +1,6 @@
 """Ways over several turns of the hourglass: after each of them another card is that of a silent seat (P3)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
@@ -31,6 +31,7 @@ NO_WAY = Reach(FAR, FAR, Square(-1))
 Reaches = dict[Square, Reach]
 KeptReaches = dict[tuple[bool, Hero | None, Square, Silences], Reaches]
 """How everything is reached: for the dwarf or others, whose vortices if any, whence, beside what silences."""
+Near = Callable[[Square], list[Square]]
 
 
 def silences(state: State, silent: AbstractSet[Seat], turns: int) -> Silences:
@@ -49,8 +50,9 @@ class Periods:
     """The time between two turns of the hourglass is a period; of one state."""
 
     def __init__(self, state: State, silent: Silences, traps: AbstractSet[Square], kept: KeptReaches) -> None:
-        self.state = state
         self.silent = silent
+        self._vortices = state.board.vortices
+        self._rides = state.board.escalators
         self._traps = traps
         self._rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
         self._kept = kept
@@ -62,7 +64,7 @@ class Periods:
         """
         key = hero is Hero.DWARF, hero if whirls else None, origin, self.silent[period:]
         if key not in self._kept:
-            ends = self.state.board.vortices[hero] if whirls else ()
+            ends = self._vortices[hero] if whirls else ()
             self._kept[key] = self._spread(hero, origin, self.silent[period:], ends)
         return self._kept[key]
 
@@ -78,24 +80,29 @@ class Periods:
         found: Reaches = {origin: Reach(0, 0, origin)}
         for turns, closed in enumerate(silent):
             if turns == 0 or closed != silent[turns - 1]:
-                self._spread_on(hero, found, turns, closed, origin, ends)
+                whirled = () if Ability.VORTEX in closed else ends
+                ahead = [(1, end, origin) for end in whirled if end not in found]
+                self._grow(found, turns, self._near(hero, closed), ahead)
         return found
 
-    def _spread_on(
-        self,
-        hero: Hero,
-        found: Reaches,
-        turns: int,
-        closed: AbstractSet[Ability],
-        origin: Square,
-        ends: Sequence[Square],
-    ) -> None:
-        """Adds what can be reached in one period more."""
-        rays, rides, traps = self._rays[hero], self.state.board.escalators, self._traps
+    def _near(self, hero: Hero, closed: AbstractSet[Ability]) -> Near:
+        """Says which squares are one action away, without the abilities that are closed."""
+        rays = self._rays[hero]
         ways = [ability for ability in _DIRECTIONS if ability not in closed]
-        ahead = [(reach.slides, here, reach.stage) for here, reach in found.items()]
-        if Ability.VORTEX not in closed:
-            ahead += [(1, end, end if turns == 0 else origin) for end in ends if end not in found]
+        rides = {} if Ability.ESCALATOR in closed else self._rides
+
+        def near(here: Square) -> list[Square]:
+            reached = [there for ability in ways for there in rays[here << 2 | ability]]
+            return [*reached, rides[here]] if here in rides else reached
+
+        return near
+
+    def _grow(self, found: Reaches, turns: int, near: Near, ahead: list[tuple[int, Square, Square]]) -> None:
+        """Adds what can be reached after so many turns from `ahead`, and from where the hero may wait.
+
+        Nobody goes on in the period in which it came to an hourglass: with that it ends.
+        """
+        ahead += [(reach.slides, here, reach.stage) for here, reach in found.items()]
         heapify(ahead)
         done: set[Square] = set()
         while ahead:
@@ -104,12 +111,9 @@ class Periods:
                 continue
             done.add(here)
             if here not in found:
-                found[here] = Reach(turns, slides, here if turns == 0 else stage)
-            if here in traps and here != origin and not (turns and found[here].turns < turns):
-                continue
-            near = [there for ability in ways for there in rays[here << 2 | ability]]
-            if here in rides and Ability.ESCALATOR not in closed:
-                near.append(rides[here])
-            for there in near:
+                found[here] = Reach(turns, slides, stage if turns else here)
+                if here in self._traps:
+                    continue
+            for there in near(here):
                 if there not in found and there not in done:
                     heappush(ahead, (slides + 1, there, stage))
