@@ -12,7 +12,7 @@ from hushmaze.bots.plan.exploring import leads
 from hushmaze.bots.plan.goals import Goal, Purpose
 from hushmaze.bots.plan.sand import SandPlan, Turner
 from hushmaze.bots.plan.situation import Others
-from hushmaze.bots.routes.periods import NO_WAY, Periods, Reach, silences
+from hushmaze.bots.routes.periods import NO_WAY, Periods, Reach, Reaches, silences
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.obstacles import locked_hourglasses
@@ -177,14 +177,21 @@ class SilentSeats:
         if not others or self._done_after_turn or self._anybody_turns(ends, others, 1):
             return []
         found = [
-            (reach.slides, hero, where)
+            waits
             for hero in self.situation.out
             if hero is not turner.hero
-            for glass in others
-            for where in self._periods.approaches(hero, glass, period=1)
-            if where not in self._glasses and (reach := self._from_here(hero, where)).turns == 0
+            for waits in self._waits(hero, others)
         ]
         return [Goal(hero, where, Purpose.ASIDE) for _, hero, where in [min(found)]] if found else []
+
+    def _waits(self, hero: Hero, glasses: Sequence[Square]) -> Iterator[tuple[int, Hero, Square]]:
+        """Yields where a hero can wait in this period for the next, by how far it is there."""
+        from_here = self._all_from_here(hero)
+        for glass in glasses:
+            for where in self._periods.approaches(hero, glass, period=1):
+                reach = from_here.get(where, NO_WAY)
+                if reach.turns == 0 and where not in self._glasses:
+                    yield reach.slides, hero, where
 
     @property
     def _done_after_turn(self) -> bool:
@@ -248,8 +255,11 @@ class SilentSeats:
     def _whirls(self) -> bool:
         return not vortex_closed(self.situation.state)
 
+    def _all_from_here(self, hero: Hero) -> Reaches:
+        return self._periods.reaches(hero, self.situation.state.heroes[hero], whirls=self._whirls)
+
     def _from_here(self, hero: Hero, end: Square | None) -> Reach:
-        return self._reach(hero, self.situation.state.heroes[hero], end, 0, whirls=self._whirls)
+        return NO_WAY if end is None else self._all_from_here(hero).get(end, NO_WAY)
 
     def _reach(
         self, hero: Hero, origin: Square | None, end: Square | None, period: int, *, whirls: bool

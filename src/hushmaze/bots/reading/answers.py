@@ -33,7 +33,11 @@ _LISTENING_MS = 15_000
 _HOLDING_STILL_MS = 60_000
 """The same where bots themselves hold still: as long as a host may want them to."""
 _SILENT_MS = 48_000
-"""Time asked for without any deed after which nothing is expected of a seat any more."""
+_FALLEN_SILENT_MS = 120_000
+"""Time asked for in vain after which nothing is expected of a seat that never acted, and of one that did.
+
+Somebody who acts after bells only, or six times slower than people, may take most of the second.
+"""
 _NEAR_ENOUGH = 0.4
 """What the right hero and ability count for, with another stop."""
 
@@ -66,6 +70,7 @@ class SeatAnswers:
         self._seen: dict[Ability, Credit] = {}
         self._waited_ms = 0.0
         self._still_ms = 0.0
+        self._acted = False
         self._rung_at: int | None = None
         self.bells_missed = 0
         """In a row."""
@@ -80,7 +85,8 @@ class SeatAnswers:
     @property
     def silent(self) -> bool:
         """Whether it did nothing at all for long, though it was asked."""
-        return not self.member and self._still_ms >= _SILENT_MS
+        patience = _FALLEN_SILENT_MS if self._acted else _SILENT_MS
+        return not self.member and self._still_ms >= patience
 
     def ask(self, abilities: Iterable[Ability], ms: float) -> None:
         self._waited_ms += ms
@@ -108,6 +114,7 @@ class SeatAnswers:
     def act(self, at: int, *, as_asked: bool) -> None:
         """It did something: was it because of a bell?"""
         self._still_ms = 0.0
+        self._acted = True
         if self._rung_at is not None:
             within = _ANSWERS_LATE_MS if as_asked else _ANSWERS_BELL_MS
             self.hears_bells = at - self._rung_at <= within

@@ -104,16 +104,16 @@ class Periods:
         """
         ahead += [(reach.slides, here, reach.stage) for here, reach in found.items()]
         heapify(ahead)
-        done: set[Square] = set()
+        best = {here: slides for slides, here, _ in reversed(ahead)}
         while ahead:
             slides, here, stage = heappop(ahead)
-            if here in done:
+            if slides > best[here]:
                 continue
-            done.add(here)
             if here not in found:
                 found[here] = Reach(turns, slides, stage if turns else here)
                 if here in self._traps:
                     continue
             for there in near(here):
-                if there not in found and there not in done:
+                if there not in found and slides + 1 < best.get(there, FAR):
+                    best[there] = slides + 1
                     heappush(ahead, (slides + 1, there, stage))
