@@ -52,7 +52,8 @@ def _beside_silent_seats(sand: SandPlan, convoy: Convoy) -> Plan | None:
     if goals is None:
         return None
     steps = _steps(sand, goals, _together(goals), convoy)
-    return Plan(steps, tuple(goals), _review_at(sand, goals, sand.situation.now))
+    asks = [ask for ask in silent.asks(goals) if all(ask.hero is not step.hero for step in steps)]
+    return Plan((*steps, *asks), tuple(goals), _review_at(sand, goals, sand.situation.now))
 
 
 def _for_all_seats(sand: SandPlan, followed: Followed, convoy: Convoy) -> Plan:

@@ -4,12 +4,12 @@ A silent seat blocks the abilities on its card until the next turn of the hourgl
 card. A period is the time between two turns.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from hushmaze.bots.plan.exploring import leads
-from hushmaze.bots.plan.goals import Goal, Purpose
+from hushmaze.bots.plan.goals import Goal, Purpose, Step
 from hushmaze.bots.plan.sand import SandPlan, Turner
 from hushmaze.bots.plan.situation import Others
 from hushmaze.bots.routes.periods import NO_WAY, Periods, Reach, Reaches, silences
@@ -49,6 +49,8 @@ class SilentSeats:
         self._sand = sand
         self.situation = sand.situation
         state = self.situation.state
+        self._ends: dict[Hero, Square] = {}
+        """Where heroes should come to in the end."""
         self._glasses = sorted(self.situation.hourglasses())
         self.silences = silences(state, self.situation.silent, len(self._glasses))
         self._periods = Periods(
@@ -73,6 +75,18 @@ class SilentSeats:
         if self.situation.complete_some_time:
             return self._theft()
         return self._exploring()
+
+    def asks(self, goals: Iterable[Goal]) -> Iterator[Step]:
+        """Yields what only silent seats could do for heroes that wait: they are still rung for it (T5)."""
+        routes, heroes = self.situation.routes, self.situation.state.heroes
+        for goal in goals:
+            end = self._ends.get(goal.hero, goal.target)
+            if heroes[goal.hero] != goal.target or end == goal.target:
+                continue
+            way = routes.way(goal.hero, end)
+            if way is not None and routes.far.is_unused(goal.hero, way.legs[0].ability):
+                leg = way.legs[0]
+                yield Step(leg.deed(goal.hero), goal.purpose, leg.ability, goal.hero, leg.to)
 
     # Escape
 
@@ -146,11 +160,13 @@ class SilentSeats:
             if reach.turns <= most_turns:
                 found.append((reach.turns, lead.cost, lead))
         goals: dict[Hero, Goal] = {}
+        self._ends = {}
         places = set()
         for _, _, lead in sorted(found):
             if lead.hero in goals or lead.place in places:
                 continue
             places.add(lead.place)
+            self._ends[lead.hero] = lead.door
             reach = self._from_here(lead.hero, lead.door)
             goals[lead.hero] = Goal(lead.hero, reach.stage, Purpose.ASIDE if reach.turns else Purpose.EXPLORE)
         return list(goals.values())
@@ -247,6 +263,7 @@ class SilentSeats:
 
     def _staged(self, ends: dict[Hero, Square], purpose: Purpose) -> list[Goal]:
         """Sends everybody as far towards its end as this period lets it, the farthest first."""
+        self._ends = ends
         ways = {hero: self._from_here(hero, end) for hero, end in ends.items()}
         found = [Goal(hero, way.stage, purpose) for hero, way in ways.items() if way is not NO_WAY]
         return sorted(found, key=lambda goal: -ways[goal.hero].slides)
