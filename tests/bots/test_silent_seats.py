@@ -73,14 +73,14 @@ def test_nobody_goes_on_from_an_hourglass_in_the_same_period() -> None:
 
 def test_who_never_acts_is_silent_soon_and_no_longer_when_it_acts() -> None:
     answers, state = Answers(), game()._replace(cards=FOUR)
-    answers.pass_time(state, NORTH, 40_000)
-    assert not answers.silent(state)
     answers.pass_time(state, NORTH, 60_000)
-    assert answers.silent(state) == SILENT
-    answers.notice(NORTH, went(61_000))
-    answers.pass_time(state, NORTH, 150_000)
     assert not answers.silent(state)
-    answers.pass_time(state, NORTH, 190_000)
+    answers.pass_time(state, NORTH, 80_000)
+    assert answers.silent(state) == SILENT
+    answers.notice(NORTH, went(81_000))
+    answers.pass_time(state, NORTH, 200_000)
+    assert not answers.silent(state)
+    answers.pass_time(state, NORTH, 280_000)
     assert answers.silent(state) == SILENT
 
 

@@ -32,11 +32,12 @@ _LISTENING_MS = 15_000
 """Time after the last word of a talk window in which nobody is asked for anything (T2)."""
 _HOLDING_STILL_MS = 60_000
 """The same where bots themselves hold still: as long as a host may want them to."""
-_SILENT_MS = 48_000
-_FALLEN_SILENT_MS = 120_000
+_SILENT_MS = 70_000
+_FALLEN_SILENT_MS = 180_000
 """Time asked for in vain after which nothing is expected of a seat that never acted, and of one that did.
 
-Somebody who acts after bells only, or six times slower than people, may take most of the second.
+The first is long enough for three bells, the second is a whole hourglass: with less, somebody who acts only
+after bells, or six times slower than people, was given up in games that were won with it.
 """
 _NEAR_ENOUGH = 0.4
 """What the right hero and ability count for, with another stop."""
