@@ -95,7 +95,8 @@ class TeamPlan:
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
         state = self.public.state
-        situation = Situation(self.public, now, self.answers.prices(state), left_alone, self._others(now))
+        prices, silent = self.answers.prices(state), self.answers.silent(state)
+        situation = Situation(self.public, now, prices, left_alone, self._others(now)).beside(silent)
         return make_plan(situation, self._aims.goals, self._convoy, self._duty)
 
     def _others(self, now: int) -> Others:

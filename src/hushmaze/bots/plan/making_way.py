@@ -57,11 +57,15 @@ class Traffic:
         if not (self._clears(target, self._reserved) or clear) and self._would_stay(goal):
             return None  # somebody with a longer way comes through there first
         way = self._ways.way(hero, target, self._reserved)
-        if way is None:
+        if way is None or self._needs_silent_seat(way):
             return self._push(goal)
         waits = self._lets_pass(way, here) and not clear
         self._reserved |= way.squares
         return None if waits else _step(goal, way)
+
+    def _needs_silent_seat(self, way: Route) -> bool:
+        """Whether it takes somebody who does nothing: rather others make room."""
+        return any(self._ways.far.is_unused(way.hero, leg.ability) for leg in way.legs)
 
     def _lets_pass(self, way: Route, here: Square) -> bool:
         """Whether the hero would only step from where it disturbs nobody into the way of an earlier one.

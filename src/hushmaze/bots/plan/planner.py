@@ -9,6 +9,7 @@ from hushmaze.bots.plan.leaving import may_leave
 from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.sand import LONGEST_WAIT_MS, SandPlan
 from hushmaze.bots.plan.sand_duty import SandDuty
+from hushmaze.bots.plan.silent_seats import SilentSeats
 from hushmaze.bots.plan.situation import Situation
 from hushmaze.bots.plan.walls import discard
 from hushmaze.rules.commands import Deed, Explore, Steal
@@ -31,7 +32,7 @@ def make_plan(
 
     `convoy` carries the order that was found from one plan to the next, `duty` who serves the hourglass.
     """
-    state, now = situation.state, situation.now
+    state = situation.state
     if not state.running or state.stopped_at is not None:
         return _NOTHING
     if state.discard_due:
@@ -40,9 +41,25 @@ def make_plan(
     if refusal_to_steal(state) is None:
         return _table(Steal())
     sand = SandPlan(situation, duty)
+    convoy = convoy or Convoy()
+    return _beside_silent_seats(sand, convoy) or _for_all_seats(sand, followed, convoy)
+
+
+def _beside_silent_seats(sand: SandPlan, convoy: Convoy) -> Plan | None:
+    """Returns what can be done with the cards of the others, where passing them on changes that (P3)."""
+    silent = SilentSeats(sand)
+    goals = silent.goals() if silent.matter else None
+    if goals is None:
+        return None
+    steps = _steps(sand, goals, _together(goals), convoy)
+    asks = [ask for ask in silent.asks(goals) if all(ask.hero is not step.hero for step in steps)]
+    return Plan((*steps, *asks), tuple(goals), _review_at(sand, goals, sand.situation.now))
+
+
+def _for_all_seats(sand: SandPlan, followed: Followed, convoy: Convoy) -> Plan:
+    situation, now = sand.situation, sand.situation.now
     errands = _errand_goals(situation, sand)
     goals = _goals(sand, followed(situation), errands)
-    convoy = convoy or Convoy()
     steps = _steps(sand, goals, _together(errands), convoy)
     if _stands_still(steps, now):
         goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)

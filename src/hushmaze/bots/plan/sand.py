@@ -164,6 +164,12 @@ class SandPlan:
         self._duty.send(turner.hero, situation.state.turns, agreed or 0)
         return self.goal_of(turner, max(self._sand_at_turn(), agreed or 0))
 
+    def was_sent(self, turner: Turner) -> bool:
+        return self._duty.sand_of(turner.hero, self.situation.state.turns) is not None
+
+    def send(self, turner: Turner) -> None:
+        self._duty.send(turner.hero, self.situation.state.turns, 0)
+
     def _agreed(self, turner: Turner) -> int | None:
         """Returns what `SandDuty` has of the turner, where whoever was sent stays sent.
 

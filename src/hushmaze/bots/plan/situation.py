@@ -5,6 +5,7 @@ from collections.abc import Set as AbstractSet
 from enum import Enum, auto
 from functools import cache, cached_property
 from itertools import pairwise, product
+from statistics import median
 from typing import NamedTuple
 
 from hushmaze.bots.public_game import PublicGame
@@ -13,7 +14,7 @@ from hushmaze.bots.walking import FAR
 from hushmaze.rules.errands import Errands, errands
 from hushmaze.rules.squares import Square, board_of
 from hushmaze.rules.state import Phase
-from hushmaze.rules.words import HEROES, Hero, Kind, Special
+from hushmaze.rules.words import HEROES, Hero, Kind, Seat, Special
 
 _USUAL_BEAT_MS = 2_000
 _USUAL_WEIGHT = 4
@@ -61,11 +62,18 @@ class Situation:
         `left_alone` are heroes that nobody should move now.
         """
         self.left_alone = left_alone
+        self.silent: AbstractSet[Seat] = frozenset()
         self.others = others
         self.public = public
         self.state = public.state
         self.now = now
         self.routes = Routes(public.state, public.walking, public.kept, prices, public.costs)
+        self.kept_reaches = public.reaches
+
+    def beside(self, silent: AbstractSet[Seat]) -> "Situation":
+        """The same with seats of which nothing is expected."""
+        self.silent = silent
+        return self
 
     def may_be_moved(self, hero: Hero, *, urgent: bool) -> bool:
         """Not if it should be left alone, unless it is needed for the sand and that is short."""
@@ -83,6 +91,12 @@ class Situation:
         span = sum(min(gap, _LONGEST_GAP_MS) for gap in gaps)  # a longer one was a wait, not slowness
         mean = (_USUAL_BEAT_MS * _USUAL_WEIGHT + span) / (_USUAL_WEIGHT + len(gaps))
         return min(mean, LONGEST_BEAT_MS)
+
+    @cached_property
+    def brisk_beat(self) -> float:
+        """The same where there is something to do: half of the actions followed sooner."""
+        gaps = [after.at - before.at for before, after in pairwise(self.public.recent)]
+        return min(median([*gaps, _USUAL_BEAT_MS]), LONGEST_BEAT_MS)
 
     @cached_property
     def link(self) -> float:
@@ -154,6 +168,11 @@ class Situation:
     def complete(self) -> bool:
         """Whether everybody can get to its item, and from there to its exit."""
         return all(self._errand_cost(hero, errand) < FAR for hero, errand in self.errands.items())
+
+    @cached_property
+    def complete_some_time(self) -> bool:
+        """Whether all items and exits are found."""
+        return all(None not in errand for errand in self.errands.values())
 
     def kept_apart(self, hero: Hero, target: Square) -> bool:
         """Whether a hero cannot get to a square before others move: not all four on one board (C13)."""

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 from hushmaze.bots.api import Bot
 from hushmaze.bots.plan.goals import Plan, Step
 from hushmaze.bots.public_game import Went
-from hushmaze.bots.routes import USUAL_PRICES, Prices
+from hushmaze.bots.routes import UNUSED, USUAL_PRICES, Prices
 from hushmaze.rules import State
 from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero, Seat
@@ -32,6 +32,13 @@ _LISTENING_MS = 15_000
 """Time after the last word of a talk window in which nobody is asked for anything (T2)."""
 _HOLDING_STILL_MS = 60_000
 """The same where bots themselves hold still: as long as a host may want them to."""
+_SILENT_MS = 70_000
+_FALLEN_SILENT_MS = 180_000
+"""Time asked for in vain after which nothing is expected of a seat that never acted, and of one that did.
+
+The first is long enough for three bells, the second is a whole hourglass: with less, somebody who acts only
+after bells, or six times slower than people, was given up in games that were won with it.
+"""
 _NEAR_ENOUGH = 0.4
 """What the right hero and ability count for, with another stop."""
 
@@ -63,6 +70,8 @@ class SeatAnswers:
         self._prior = Credit(weight, weight * _USUAL_MS)
         self._seen: dict[Ability, Credit] = {}
         self._waited_ms = 0.0
+        self._still_ms = 0.0
+        self._acted = False
         self._rung_at: int | None = None
         self.bells_missed = 0
         """In a row."""
@@ -74,8 +83,15 @@ class SeatAnswers:
         """How long it was asked for something since its last answer."""
         return self._waited_ms / (_MEMBERS_PATIENCE if self.member else 1)
 
+    @property
+    def silent(self) -> bool:
+        """Whether it did nothing at all for long, though it was asked."""
+        patience = _FALLEN_SILENT_MS if self._acted else _SILENT_MS
+        return not self.member and self._still_ms >= patience
+
     def ask(self, abilities: Iterable[Ability], ms: float) -> None:
         self._waited_ms += ms
+        self._still_ms += ms
         share = 0.5 ** (ms / _HALF_LIFE_MS)
         self._seen = {ability: credit.faded(share) for ability, credit in self._seen.items()}
         for ability in abilities:
@@ -98,6 +114,8 @@ class SeatAnswers:
 
     def act(self, at: int, *, as_asked: bool) -> None:
         """It did something: was it because of a bell?"""
+        self._still_ms = 0.0
+        self._acted = True
         if self._rung_at is not None:
             within = _ANSWERS_LATE_MS if as_asked else _ANSWERS_BELL_MS
             self.hears_bells = at - self._rung_at <= within
@@ -196,10 +214,19 @@ class Answers:
         if state.setup.solo:
             return USUAL_PRICES
         delays = [self.delay_ms(state, ability) for ability in ABILITIES]
+        silent = self.silent(state)
+        used = {a for seat, card in enumerate(state.cards) if seat not in silent for a in card}
         return tuple(
-            tuple(_price(max(delays[a], self._step_delay(state, hero, a))) for a in ABILITIES)
+            tuple(
+                _price(max(delays[a], self._step_delay(state, hero, a))) if a in used else UNUSED
+                for a in ABILITIES
+            )
             for hero in HEROES
         )
+
+    def silent(self, state: State) -> frozenset[Seat]:
+        """Returns the seats with a card of which nothing is expected any more."""
+        return frozenset(seat for seat, one in self._seats.items() if one.silent and state.cards[seat])
 
     def _step_delay(self, state: State, hero: Hero, ability: Ability) -> float:
         """How long this was asked for in vain, though its owner may do other things."""
