@@ -27,7 +27,7 @@ def periods(state: State, silent: Silences) -> Periods:
 
 
 def plan_beside(state: State, now: int = 100_000) -> Plan:
-    return make_plan(Situation(sight_of(state), now).beside(SILENT))
+    return make_plan(Situation(sight_of(state), now, silent=SILENT))
 
 
 def test_after_each_turn_a_silent_seat_has_the_card_of_the_seat_before_it() -> None:

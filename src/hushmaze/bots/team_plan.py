@@ -96,7 +96,8 @@ class TeamPlan:
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
         state = self.public.state
         prices, silent = self.answers.prices(state), self.answers.silent(state)
-        situation = Situation(self.public, now, prices, left_alone, self._others(now)).beside(silent)
+        others = self._others(now)
+        situation = Situation(self.public, now, prices, left_alone=left_alone, others=others, silent=silent)
         return make_plan(situation, self._aims.goals, self._convoy, self._duty)
 
     def _others(self, now: int) -> Others:

@@ -72,7 +72,7 @@ class SilentSeats:
         """Returns what everybody should do in this period; None where it is no matter of cards."""
         if self.situation.state.phase is Phase.ESCAPE:
             return self._escape()
-        if self.situation.complete_some_time:
+        if self.situation.all_found:
             return self._theft()
         return self._exploring()
 

@@ -49,31 +49,28 @@ class ErrandSquares(NamedTuple):
 class Situation:
     """A snapshot of one moment; computes each figure once, on demand."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each by its name
         self,
         public: PublicGame,
         now: int,
         prices: Prices = USUAL_PRICES,
+        *,
         left_alone: AbstractSet[Hero] = frozenset(),
         others: Others = Others.NONE,
+        silent: AbstractSet[Seat] = frozenset(),
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
-        `left_alone` are heroes that nobody should move now.
+        `left_alone` are heroes that nobody should move now, `silent` seats of which nothing is expected.
         """
         self.left_alone = left_alone
-        self.silent: AbstractSet[Seat] = frozenset()
+        self.silent = silent
         self.others = others
         self.public = public
         self.state = public.state
         self.now = now
         self.routes = Routes(public.state, public.walking, public.kept, prices, public.costs)
         self.kept_reaches = public.reaches
-
-    def beside(self, silent: AbstractSet[Seat]) -> "Situation":
-        """The same with seats of which nothing is expected."""
-        self.silent = silent
-        return self
 
     def may_be_moved(self, hero: Hero, *, urgent: bool) -> bool:
         """Not if it should be left alone, unless it is needed for the sand and that is short."""
@@ -170,7 +167,7 @@ class Situation:
         return all(self._errand_cost(hero, errand) < FAR for hero, errand in self.errands.items())
 
     @cached_property
-    def complete_some_time(self) -> bool:
+    def all_found(self) -> bool:
         """Whether all items and exits are found."""
         return all(None not in errand for errand in self.errands.values())
 
