@@ -52,8 +52,8 @@ def test_a_hero_waits_where_the_next_card_brings_it_on() -> None:
     """P3, A3: all squares are reached, those that take a slide north after a turn."""
     state = game()
     here = state.heroes[Hero.ELF]
-    at_once = periods(state, (NOBODY,)).reaches(Hero.ELF, here, whirls=False)
-    later = periods(state, (NO_NORTH, NOBODY)).reaches(Hero.ELF, here, whirls=False)
+    at_once = periods(state, (NOBODY,)).journeys(Hero.ELF, here, whirls=False)
+    later = periods(state, (NO_NORTH, NOBODY)).journeys(Hero.ELF, here, whirls=False)
     assert later.keys() == at_once.keys()
     waits = {reach.stage for reach in later.values() if reach.turns}
     assert {reach.turns for reach in later.values()} == {0, 1}
@@ -65,7 +65,7 @@ def test_nobody_goes_on_from_an_hourglass_in_the_same_period() -> None:
     state = game()
     (glass,) = state.board.hourglasses
     silent = (NOBODY, frozenset(ABILITIES))
-    found = periods(state, silent).reaches(Hero.ELF, state.heroes[Hero.ELF], whirls=False)
+    found = periods(state, silent).journeys(Hero.ELF, state.heroes[Hero.ELF], whirls=False)
     assert found[glass].turns == 0
     near = periods(state, silent).approaches(Hero.ELF, glass, period=0)
     assert state.heroes[Hero.ELF] in near

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hushmaze.bots.routes import Costs, Kept
-from hushmaze.bots.routes.periods import KeptReaches
+from hushmaze.bots.routes.periods import KeptJourneys
 from hushmaze.bots.walking import WalkingDistances
 from hushmaze.rules import Event, Setup, State, begin, evolve
 from hushmaze.rules.events import (
@@ -53,7 +53,7 @@ class PublicGame:
         self.recent: deque[Went] = deque(maxlen=REMEMBERED)
         self.kept: Kept = {}
         self.costs: Costs = {}
-        self.reaches: KeptReaches = {}
+        self.journeys: KeptJourneys = {}
 
     def see(self, first: int, events: Sequence[Event], top: TileNumber | None) -> None:
         """Takes events from number `first` on; events already seen are ignored."""
@@ -72,7 +72,7 @@ class PublicGame:
         self.count += 1
         if self.state.board is not board or self.state.spent is not spent or len(self.costs) > _MOST_COSTS:
             self.costs.clear()
-            self.reaches.clear()
+            self.journeys.clear()
         if self.state.board is not board:
             self.walking.follow(self.state.board)
             if len(self.state.board.tiles) < len(board.tiles):

@@ -12,7 +12,7 @@ from hushmaze.bots.plan.exploring import leads
 from hushmaze.bots.plan.goals import Goal, Purpose, Step
 from hushmaze.bots.plan.sand import SandPlan, Turner
 from hushmaze.bots.plan.situation import Others
-from hushmaze.bots.routes.periods import NO_WAY, Periods, Reach, Reaches, silences
+from hushmaze.bots.routes.periods import NO_WAY, Journey, Journeys, Periods, silences
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.acting import vortex_closed
 from hushmaze.rules.obstacles import locked_hourglasses
@@ -43,7 +43,7 @@ _NO_THEFT = Theft(True, FAR, FAR)
 
 
 class SilentSeats:
-    """What the others can do about it; of one moment."""
+    """The ways round what silent seats block; of one moment."""
 
     def __init__(self, sand: SandPlan) -> None:
         self._sand = sand
@@ -54,7 +54,7 @@ class SilentSeats:
         self._glasses = sorted(self.situation.hourglasses())
         self.silences = silences(state, self.situation.silent, len(self._glasses))
         self._periods = Periods(
-            state, self.silences, self.situation.routes.sand_traps, self.situation.kept_reaches
+            state, self.silences, self.situation.routes.sand_traps, self.situation.kept_journeys
         )
 
     @property
@@ -112,7 +112,7 @@ class SilentSeats:
         gathered = max(self._from_here(hero, errand.item).turns for hero, errand in situation.errands.items())
         for period in range(gathered, len(self.silences)):
             ways = [
-                self._reach(hero, errand.item, errand.exit, period, whirls=False)
+                self._journey(hero, errand.item, errand.exit, period, whirls=False)
                 for hero, errand in situation.errands.items()
             ]
             escape = max(way.turns for way in ways)
@@ -156,9 +156,9 @@ class SilentSeats:
         """For each hero the door it comes to in the fewest turns, no two facing the same place."""
         found = []
         for lead in leads(self.situation):
-            reach = self._from_here(lead.hero, lead.door)
-            if reach.turns <= most_turns:
-                found.append((reach.turns, lead.cost, lead))
+            journey = self._from_here(lead.hero, lead.door)
+            if journey.turns <= most_turns:
+                found.append((journey.turns, lead.cost, lead))
         goals: dict[Hero, Goal] = {}
         self._ends = {}
         places = set()
@@ -167,8 +167,10 @@ class SilentSeats:
                 continue
             places.add(lead.place)
             self._ends[lead.hero] = lead.door
-            reach = self._from_here(lead.hero, lead.door)
-            goals[lead.hero] = Goal(lead.hero, reach.stage, Purpose.ASIDE if reach.turns else Purpose.EXPLORE)
+            journey = self._from_here(lead.hero, lead.door)
+            goals[lead.hero] = Goal(
+                lead.hero, journey.stage, Purpose.ASIDE if journey.turns else Purpose.EXPLORE
+            )
         return list(goals.values())
 
     # Turning
@@ -205,9 +207,9 @@ class SilentSeats:
         from_here = self._all_from_here(hero)
         for glass in glasses:
             for where in self._periods.approaches(hero, glass, period=1):
-                reach = from_here.get(where, NO_WAY)
-                if reach.turns == 0 and where not in self._glasses:
-                    yield reach.slides, hero, where
+                journey = from_here.get(where, NO_WAY)
+                if journey.turns == 0 and where not in self._glasses:
+                    yield journey.slides, hero, where
 
     @property
     def _done_after_turn(self) -> bool:
@@ -226,7 +228,7 @@ class SilentSeats:
 
     def _anybody_turns(self, ends: dict[Hero, Square], glasses: Sequence[Square], period: int) -> bool:
         return any(
-            self._reach(hero, end, glass, period, whirls=self._whirls).turns == 0
+            self._journey(hero, end, glass, period, whirls=self._whirls).turns == 0
             for hero, end in ends.items()
             for glass in glasses
         )
@@ -247,16 +249,16 @@ class SilentSeats:
             if not self.situation.may_be_moved(hero, urgent=True):
                 continue
             for glass in self._glasses:
-                reach = self._from_here(hero, glass)
-                if reach.turns == 0:
-                    yield Turner(hero, glass, reach.slides, reach.slides)
+                journey = self._from_here(hero, glass)
+                if journey.turns == 0:
+                    yield Turner(hero, glass, journey.slides, journey.slides)
 
     def _turning_cost(self, turner: Turner, ends: dict[Hero, Square]) -> tuple[int, int]:
         end = ends.get(turner.hero)
         if end is None:
             return 0, turner.slides
         whirls = self._whirls
-        after = self._reach(turner.hero, turner.square, end, 1, whirls=whirls)
+        after = self._journey(turner.hero, turner.square, end, 1, whirls=whirls)
         return after.turns, turner.slides + after.slides
 
     # Ways
@@ -272,15 +274,15 @@ class SilentSeats:
     def _whirls(self) -> bool:
         return not vortex_closed(self.situation.state)
 
-    def _all_from_here(self, hero: Hero) -> Reaches:
-        return self._periods.reaches(hero, self.situation.state.heroes[hero], whirls=self._whirls)
+    def _all_from_here(self, hero: Hero) -> Journeys:
+        return self._periods.journeys(hero, self.situation.state.heroes[hero], whirls=self._whirls)
 
-    def _from_here(self, hero: Hero, end: Square | None) -> Reach:
+    def _from_here(self, hero: Hero, end: Square | None) -> Journey:
         return NO_WAY if end is None else self._all_from_here(hero).get(end, NO_WAY)
 
-    def _reach(
+    def _journey(
         self, hero: Hero, origin: Square | None, end: Square | None, period: int, *, whirls: bool
-    ) -> Reach:
+    ) -> Journey:
         if origin is None or end is None:
             return NO_WAY
-        return self._periods.reaches(hero, origin, period=period, whirls=whirls).get(end, NO_WAY)
+        return self._periods.journeys(hero, origin, period=period, whirls=whirls).get(end, NO_WAY)

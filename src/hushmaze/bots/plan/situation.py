@@ -70,7 +70,7 @@ class Situation:
         self.state = public.state
         self.now = now
         self.routes = Routes(public.state, public.walking, public.kept, prices, public.costs)
-        self.kept_reaches = public.reaches
+        self.kept_journeys = public.journeys
 
     def may_be_moved(self, hero: Hero, *, urgent: bool) -> bool:
         """Not if it should be left alone, unless it is needed for the sand and that is short."""

@@ -17,8 +17,8 @@ Silences = tuple[frozenset[Ability], ...]
 """The abilities nobody uses: now, after the next turn of the hourglass, after the one that follows."""
 
 
-class Reach(NamedTuple):
-    """How a square can be reached."""
+class Journey(NamedTuple):
+    """How a hero gets to a square."""
 
     turns: int
     """How often the hourglass has to be turned by the way, by whomever."""
@@ -27,11 +27,11 @@ class Reach(NamedTuple):
     """Where to wait for the first of these turns; the square itself if there is none."""
 
 
-NO_WAY = Reach(FAR, FAR, Square(-1))
-Reaches = dict[Square, Reach]
-KeptReaches = dict[tuple[bool, Hero | None, Square, Silences], Reaches]
+NO_WAY = Journey(FAR, FAR, Square(-1))
+Journeys = dict[Square, Journey]
+KeptJourneys = dict[tuple[bool, Hero | None, Square, Silences], Journeys]
 """How everything is reached: for the dwarf or others, whose vortices if any, whence, beside what silences."""
-Near = Callable[[Square], list[Square]]
+Neighbours = Callable[[Square], list[Square]]
 
 
 def silences(state: State, silent: AbstractSet[Seat], turns: int) -> Silences:
@@ -49,7 +49,9 @@ def silences(state: State, silent: AbstractSet[Seat], turns: int) -> Silences:
 class Periods:
     """The time between two turns of the hourglass is a period; of one state."""
 
-    def __init__(self, state: State, silent: Silences, traps: AbstractSet[Square], kept: KeptReaches) -> None:
+    def __init__(
+        self, state: State, silent: Silences, traps: AbstractSet[Square], kept: KeptJourneys
+    ) -> None:
         self.silent = silent
         self._vortices = state.board.vortices
         self._rides = state.board.escalators
@@ -57,7 +59,7 @@ class Periods:
         self._rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
         self._kept = kept
 
-    def reaches(self, hero: Hero, origin: Square, *, period: int = 0, whirls: bool) -> Reaches:
+    def journeys(self, hero: Hero, origin: Square, *, period: int = 0, whirls: bool) -> Journeys:
         """Returns how the hero gets everywhere from where it stands in a period; heroes in its way left out.
 
         Fewest turns first, then fewest slides.
@@ -68,7 +70,7 @@ class Periods:
             self._kept[key] = self._spread(hero, origin, self.silent[period:], ends)
         return self._kept[key]
 
-    def approaches(self, hero: Hero, target: Square, *, period: int) -> Reaches:
+    def approaches(self, hero: Hero, target: Square, *, period: int) -> Journeys:
         """Returns from where the hero gets to a square within one period, on foot: the same way back."""
         back = frozenset(_BACK.get(ability, ability) for ability in self.silent[period])
         key = hero is Hero.DWARF, None, target, (back,)
@@ -76,8 +78,8 @@ class Periods:
             self._kept[key] = self._spread(hero, target, (back,), ())
         return self._kept[key]
 
-    def _spread(self, hero: Hero, origin: Square, silent: Silences, ends: Sequence[Square]) -> Reaches:
-        found: Reaches = {origin: Reach(0, 0, origin)}
+    def _spread(self, hero: Hero, origin: Square, silent: Silences, ends: Sequence[Square]) -> Journeys:
+        found: Journeys = {origin: Journey(0, 0, origin)}
         for turns, closed in enumerate(silent):
             if turns == 0 or closed != silent[turns - 1]:
                 whirled = () if Ability.VORTEX in closed else ends
@@ -85,7 +87,7 @@ class Periods:
                 self._grow(found, turns, self._near(hero, closed), ahead)
         return found
 
-    def _near(self, hero: Hero, closed: AbstractSet[Ability]) -> Near:
+    def _near(self, hero: Hero, closed: AbstractSet[Ability]) -> Neighbours:
         """Says which squares are one action away, without the abilities that are closed."""
         rays = self._rays[hero]
         ways = [ability for ability in _DIRECTIONS if ability not in closed]
@@ -97,12 +99,14 @@ class Periods:
 
         return near
 
-    def _grow(self, found: Reaches, turns: int, near: Near, ahead: list[tuple[int, Square, Square]]) -> None:
+    def _grow(
+        self, found: Journeys, turns: int, near: Neighbours, ahead: list[tuple[int, Square, Square]]
+    ) -> None:
         """Adds what can be reached after so many turns from `ahead`, and from where the hero may wait.
 
         Nobody goes on in the period in which it came to an hourglass: with that it ends.
         """
-        ahead += [(reach.slides, here, reach.stage) for here, reach in found.items()]
+        ahead += [(journey.slides, here, journey.stage) for here, journey in found.items()]
         heapify(ahead)
         best = {here: slides for slides, here, _ in reversed(ahead)}
         while ahead:
@@ -110,7 +114,7 @@ class Periods:
             if slides > best[here]:
                 continue
             if here not in found:
-                found[here] = Reach(turns, slides, stage if turns else here)
+                found[here] = Journey(turns, slides, stage if turns else here)
                 if here in self._traps:
                     continue
             for there in near(here):

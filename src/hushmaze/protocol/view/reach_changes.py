@@ -54,7 +54,7 @@ class ToldReach:
         return b"{%b}" % b",".join(changed)
 
     def everything(self) -> bytes:
-        """What every ability reached when last asked, as a JSON object."""
+        """The abilities with what each reached when last asked, as a JSON object."""
         return b"{%b}" % b",".join(map(add, _NAMES, self._texts))
 
     def _follow(self, before: State, state: State) -> None:
