@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ReachFacts, View } from '../../src/protocol/messages'
-import { byBall, cellOf, moveDeed, targetDeed } from '../../src/screens/table/matrix/matrix'
+import type { ReachFacts, Square, View } from '../../src/protocol/messages'
+import { byBall, cellOf, moveDeed, targetDeed, upTo } from '../../src/screens/table/matrix/matrix'
 import { abilitiesOf } from '../../src/state/view'
 import { cellAt, keyOf, numberOf, KEYS, ROW_KEYS } from '../../src/screens/table/keyboard/keys'
 
@@ -40,6 +40,13 @@ describe('the matrix reads the reach and nothing else', () => {
       direction: 'north',
       steps: 3,
     })
+  })
+  it('goes no farther than the square that a first game lights', () => {
+    const cell = cellOf(view, reach, 'elf', 'north')
+    expect(upTo(cell, [0, 2, 4]).stops).toEqual([1])
+    expect(upTo(cell, [0, 2, 2]).stops).toEqual([1, 3])
+    const elsewhere: (Square | null)[] = [null, [0, 2, 3], [0, 1, 4]]
+    for (const square of elsewhere) expect(upTo(cell, square)).toBe(cell)
   })
   it('says from where the hero goes, so that a late deed is refused (A1)', () => {
     expect(targetDeed(cellOf(view, reach, 'dwarf', 'escalator'), null)).toEqual({

@@ -5,6 +5,7 @@ import { t } from '../../i18n/words.svelte'
 import {
   HEROES,
   type Ability,
+  type Hero,
   type Deed,
   type RefusalReason,
   type RuleSwitch,
@@ -19,14 +20,14 @@ import { rulesPlayed } from '../../state/playedRules'
 import { type Call, type Recent, recentAt } from '../../state/recent'
 import { sameSquare } from '../../state/squares'
 import { abilitiesOf } from '../../state/view'
-import { cellOf, type Cell } from './matrix/matrix'
+import { cellOf, upTo, type Cell } from './matrix/matrix'
 import { DescribedMall } from './description/describedMall'
 import { placeText, shortPlace } from './description/describe'
 import { Notices } from './notices/notices.svelte'
 import { Scenes } from './scenes/scenes.svelte'
 import { fromMe, seatsOf, type SeatFacts } from './seats/seats'
 import type { TalkCause } from './talk/whyTalk'
-import type { Lit } from '../learn/lesson'
+import { cellName, type Lit } from '../learn/lesson'
 import { abilityName, heroName, refusalText } from '../../i18n/names'
 import type { Known } from '../../moments/facts'
 import type { EventWording } from './notices/eventText'
@@ -84,7 +85,7 @@ export class TableState {
   abilities: readonly Ability[] = $derived.by(() => abilitiesOf({ cards: this.#cards }, this.mySeat))
   /** Rows of the matrix. */
   rows: Cell[][] = $derived.by(() =>
-    this.abilities.map((ability) => HEROES.map((hero) => cellOf(this.view, this.reach, hero, ability))),
+    this.abilities.map((ability) => HEROES.map((hero) => this.#cell(hero, ability))),
   )
   can: AllowedActions = $derived.by(() =>
     allowedActions(this.game.heading, this.view, this.reach, { seat: this.mySeat, starts: this.#starts() }),
@@ -114,6 +115,11 @@ export class TableState {
   }
   get paused(): boolean {
     return this.running && this.view.sand.stopped_at !== null
+  }
+
+  #cell(hero: Hero, ability: Ability): Cell {
+    const cell = cellOf(this.view, this.reach, hero, ability)
+    return this.isLit(cellName(ability, hero)) ? upTo(cell, this.lit?.square ?? null) : cell
   }
 
   /** For `data-lit`: whether a first game asks for this button. */
@@ -200,7 +206,7 @@ export class TableState {
 
   /** A button or key of the matrix goes down. While an own deed is unanswered, what comes next waits for the answer. */
   press({ hero, ability }: Cell): void {
-    const cell = cellOf(this.game.view, this.game.reach, hero, ability)
+    const cell = this.#cell(hero, ability)
     this.#waiting = null
     if (cell.possible) this.input.press(cell)
     else if (this.game.pending === 0) this.#explainNothing(cell)
@@ -213,7 +219,7 @@ export class TableState {
     const waited = this.#waiting
     this.#waiting = null
     if (!waited) return
-    const cell = cellOf(this.game.view, this.game.reach, waited.hero, waited.ability)
+    const cell = this.#cell(waited.hero, waited.ability)
     if (!sameSquare(cell.from, waited.from)) this.#refuse(cell, 'hero_not_there')
     else if (cell.possible) this.input.once(cell)
     else this.#explainNothing(cell)

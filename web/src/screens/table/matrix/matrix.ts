@@ -1,7 +1,7 @@
 /** The matrix: a column for each hero, a row for each of my abilities. Reads the reach and knows no rules. */
 import { DIRECTIONS } from '../../../protocol/messages'
 import type { Ability, Deed, Direction, Hero, ReachFacts, Square, View } from '../../../protocol/messages'
-import { byRows, sameSquare } from '../../../state/squares'
+import { byRows, sameSquare, stepsFrom } from '../../../state/squares'
 import { squareOf } from '../../../state/view'
 
 export const isDirection = (ability: Ability): ability is Direction =>
@@ -38,6 +38,14 @@ export function cellOf(view: View, reach: ReachFacts, hero: Hero, ability: Abili
   const ride = ability === 'escalator' && reach.escalator[hero] === true
   const from = squareOf(view, hero)
   return { hero, ability, from, stops, targets, possible: ride || stops.length > 0 || targets.length > 0 }
+}
+
+/** The cell of a hero that is to slide to the lit square of a first game: whoever holds too long does not slip past it. */
+export function upTo(cell: Cell, lit: Square | null): Cell {
+  const { from, ability, stops } = cell
+  if (!lit || !from || !isDirection(ability)) return cell
+  const last = stops.findIndex((steps) => sameSquare(stepsFrom(from, ability, steps), lit))
+  return last < 0 ? cell : { ...cell, stops: stops.slice(0, last + 1) }
 }
 
 export const moveDeed = (cell: Cell, steps: number): Deed | null =>
