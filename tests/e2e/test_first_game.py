@@ -107,8 +107,9 @@ def test_by_touch_and_by_keys(house: House, browser: Browser, by: str) -> None:
     learner.close()
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize(
+    "by", ["mouse", *(pytest.param(by, marks=pytest.mark.wide) for by in ("touch", "keys"))]
+)
 def test_alone_with_the_deck(house: House, browser: Browser, by: str) -> None:
     learner = Learner(browser, house.url, by=by)
     learner.open("/learn")
