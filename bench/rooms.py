@@ -112,11 +112,11 @@ def resident(pid: int) -> int:
 
 
 async def report(asked: argparse.Namespace) -> str:
+    flags = _flags(asked)
     lines = [
         "# Rooms: ours beside its peers",
         "",
-        f"Command: `python bench/rooms.py --seconds {asked.seconds:g} --rounds {asked.rounds}"
-        f"{' --no-peers' if asked.no_peers else ''}{' --against OTHER' if asked.against else ''}`.",
+        f"Command: `python bench/rooms.py --seconds {asked.seconds:g} --rounds {asked.rounds}{flags}`.",
         "The server has one core, the load the other. Ours does the full job: validated, durable on disk,",
         "broadcast with the new reach. The peers only broadcast. A message is an action delivered to",
         "a member, however many came in one frame.",
@@ -125,12 +125,19 @@ async def report(asked: argparse.Namespace) -> str:
         rows = await compare(Plan(asked.rooms, members, asked.seconds), asked.rounds)
         lines += ["", f"## Rooms of {members}, {asked.rooms} of them", "", *rows]
     plan = Plan(asked.rooms, 8, asked.seconds)
-    rows = await side_by_side(asked.against, plan, asked.loads, asked.rounds)
+    rows = await side_by_side(asked.against, plan, asked.loads, asked.rounds, full=not asked.only_loads)
     lines += ["", f"## Ours at fixed loads, rooms of 8, {asked.rooms} of them", "", *rows]
+    if asked.only_loads:
+        return "\n".join([*lines, ""])
     lines += ["", "## Ours, many rooms", ""]
     for peer in servers(asked.against)[:-1]:
         lines += await many_rooms(peer, asked.many, asked.seconds * 2, asked.rounds)
     return "\n".join([*lines, ""])
+
+
+def _flags(asked: argparse.Namespace) -> str:
+    flags = {"--no-peers": asked.no_peers, "--only-loads": asked.only_loads, "--against OTHER": asked.against}
+    return "".join(f" {flag}" for flag, given in flags.items() if given)
 
 
 _HEAD = (
@@ -149,6 +156,7 @@ def main() -> None:
     parser.add_argument("--loads", type=int, nargs="+", default=[30_000, 60_000], help="messages a second")
     parser.add_argument("--against", type=Path, help="another checkout of this repository")
     parser.add_argument("--no-peers", action="store_true", help="ours alone; needs no Node")
+    parser.add_argument("--only-loads", action="store_true", help="neither full load nor many rooms")
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -54,12 +54,15 @@ def checkout_command(checkout: Path) -> Sequence[str]:
     return ("env", f"PYTHONPATH={checkout.resolve() / 'src'}", sys.executable, str(script))
 
 
-async def side_by_side(against: Path | None, plan: Plan, loads: Sequence[int], rounds: int) -> list[str]:
+async def side_by_side(
+    against: Path | None, plan: Plan, loads: Sequence[int], rounds: int, *, full: bool = True
+) -> list[str]:
+    """`full`: what each server takes at most is measured as well."""
     rows = [Row(peer) for peer in servers(against)]
     disk: list[str] = []
     pin()
     for turn in range(rounds):
-        await _round(rows[:: -1 if turn % 2 else 1], plan, loads)
+        await _round(rows[:: -1 if turn % 2 else 1], plan, loads, full=full)
         disk.append(_disk_alone())
     return [
         "Of each load: p50 and p99 in ms, and the share that came in time; medians of the rounds.",
@@ -75,14 +78,14 @@ async def side_by_side(against: Path | None, plan: Plan, loads: Sequence[int], r
     ]
 
 
-async def _round(rows: Sequence[Row], plan: Plan, loads: Sequence[int]) -> None:
+async def _round(rows: Sequence[Row], plan: Plan, loads: Sequence[int], *, full: bool) -> None:
     """With servers started anew: a log that has grown for long takes no more bells."""
     async with AsyncExitStack() as stack:
         started_now = [(row, *await _started(stack, row.peer, plan)) for row in rows]
         for rate in loads:
             for row, load, _ in started_now:
                 row.runs.setdefault(rate, []).append(await load.steady(rate, plan.seconds))
-        for row, load, pid in started_now:
+        for row, load, pid in started_now if full else ():
             guess = await load.warm(WARM)
             trials = await search(load, guess, TRIAL_S, partial(usage, pid))
             row.full.append(round(best(trials).rate))
