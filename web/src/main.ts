@@ -21,8 +21,11 @@ async function open(target: HTMLElement): Promise<void> {
   removeOpening(target)
   mount(App, { target })
   if (import.meta.env.PROD)
-    whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker()))
+    whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker(), nextVisit))
 }
+
+/** Without the network just now: the next visit registers the worker. */
+const nextVisit = (): void => undefined
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
