@@ -21,10 +21,12 @@ async function open(target: HTMLElement): Promise<void> {
   removeOpening(target)
   mount(App, { target })
   if (import.meta.env.PROD)
-    whenIdle(() => void import('./pwa/register').then(({ registerWorker }) => registerWorker(), nextVisit))
+    whenIdle(
+      () => void import('./pwa/register').then(({ registerWorker }) => registerWorker()).catch(nextVisit),
+    )
 }
 
-/** Without the network just now: the next visit registers the worker. */
+/** The line is lost in the midst of it: the next visit registers the worker, and keeps what is to be kept. */
 const nextVisit = (): void => undefined
 
 const target = document.getElementById('app')

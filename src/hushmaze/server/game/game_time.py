@@ -36,7 +36,7 @@ class GameTime:
         self.stands_at = None
 
     def set_alarm(self, newest: State, *, after_ms: int = 0) -> None:
-        """The hourglass runs out by itself, but not within the next `after_ms`."""
+        """Sets the alarm for the end of the sand, not within the next `after_ms`; none while time stands."""
         self.alarm_is_late = after_ms > 0
         stands = newest.stopped_at is not None or self.stands_at is not None
         runs = not (stands or self._closed or self.sand_kept_ms is not None)
