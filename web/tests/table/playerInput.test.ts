@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Ability, Deed, ReachFacts, Square, View } from '../../src/protocol/messages'
+import type { Ability, Deed, Hero, ReachFacts, Square, View } from '../../src/protocol/messages'
 import { HOLD_MS, PlayerInput, PACE_MS } from '../../src/screens/table/controls/playerInput.svelte'
-import { cellOf } from '../../src/screens/table/matrix/matrix'
+import { cellOf, upTo } from '../../src/screens/table/matrix/matrix'
 import type { Session } from '../../src/session/api'
 
 const nobody: ReachFacts = {
@@ -28,9 +28,12 @@ function table(reach: Partial<ReachFacts>) {
     reach: { ...nobody, ...reach },
   }
   const session = { game, me: { seat: 0 }, act: (deed: Deed) => deeds.push(deed) } as unknown as Session
-  const input = new PlayerInput(session)
-  const cell = (ability: 'north' | 'vortex') => cellOf(game.view, game.reach, 'elf', ability)
-  return { deeds, game, input, cell }
+  const lit: { square: Square | null } = { square: null }
+  const cellNow = (hero: Hero, ability: Ability) =>
+    upTo(cellOf(game.view, game.reach, hero, ability), lit.square)
+  const input = new PlayerInput(session, cellNow)
+  const cell = (ability: 'north' | 'vortex') => cellNow('elf', ability)
+  return { deeds, game, input, cell, lit }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -93,6 +96,15 @@ describe('a slide is one move (A3, A5)', () => {
     game.view = viewOf([0, 9, 9])
     expect(input.keepUp()).toBe(true)
     expect(input.held).toBeNull()
+  })
+  it('still ends at the lit square of a first game when others moved meanwhile', () => {
+    const { game, input, cell, lit } = table({ north: { elf: [1, 2, 3] } })
+    lit.square = [0, 2, 3]
+    input.press(cell('north'))
+    game.reach = { ...game.reach }
+    expect(input.keepUp()).toBe(false)
+    vi.advanceTimersByTime(HOLD_MS + PACE_MS * 9)
+    expect(input.heldSteps).toBe(2)
   })
 })
 

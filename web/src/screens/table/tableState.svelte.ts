@@ -58,7 +58,7 @@ export class TableState {
 
   constructor(session: Session) {
     this.session = session
-    this.input = new PlayerInput(session)
+    this.input = new PlayerInput(session, (hero, ability) => this.#cell(hero, ability))
   }
 
   /** The one truth: all that follows is derived from it. What is heavy to paint may lag by a frame (`deferred`). */

@@ -1,9 +1,9 @@
 /** Tracks what the player has begun: a held slide, a choice among targets, a seat to be chosen. Commits deeds. */
-import type { Deed, Direction, Hero, Square } from '../../../protocol/messages'
+import type { Ability, Deed, Direction, Hero, Square } from '../../../protocol/messages'
 import type { Session } from '../../../session/api'
 import { sameSquare, stepsFrom } from '../../../state/squares'
 import { abilitiesOf } from '../../../state/view'
-import { cellOf, isDirection, moveDeed, targetDeed, type Cell } from '../matrix/matrix'
+import { isDirection, moveDeed, targetDeed, type Cell } from '../matrix/matrix'
 
 /** A finger rests this long before the ghost goes on; then it takes a square each `PACE_MS`. */
 export const HOLD_MS = 330
@@ -29,10 +29,13 @@ export class PlayerInput {
   asking = $state<SeatQuestion | null>(null)
 
   #session: Session
+  #cellNow: (hero: Hero, ability: Ability) => Cell
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(session: Session) {
+  /** `cellNow` gives a button of the matrix as it is when asked for. */
+  constructor(session: Session, cellNow: (hero: Hero, ability: Ability) => Cell) {
     this.#session = session
+    this.#cellNow = cellNow
   }
 
   /** Where the ghost of a held slide stands. */
@@ -133,7 +136,7 @@ export class PlayerInput {
     const cell = this.held?.cell ?? this.choosing?.cell
     if (!game || !cell) return false
     if (!abilitiesOf(game.view, me?.seat ?? null).includes(cell.ability)) return this.cancel() // passed on (P3)
-    const fresh = cellOf(game.view, game.reach, cell.hero, cell.ability)
+    const fresh = this.#cellNow(cell.hero, cell.ability)
     if (!fresh.possible || !sameSquare(fresh.from, cell.from)) return this.cancel()
     if (this.choosing) this.choosing = { cell: fresh }
     if (this.held) {
