@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hushmaze.rules import Deed
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
+from hushmaze.server.game.command_numbers import FARTHEST, SITTING
 from hushmaze.server.game.own_numbers import LINES_KEPT
 from tests.server.support import Ear, Played, Shadowed, heading_of
 from tests.support.autopilot import Autopilot
@@ -87,10 +88,24 @@ def test_whoever_missed_their_own_deed_finds_its_number() -> None:
 
 def test_whoever_takes_a_seat_does_not_hear_the_numbers_of_who_had_it() -> None:
     played = rung([4, 1, 7])
-    assert played.match.first_number(Seat(1)) == 13
+    assert played.match.first_number(Seat(1)) == SITTING + 1
+    assert played.match.first_number(Seat(1)) == 2 * SITTING + 1
     ear = Ear()
     ear.tell(played.match.since(0, Seat(1)))
     assert numbers(ear.payloads, 1) == [1, 2]
+
+
+def test_numbers_of_a_sitting_go_on_after_a_restart_though_no_deed_was_accepted() -> None:
+    played = rung([4, 1, 7])
+    n = played.match.first_number(Seat(1))
+    match = played.reopen()
+    match.go_on_from(Seat(1), n)
+    ear = Ear()
+    match.submit(Seat(1), n + FARTHEST, Bell(Seat(0)), ear.report)
+    played.disk.write()
+    assert ear.of("done")
+    match.go_on_from(Seat(1), n)
+    assert match.next_number(Seat(1)) == n + FARTHEST + 1
 
 
 def test_a_refusal_in_between_is_not_heard_of() -> None:

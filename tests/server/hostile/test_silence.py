@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from hushmaze.protocol.messages.from_client import ClientMessage
+from hushmaze.server.game.command_numbers import SITTING
 from hushmaze.server.records.record import read_record
 from hushmaze.server.rooms import new_games
 from tests.server.hostile.house import Device, House
@@ -189,6 +190,27 @@ def test_whoever_gets_up_and_sits_down_again_has_no_more_to_say() -> None:
             await house.rest()
         assert other.fresh == []
         assert ben.last("error")["reason"] == "silence"
+        await house.close()
+
+    asyncio.run(told())
+
+
+@pytest.mark.parametrize("sent", [0, 1, 5])
+def test_whoever_takes_a_seat_does_not_hear_how_much_was_sent_from_it(sent: int) -> None:
+    """Deeds that are refused are seen by nobody, but they use up numbers."""
+
+    async def told() -> None:
+        house = await silent_house()
+        ben, cay = house.devices[1], house.devices[2]
+        for n in range(1, sent + 1):
+            house.say(ben, "do", n=n, deed={"type": "say", "text": "go north"})
+        await house.rest()
+        assert ben.last("refused").get("n", 0) == sent
+        house.say(ben, "stand")
+        house.say(cay, "stand")
+        house.say(cay, "sit", seat=1)
+        await house.rest()
+        assert cay.last("seat") == {"type": "seat", "seat": 1, "n": SITTING + 1}
         await house.close()
 
     asyncio.run(told())

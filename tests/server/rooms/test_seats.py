@@ -2,6 +2,7 @@
 
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
+from hushmaze.server.game.command_numbers import SITTING
 from hushmaze.server.rooms.presence import SEAT_KEPT_MS
 from tests.server.rooms.table import Table, four
 
@@ -61,6 +62,19 @@ def test_in_a_game_nobody_changes_seats_but_a_free_one_can_be_taken() -> None:
     table.room.seats.sit(table.people["Eve"], 3)
     table.do("Ann", Start())
     assert table.do("Eve", Bell(Seat(0)))["type"] == "done"
+
+
+def test_after_a_restart_numbers_go_on_where_whoever_took_the_seat_began() -> None:
+    table = four()
+    match = table.dealt(game="one")
+    table.do("Ann", Start())
+    ben = table.people["Ben"]
+    ben.first_number = match.first_number(Seat(1))
+    again = table.opened("one", match.heading, match.lines)
+    assert again.next_number(Seat(1)) == ben.first_number == SITTING + 1
+    assert again.next_number(Seat(2)) == 1
+    another = table.opened("two", match.heading)
+    assert another.next_number(Seat(1)) == ben.first_number == 1
 
 
 def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from hushmaze.server.game.command_numbers import SITTING
 from hushmaze.storage import Entry
 from hushmaze.storage.api import Done, Write
 from tests.server.sockets.guests import House, in_house, kinds
@@ -59,7 +60,9 @@ async def test_numbers_are_told_on_joining_and_on_sitting_down(house: House) -> 
     assert again.you["n"] == 4
     eve = await house.joined("Eve")
     await again.say("stand")
-    assert (await eve.say("sit", seat=1))[-1] == {"type": "seat", "seat": 1, "n": 4}
+    assert (await eve.say("sit", seat=1))[-1] == {"type": "seat", "seat": 1, "n": SITTING + 1}
+    eve_again = await house.joined("Eve", token=eve.you["token"])
+    assert eve_again.you["n"] == SITTING + 1
 
 
 @in_house

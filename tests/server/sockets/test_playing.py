@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from hushmaze.server.game.command_numbers import SITTING
 from hushmaze.server.rooms import new_games
 from tests.server.sockets.guests import House, in_house, kinds
 from tests.server.support import Message
@@ -74,12 +75,12 @@ async def test_numbers_of_deeds_are_heard_by_their_senders_alone(house: House) -
     eve = await house.joined("Eve", game=game, since=1)
     assert eve.heard[-1]["events"][0]["n"] == 2
     await again.say("stand")
-    assert (await eve.say("sit", seat=0))[-1]["n"] == 79
+    assert (await eve.say("sit", seat=0))[-1]["n"] == SITTING + 1
     assert (await eve.say("since", v=1))[0]["events"][0]["n"] == 2
-    await eve.say("do", n=79, deed={"type": "bell", "target": 1})
+    await eve.say("do", n=SITTING + 1, deed={"type": "bell", "target": 1})
     told = [*ben.wire.ear.of("update"), *eve.wire.ear.of("update")[:-1]]
     assert {event["n"] for message in told for event in message["events"]} == {1, 2, 3}
-    assert eve.wire.ear.last("update")["events"][0]["n"] == 79
+    assert eve.wire.ear.last("update")["events"][0]["n"] == SITTING + 1
 
 
 @in_house

@@ -13,7 +13,14 @@ from hushmaze.server.game.outcomes import Accepted, CommandOutcome, Refused, Rep
 FARTHEST = 100
 """How far beyond the seat's last number a new one may be.
 
-Whoever takes the seat over goes on from there: a free choice would leave them a message, or no numbers.
+A free choice would leave no numbers to whoever takes the seat over.
+"""
+
+SITTING = 1_000_000
+"""Whoever takes a seat begins beyond the next multiple of this.
+
+It tells them how often the seat was taken, and not how many commands came from it: somebody in silence could
+send some that are refused, for the number of them to be heard.
 """
 
 ANSWERS_KEPT = 4096
@@ -66,6 +73,14 @@ class Numbers:
         self.lowest = 0
         self.counted = 0
         """How many commands of people have been accepted; others hear this instead of their numbers."""
+
+    def begin_sitting(self) -> None:
+        """Called when somebody takes the seat."""
+        self.go_on_from((self.highest // SITTING + 1) * SITTING + 1)
+
+    def go_on_from(self, n: int) -> None:
+        """Lets the next number be this one at least."""
+        self.highest = max(self.highest, n - 1)
 
     def answer(self, n: int) -> CommandAnswer | None:
         """Returns the outcome of a command; None if there was none, or too long ago."""

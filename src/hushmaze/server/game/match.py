@@ -285,7 +285,12 @@ class Match:
     def first_number(self, seat: Seat) -> int:
         """The same for somebody who takes the seat; they do not hear the numbers of whoever had it before."""
         self._telling.own_lines.forget(seat)
+        self._numbers[seat].begin_sitting()
         return self.next_number(seat)
+
+    def go_on_from(self, seat: Seat, n: int) -> None:
+        """Called for a restored game: what `first_number` gave is in no log before a command is accepted."""
+        self._numbers[seat].go_on_from(n)
 
     @property
     def lowest_number(self) -> int:

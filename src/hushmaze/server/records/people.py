@@ -24,6 +24,8 @@ class Person(msgspec.Struct):
     """None: watches."""
     ready: bool = False
     """For the next game."""
+    first_number: int = 1
+    """Of their commands from this seat in the game on the table."""
 
     def owns(self, token: str) -> bool:
         """Compared in constant time."""

@@ -183,8 +183,7 @@ class Room:
             self._bind_try(match)
         self.match = match
         self.record.game = match.game
-        for person in self.record.people:
-            person.ready = False
+        self.seats.take_up(match)
         self._fill_bot_seats()
         return match
 

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.protocol.words import BotLevel
+from hushmaze.rules.words import Seat
 from hushmaze.server.bots.held_seats import Absent
 from hushmaze.server.bots.names import bot_name
+from hushmaze.server.game.match import Match
 from hushmaze.server.records.people import Person
 from hushmaze.server.records.record import BotSeat, Record
 from hushmaze.server.rejection import Rejected
@@ -121,6 +123,15 @@ class Seats:
             raise Rejected(ErrorReason.SILENCE, "Places are changed again when talk is open.")
         self._changes[seat] += 1
         self._waits_for_talk = True
+
+    def take_up(self, match: Match) -> None:
+        """Called when a game comes to the table: nobody is ready for the next; numbers begin, or go on."""
+        for person in self._record.people:
+            person.ready = False
+            if not match.version:
+                person.first_number = 1
+            elif person.seat is not None:
+                match.go_on_from(Seat(person.seat), person.first_number)
 
     def stand(self, person: Person) -> None:
         if person.seat is not None:

@@ -57,9 +57,9 @@ def _since(asker: Asker, room: Room, person: Person, message: asked.SinceRequest
 
 def _sit(asker: Asker, room: Room, person: Person, message: asked.SitRequest) -> None:
     room.seats.sit(person, message.seat)
+    person.first_number = 1 if room.match is None else room.match.first_number(Seat(message.seat))
     _changed(asker, room)
-    n = 1 if room.match is None else room.match.first_number(Seat(message.seat))
-    asker.tell(SeatMessage(message.seat, n))
+    asker.tell(SeatMessage(message.seat, person.first_number))
 
 
 def _stand(asker: Asker, room: Room, person: Person, message: asked.StandRequest) -> None:
