@@ -11,6 +11,9 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from starlette.concurrency import run_in_threadpool
+
+from hushmaze.protocol.scenario_list import scenario_rows
 from hushmaze.server.addresses import url_on_this_machine
 from hushmaze.server.bots.services import bot_services
 from hushmaze.server.bots.worker_process import WorkerProcess
@@ -105,6 +108,7 @@ async def running(
     """A server that accepts connections until the block is left; then all are told and all is written."""
     clock = LoopClock(asyncio.get_running_loop())
     deployment = deployment or SingleServer(settings)
+    await _warm_up()
     await store.open()
     parts = _Parts(settings, store, deployment, jobs or Jobs(limits=settings), clock, Metrics())
     rooms = deployment.rooms(_room_services(parts))
@@ -116,6 +120,11 @@ async def running(
         await parts.jobs.close()
         await rooms.close()
         await store.close()
+
+
+async def _warm_up() -> None:
+    """Does now what takes a quarter of a second when it is first needed, while others play."""
+    await run_in_threadpool(scenario_rows)  # also loads the half of anyio that long answers need
 
 
 @contextlib.asynccontextmanager

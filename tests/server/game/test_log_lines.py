@@ -21,6 +21,7 @@ def test_it_is_the_list_of_what_was_added(parts: list[int], version: int) -> Non
         added += part
     plain = LINES[:added]
     assert (len(log), log.size) == (added, sum(map(len, plain)))
+    assert log.copy().size == log.size
     assert [*log] == plain
     assert [*reversed(log)] == plain[::-1]
     version = min(version, added)

@@ -1,11 +1,13 @@
 """What visitors bring together happens one by one, a turn of the loop each."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
+import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from hushmaze.server.transport.turnstile import Turnstile, in_turn
+from hushmaze.server.transport.turnstile import CROWD, WORTH_A_REST_S, Turnstile, in_turn
 from tests.server.support import in_loop
 from tests.server.transport.turns import CountedTurns
 
@@ -68,3 +70,54 @@ async def test_calls_and_requests_share_the_turns() -> None:
     await in_turn(app, turnstile)({}, nothing, nowhere)
     assert [what for what, _ in made] == ["first", "second", "request"]
     assert len({turn for _, turn in made}) == 3
+
+
+class HandLoop:
+    """An event loop in which a turn takes as long as it is told; notes how long calls were put off."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.put_off: list[float] = []
+        self._next: Callable[[], None] | None = None
+        monkeypatch.setattr(f"{Turnstile.__module__}.asyncio.get_running_loop", lambda: self)
+        monkeypatch.setattr(f"{Turnstile.__module__}.perf_counter", lambda: self.now)
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self._next = call
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> None:
+        self.put_off.append(seconds)
+        self._next = call
+
+    def turn(self, seconds: float) -> None:
+        self.now += seconds
+        call, self._next = self._next, None
+        if call is not None:
+            call()
+
+
+def test_a_crowd_rests_for_as_long_as_it_was_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, turnstile, made = HandLoop(monkeypatch), Turnstile(), list[int]()
+    for n in range(CROWD + 2):
+        turnstile.pass_through(partial(made.append, n))
+    short = WORTH_A_REST_S * 0.6
+    loop.turn(short)
+    assert (made, loop.put_off) == ([0, 1], []), "so short a turn is not worth a rest"
+    loop.turn(short)
+    assert (made, loop.put_off) == ([0, 1], [2 * short])
+    assert not turnstile.pass_through(partial(made.append, 99)), "whoever comes meanwhile waits too"
+    loop.turn(loop.put_off[0])
+    assert made == [0, 1, 2]
+    for _ in range(10):
+        loop.turn(0)
+    assert made == [0, 1, 2, 3, 4, 99]
+
+
+def test_a_few_are_never_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, turnstile, made = HandLoop(monkeypatch), Turnstile(), list[int]()
+    for n in range(CROWD):
+        turnstile.pass_through(partial(made.append, n))
+    for _ in range(CROWD):
+        loop.turn(1)
+    assert made == [*range(CROWD)]
+    assert not loop.put_off

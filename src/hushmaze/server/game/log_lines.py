@@ -14,32 +14,27 @@ END = 128
 class LogLines:
     """Grows at its end, the part that people who follow the game read."""
 
-    __slots__ = ("_end", "_packed_bytes", "_packs")
+    __slots__ = ("_end", "_packs", "size")
 
     def __init__(self) -> None:
         self._packs: list[bytes] = []
-        self._packed_bytes = 0
-        """How long what is packed was before."""
         self._end: list[bytes] = []
-
-    @property
-    def size(self) -> int:
-        """How many bytes all lines have together."""
-        return self._packed_bytes + _bytes_of(self._end)
+        self.size = 0
+        """How many bytes all lines have together; counted as they come, for all games are asked together."""
 
     def add(self, lines: Sequence[bytes]) -> None:
         self._end += lines
+        self.size += sum(map(len, lines))
         while len(self._end) >= END + PACK:
             oldest = self._end[:PACK]
             self._packs.append(zlib.compress(b"\n".join(oldest), 1))
-            self._packed_bytes += _bytes_of(oldest)
             del self._end[:PACK]
 
     def copy(self) -> "LogLines":
         """The log as it is now, however it goes on."""
         copied = LogLines()
         copied._packs, copied._end = list(self._packs), list(self._end)
-        copied._packed_bytes = self._packed_bytes
+        copied.size = self.size
         return copied
 
     def since(self, version: int) -> list[bytes]:
@@ -71,10 +66,6 @@ class LogLines:
         yield from reversed(self._end)
         for pack in reversed(self._packs):
             yield from reversed(_unpacked(pack))
-
-
-def _bytes_of(lines: Sequence[bytes]) -> int:
-    return sum(map(len, lines))
 
 
 def _unpacked(pack: bytes) -> list[bytes]:

@@ -4,21 +4,31 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+CROWD = 3
+"""So many that wait are a crowd."""
+
+WORTH_A_REST_S = 0.001
 
 
 class Turnstile:
     """Makes one call in each turn of the event loop, in the order in which they came.
 
     Sockets are read in every turn: without it, a hundred requests that come together would make everybody
-    who plays wait for all of them.
+    who plays wait for all of them. A crowd gets half of the loop's time at most: what is left over is for
+    the rest of the server, and for its other threads and processes.
     """
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
         self._taken = False
-        """Whether a call has been made in this turn."""
+        """Whether a call has been made in this turn, or a crowd has to wait."""
+        self._served_s = 0.0
+        """How long a crowd was served since everybody else had the loop for as long."""
+        self._began = 0.0
 
     def pass_through(self, call: Callable[[], None]) -> bool:
         """Makes the call now, or in a later turn; returns whether that was now."""
@@ -40,7 +50,17 @@ class Turnstile:
 
     def _take(self) -> None:
         self._taken = True
-        asyncio.get_running_loop().call_soon(self._next)
+        self._began = perf_counter()
+        asyncio.get_running_loop().call_soon(self._end_turn)
+
+    def _end_turn(self) -> None:
+        if len(self._waiting) >= CROWD:
+            self._served_s += perf_counter() - self._began
+        if self._served_s < WORTH_A_REST_S:
+            self._next()
+            return
+        asyncio.get_running_loop().call_later(self._served_s, self._next)
+        self._served_s = 0
 
     def _next(self) -> None:
         self._taken = False
