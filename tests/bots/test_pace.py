@@ -13,7 +13,7 @@ from hushmaze.bots.simulate.table import TableRun
 from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Game
 from hushmaze.rules.dice import Dice
-from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
+from hushmaze.rules.events import EscalatorTaken, Moved, TheftDone, TilePlaced, VortexTaken
 
 
 @pytest.mark.parametrize("delay", [HUMAN_REACTIONS.hand_over, HUMAN_REACTIONS.exploring, Delay(60, 200)])
@@ -37,8 +37,14 @@ def test_people_are_as_the_published_figures_say() -> None:
     assert long / sum(game.state.time for game in games) < 0.25, "people do not sit still for so long"
 
 
-def _played(seed: int) -> Game:
-    deal = GameToPlay(scenario=3, seats=4, seed=seed)
+def test_where_one_hero_goes_after_the_other_all_wait_for_the_next_one() -> None:
+    games = [_played(seed, scenario=17, level=5) for seed in range(1, 7)]
+    pauses = [pause for game in games for pause in _pauses_between_heroes_in_the_escape(game)]
+    assert quantiles(pauses, n=10)[8] < HUMAN_REACTIONS.in_turn.nine_of_ten, "nobody waits for a lull"
+
+
+def _played(seed: int, scenario: int = 3, level: int | None = None) -> Game:
+    deal = GameToPlay(scenario=scenario, seats=4, seed=seed, level=level)
     setup = deal.setup()
     return TableRun(setup, seated(deal, setup)).play().game
 
@@ -54,6 +60,12 @@ def _pauses(game: Game) -> Iterator[int]:
     for before, after in pairwise(actions):
         if isinstance(before, TilePlaced) and not isinstance(after, TilePlaced):
             yield after.at - before.at
+
+
+def _pauses_between_heroes_in_the_escape(game: Game) -> Iterator[int]:
+    stolen = next((e.at for e in game.events if isinstance(e, TheftDone)), game.state.time)
+    moves = [e for e in game.events if isinstance(e, Moved | EscalatorTaken) and e.at > stolen]
+    return (after.at - before.at for before, after in pairwise(moves) if after.hero is not before.hero)
 
 
 def test_levels_go_from_relaxed_to_lightning() -> None:

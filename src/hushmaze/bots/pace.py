@@ -53,6 +53,8 @@ class ReactionTimes(NamedTuple):
     """
     running: Delay
     """Instead of `coming_back` and `initiative` in the escape, where everybody knows where to go and runs."""
+    in_turn: Delay
+    """The same where one goes after the other, and everybody waits for the next move (C17)."""
     lull: Delay
     """To a move of any hero since the table's last: when nothing goes on, everybody looks around."""
     card: Delay
@@ -68,6 +70,7 @@ class ReactionTimes(NamedTuple):
             self.exploring.times(factor),
             self.initiative.times(factor),
             self.running.times(factor),
+            self.in_turn.times(factor),
             self.lull.times(factor),
             self.card.times(factor),
             int(self.gap * factor),
@@ -81,6 +84,7 @@ HUMAN_REACTIONS = ReactionTimes(
     exploring=Delay(5_300, 11_500),
     initiative=Delay(30_000, 48_000),
     running=Delay(12_000, 22_000),
+    in_turn=Delay(3_000, 6_000),
     lull=Delay(8_200, 9_800),
     card=Delay(600, 1_200),
     gap=400,

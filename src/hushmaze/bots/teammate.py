@@ -235,7 +235,8 @@ class Teammate:
         if self._handed(step, now):
             return pace.hand_over
         if self._hurries():
-            return pace.running
+            in_turn = state.phase is Phase.ESCAPE and state.setup.switches.no_gatherings
+            return pace.in_turn if in_turn else pace.running
         if self._in_hand(step, now):
             return pace.coming_back
         acting = sum(bool(card) for card in state.cards)  # not the leader (C9)
