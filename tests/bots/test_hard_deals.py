@@ -53,6 +53,20 @@ def test_a_goal_that_cannot_be_reached_hides_no_other(scenario: int, level: int,
     assert any(isinstance(event, TheftDone) for event in game.events)
 
 
+@pytest.mark.parametrize(
+    "seed",
+    [
+        996001,  # to a camera, with another hero at a door of its tile
+        996069,  # to a door, with another hero about to open one
+        wide(996016),  # to doors beyond each other
+        wide(996047),  # to an hourglass, with another hero at a door of its tile
+    ],
+)
+def test_nobody_makes_way_back_and_forth_past_closed_tiles(seed: int) -> None:
+    """C17: until the sand was out two heroes stepped aside for each other, and back again."""
+    assert any(isinstance(event, TheftDone) for event in played(17, seed, level=7).events)
+
+
 def test_nobody_waits_beside_an_hourglass_while_there_is_work() -> None:
     """H3: once 132 s went by with 140 s of sand and 23 slides to go."""
     game = played(3, 918310)

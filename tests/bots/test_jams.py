@@ -138,6 +138,18 @@ def test_what_presses_goes_first_and_whoever_is_in_its_way_makes_room_at_once() 
     assert {step.purpose for step in steps} <= {Purpose.HOURGLASS, Purpose.ASIDE_AT_ONCE, Purpose.ITEM}
 
 
+def test_what_presses_finds_an_order_while_others_explore() -> None:
+    """P7, C17: the elf has to leave the hourglass's tile, and there is no other goal for anybody."""
+    state = game(
+        "phase=heist", rules="no_gatherings", tiles=CORNERS, north=2,
+        barbarian="0,0", mage="0,2", elf="3,2", dwarf="#2:1,3",
+    )  # fmt: skip
+    turn = Goal(Hero.DWARF, at(state, "hg"), Purpose.HOURGLASS, 170_000)
+    steps = Convoy().steps(Situation(sight_of(state), 0), turn, [])
+    assert steps
+    assert steps[0].hero is Hero.DWARF
+
+
 @pytest.mark.parametrize("elf", ["#2:1,3", "1,1"])
 def test_where_heroes_stay_nobody_shuts_the_others_off(elf: str) -> None:
     """C17, W4: one exit tile for two is too little; there is no order, and nobody pretends there is."""

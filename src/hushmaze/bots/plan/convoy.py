@@ -43,11 +43,6 @@ class Convoy:
     def __init__(self) -> None:
         self._rows: dict[tuple[HeroTarget, ...], FoundOrder] = {}
 
-    @property
-    def begun(self) -> bool:
-        """Whether anything was ever looked for."""
-        return bool(self._rows)
-
     def follows(self, goals: Sequence[Goal]) -> bool:
         """Whether an order that was found for these goals is not carried out yet."""
         row = self._rows.get(_targets(goals))
@@ -59,16 +54,14 @@ class Convoy:
         What presses goes first, and the others go only where it will be able to follow them afterwards.
         """
         state = situation.state
-        if not goals:
-            return None
         if first is None:
-            row = self._row(situation, state, goals)
+            row = self._row(situation, state, goals) if goals else None
             return None if row is None else _offered(state, row, goals)
         errand = self._row(situation, state, [first])
         if errand is None or _anybody_leaves(state, errand, first.hero):
             return None
         turn = _offered(state, errand, [first])
-        if len(errand) != 1:
+        if len(errand) != 1 or not goals:
             return turn
         after = state._replace(heroes=moved(state.heroes, {}, first.hero, first.target))
         rest = self._row(situation, after, goals)

@@ -25,8 +25,16 @@ class Traffic:
         self._served: dict[Hero, Step | None] = {}
         self.no_way: set[Hero] = set()
         """Heroes that cannot get where they should, even if others make room."""
-        self.jammed = False
-        """Whether somebody stands where another has to stop: they could give way to each other forever."""
+        self._takes_a_place = False
+        """Whether somebody stands where another has to stop."""
+        self._gets_on = False
+        """Whether anybody gets on without others making room."""
+
+    @property
+    def jammed(self) -> bool:
+        """Whether heroes could give way to each other forever."""
+        closed_tiles = self._ways.state.setup.switches.no_gatherings
+        return self._takes_a_place or (closed_tiles and not self._gets_on)
 
     def serve(self, goal: Goal) -> Step | None:
         """The next action towards a goal; None when there is nothing to do but wait."""
@@ -36,6 +44,13 @@ class Traffic:
         if step is not None and self._haste(goal.hero) is Purpose.ASIDE_AT_ONCE:
             step = step._replace(purpose=Purpose.ASIDE_AT_ONCE)
         self._served[goal.hero] = step
+        return step
+
+    def keep(self, step: Step) -> Step:
+        """Takes a step that is done where the hero stands: until then nobody sends it away."""
+        if step.hero is not None:
+            self._served[step.hero] = step
+        self._gets_on = True
         return step
 
     def _too_soon(self, goal: Goal, step: Step) -> bool:
@@ -54,6 +69,8 @@ class Traffic:
         clear = self._must_clear.get(hero, frozenset())
         if here == target:
             return None if self._clears(here, clear) else self._aside(hero, clear)
+        if self._haste(hero) is Purpose.ASIDE_AT_ONCE and not self._clears(target, clear):
+            return self._aside(hero, clear)  # there it would stand in the way as well
         if not (self._clears(target, self._reserved) or clear) and self._would_stay(goal):
             return None  # somebody with a longer way comes through there first
         way = self._ways.way(hero, target, self._reserved)
@@ -61,6 +78,7 @@ class Traffic:
             return self._push(goal)
         waits = self._lets_pass(way, here) and not clear
         self._reserved |= way.squares
+        self._gets_on = self._gets_on or not waits
         return None if waits else _step(goal, way)
 
     def _needs_silent_seat(self, way: Route) -> bool:
@@ -89,7 +107,7 @@ class Traffic:
         if way is None:
             self.no_way.add(goal.hero)
             return None if clear is None else self._aside(goal.hero, clear)
-        self.jammed = self.jammed or way.push is Push.AWAY
+        self._takes_a_place = self._takes_a_place or way.push is Push.AWAY
         here = self._ways.state.heroes[goal.hero]
         waits = self._lets_pass(way, here)
         squares = way.squares | {here}

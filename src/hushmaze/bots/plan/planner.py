@@ -153,17 +153,36 @@ def _waiting_goals(situation: Situation, busy: set[Hero]) -> list[Goal]:
 
 
 def _steps(sand: SandPlan, goals: list[Goal], together: list[Goal], convoy: Convoy) -> tuple[Step, ...]:
-    """Each hero by itself, unless they get into a jam; past closed tiles (C17) always in one order."""
-    first = next((goal for goal in goals if goal.purpose in URGENT), None)
-    situation = sand.situation
-    closed_tiles = situation.state.setup.switches.no_gatherings
-    if closed_tiles or convoy.begun:
-        ordered = convoy.steps(situation, first, together) if closed_tiles or convoy.follows(together) else ()
-        if ordered:
-            return tuple(ordered)
+    """Each hero by itself, unless they get into a jam."""
+    situation, first = sand.situation, _first_urgent(goals)
+    if situation.state.setup.switches.no_gatherings:
+        return _past_closed_tiles(sand, goals, together, convoy)
+    ordered = convoy.steps(situation, first, together) if convoy.follows(together) else None
+    if ordered:
+        return tuple(ordered)
     steps, jammed = _served(sand, goals)
-    ordered = convoy.steps(situation, first, together) if jammed and not closed_tiles else ()
+    ordered = convoy.steps(situation, first, together) if jammed and together else None
     return tuple(ordered or steps)
+
+
+def _past_closed_tiles(
+    sand: SandPlan, goals: list[Goal], together: list[Goal], convoy: Convoy
+) -> tuple[Step, ...]:
+    """On the way to items and exits all in one order; others where they jam, for one goal alone (C17)."""
+    situation, first = sand.situation, _first_urgent(goals)
+    if together:
+        return tuple(convoy.steps(situation, first, together) or _served(sand, goals)[0])
+    begun = first or next((goal for goal in goals if convoy.follows([goal])), None)
+    ordered = convoy.steps(situation, begun, []) if begun and convoy.follows([begun]) else None
+    if ordered:
+        return tuple(ordered)
+    steps, jammed = _served(sand, goals)
+    ordered = convoy.steps(situation, first or goals[0], []) if jammed and goals else None
+    return tuple(ordered or steps)
+
+
+def _first_urgent(goals: list[Goal]) -> Goal | None:
+    return next((goal for goal in goals if goal.purpose in URGENT), None)
 
 
 def _together(errands: list[Goal]) -> list[Goal]:
@@ -182,7 +201,9 @@ def _served(sand: SandPlan, goals: list[Goal]) -> tuple[tuple[Step, ...], bool]:
             if risky:
                 continue
             explore = Explore(goal.hero, goal.target)
-            steps.append(Step(explore, Purpose.EXPLORE, Ability.EXPLORE, goal.hero, goal.target))
+            steps.append(
+                traffic.keep(Step(explore, Purpose.EXPLORE, Ability.EXPLORE, goal.hero, goal.target))
+            )
         else:
             steps.append(traffic.serve(goal) or _elsewhere(situation, traffic, goal, goals))
     steps += traffic.asides()
