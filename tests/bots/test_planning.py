@@ -7,11 +7,12 @@ from hushmaze.bots.plan.making_way import Traffic
 from hushmaze.bots.plan.sand import SandPlan
 from hushmaze.bots.plan.sand_duty import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
+from hushmaze.bots.plan.turners import Turner
 from hushmaze.bots.public_game import PublicGame
-from hushmaze.bots.routes import Route, Routes
+from hushmaze.bots.routes import DEAR, UNANSWERED, Route, Routes
 from hushmaze.rules import State
 from hushmaze.rules.commands import Discard, Explore, Steal
-from hushmaze.rules.words import Ability, Hero
+from hushmaze.rules.words import ABILITIES, Ability, Hero
 from tests.bots.public_games import at, first_purpose, goals_of, plan_of, sight_of
 from tests.support.table import game
 from tests.support.wander import PERMANENT
@@ -130,15 +131,52 @@ def test_who_was_sent_to_the_hourglass_is_not_sent_back(others: Others, stays: b
 def test_cards_are_passed_with_more_sand_than_usual() -> None:
     """P3: whoever does not act may do so yet, so nobody turns it long before it is time."""
     public = sight_of(game("deadline=180000", rules="pass_cards"))
-    goal = SandPlan(Situation(public, 0)).to_pass_cards()
+    goal = SandPlan(Situation(public, 0)).to_pass_cards(unanswered=True)
     assert goal is not None
     assert goal.not_before == 180_000 - 72_000
+
+
+def test_cards_are_not_passed_while_others_act() -> None:
+    """P3: whoever is only slow does sooner what was asked for."""
+    public = sight_of(game("deadline=180000", rules="pass_cards"))
+    assert SandPlan(Situation(public, 0)).to_pass_cards(unanswered=False) is None
 
 
 def test_cards_are_not_passed_early_because_somebody_moves_heroes_anywhere() -> None:
     """P3: it acts, and the sand is worth more."""
     public = sight_of(game("deadline=180000", rules="pass_cards"))
-    assert SandPlan(Situation(public, 100_000, others=Others.ASTRAY)).to_pass_cards() is None
+    plan = SandPlan(Situation(public, 100_000, others=Others.ASTRAY))
+    assert plan.to_pass_cards(unanswered=True) is None
+
+
+def test_who_was_sent_to_pass_the_cards_stays_sent() -> None:
+    """P3: for 90 s heroes ran to an hourglass and back, for from there others could act again."""
+    duty = SandDuty()
+
+    def sent(words: str, *, unanswered: bool, **where: str) -> Hero | None:
+        public = sight_of(game(words, rules="pass_cards", **where))
+        goal = SandPlan(Situation(public, 0), duty).to_pass_cards(unanswered=unanswered)
+        return goal and goal.hero
+
+    first = sent("deadline=180000", unanswered=True, barbarian="vB", mage="3,3")
+    assert first is Hero.BARBARIAN
+    assert sent("deadline=180000", unanswered=False, barbarian="3,3", mage="vM") is first
+    assert sent("deadline=180000 turns=1", unanswered=False, barbarian="3,3", mage="vM") is None
+
+
+def test_the_last_move_is_asked_for_sooner_of_somebody_slow() -> None:
+    """H3: the sand ran out while a hero stood beside the hourglass for a minute."""
+    state = game("deadline=180000", barbarian="vB")
+
+    def asked_at(price: int) -> int:
+        slow = Ability.EAST, Ability.ESCALATOR
+        of_hero = tuple(price if ability in slow else 1 for ability in ABILITIES)
+        situation = Situation(sight_of(state), 0, (of_hero,) * len(Hero))
+        beside = Turner(Hero.BARBARIAN, at(state, "hg"), price, price)
+        return SandPlan(situation).goal_of(beside, 5_000).not_before
+
+    assert asked_at(1) == 175_000
+    assert asked_at(UNANSWERED) < asked_at(10) < asked_at(DEAR) < 170_000
 
 
 def test_beside_others_it_is_turned_with_more_sand_left() -> None:
@@ -148,14 +186,15 @@ def test_beside_others_it_is_turned_with_more_sand_left() -> None:
     assert none == quiet < 6_000 < busy == astray < 20_000
 
 
-def test_another_hero_turns_it_where_one_is_fought_over() -> None:
-    """H3"""
+@pytest.mark.parametrize(("now", "another"), [(HALF_A_MINUTE_LEFT, True), (MOMENTS_LEFT, False)])
+def test_another_hero_turns_it_where_one_is_fought_over(now: int, another: bool) -> None:
+    """H3: unless only the nearest comes in time."""
     public = sight_of(game("deadline=180000"))
-    nearest = SandPlan(Situation(public, MOMENTS_LEFT)).turner
+    nearest = SandPlan(Situation(public, now)).turner
     assert nearest is not None
-    other = SandPlan(Situation(public, MOMENTS_LEFT, left_alone={nearest.hero})).turner
-    assert other is not None
-    assert other.hero is not nearest.hero
+    found = SandPlan(Situation(public, now, left_alone={nearest.hero})).turner
+    assert found is not None
+    assert (found.hero is not nearest.hero) is another
 
 
 def test_who_is_nearly_through_leaves_the_hourglass_alone() -> None:

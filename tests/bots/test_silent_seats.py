@@ -100,7 +100,7 @@ def test_the_hourglass_is_turned_late_where_a_card_is_missing() -> None:
     assert turns[0].not_before > 170_000
 
 
-@pytest.mark.parametrize("seed", [960010, 960016])
+@pytest.mark.parametrize("seed", [960001, 960016])
 def test_the_theft_waits_for_cards_with_which_all_can_leave(seed: int) -> None:
     """P3, W3: with five seats one of them does nothing. Bots that stole at once won neither."""
     team = ["teammate"] * 5

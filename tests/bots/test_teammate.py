@@ -75,6 +75,19 @@ def test_a_move_of_somebody_who_goes_anywhere_is_taken_back_at_once() -> None:
     assert wish.at < 1_000 + LEAVE_ALONE_MS
 
 
+def test_with_the_sand_nearly_out_a_move_is_taken_back_at_once() -> None:
+    """H3: a hero that should turn the hourglass stood two squares from it for 9 s, and the sand ran out."""
+    step = slide(Ability.SOUTH, purpose=Purpose.HOURGLASS)
+    team = FixedMind(step)
+    bot = teammate(team, 3)
+    late = team.public.state.deadline - 20_000
+    bot.see([moved(Direction.NORTH, seat=0, at=late)], None)
+    wish = bot.wish(late)
+    assert wish is not None
+    assert wish.deed == step.deed
+    assert wish.at < late + LEAVE_ALONE_MS
+
+
 def test_beside_somebody_who_goes_anywhere_everybody_runs() -> None:
     """Of forty bots most set off sooner with a hero that nobody has in hand."""
     step = slide(Ability.NORTH, Hero.MAGE)

@@ -20,6 +20,8 @@ from hushmaze.rules.words import Ability, Seat, TileNumber
 
 LEAVE_ALONE_MS = 5_000
 """Time during which a bot does not undo another seat's move."""
+_PRESSING_SAND_MS = 30_000
+"""With less sand, what presses is done whoever did something else before."""
 _ACTIONS = (Moved, VortexTaken, EscalatorTaken, TilePlaced)
 _DECK_MS = 20_000
 """Time in which a card of the deck comes round again, alone at the table."""
@@ -209,7 +211,8 @@ class Teammate:
         last = self.team.public.last_move_of(step.hero)
         if last is None or last.seat == self._seat:
             return 0
-        if last.seat in self.team.astray:
+        sand = self.team.public.state.sand_left(last.at)
+        if last.seat in self.team.astray or (step.purpose in URGENT and sand < _PRESSING_SAND_MS):
             return 0
         walked = last.ability < Ability.VORTEX
         back = step.ability == (last.ability + 2) % 4 if walked else step.to == last.origin

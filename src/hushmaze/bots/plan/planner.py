@@ -63,12 +63,16 @@ def _for_all_seats(sand: SandPlan, followed: Followed, convoy: Convoy) -> Plan:
     steps = _steps(sand, goals, _together(errands), convoy)
     if _stands_still(steps, now):
         goals, steps = _instead_of_waiting(sand, goals, errands, convoy) or (goals, steps)
-    if steps and all(situation.routes.is_dear(step.hero, step.ability) for step in steps):
-        passing = sand.to_pass_cards()
-        if passing is not None:
-            goals = [passing, *(goal for goal in goals if goal.hero is not passing.hero)]
-            steps = _steps(sand, goals, [], convoy)
+    passing = sand.to_pass_cards(unanswered=_nobody_answers(situation, steps))
+    if passing is not None:
+        goals = [passing, *(goal for goal in goals if goal.hero is not passing.hero)]
+        steps = _steps(sand, goals, [], convoy)
     return Plan(steps, tuple(goals), _review_at(sand, goals, now))
+
+
+def _nobody_answers(situation: Situation, steps: Sequence[Step]) -> bool:
+    """Whether all there is to do was asked for in vain for long: whoever is only slow would do it sooner."""
+    return bool(steps) and all(situation.routes.is_unanswered(step.hero, step.ability) for step in steps)
 
 
 def _stands_still(steps: Sequence[Step], now: int) -> bool:

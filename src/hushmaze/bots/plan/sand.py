@@ -1,15 +1,15 @@
 """Plans turns of the hourglass: when, by whom, and past cameras (H3, H4, P7, P8)."""
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import NEVER, Goal, Purpose
 from hushmaze.bots.plan.sand_duty import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
+from hushmaze.bots.plan.turners import Turner, cost, turners
+from hushmaze.bots.routes import DEAR
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
-from hushmaze.rules.squares import Square
 from hushmaze.rules.state import Phase
 from hushmaze.rules.words import Hero, Kind
 
@@ -26,6 +26,10 @@ _HOLD_BESIDE_OTHERS = Hold(4.0, 11_000)
 """Somebody else may take the hero away from before the hourglass."""
 _SLACK_BEATS = 5
 _SLACK_LINKS = 6
+_A_LITTLE_LATE_MS = 10_000
+"""How long after it should have set off a hero is still believed to come in time."""
+_LATE_MS = 2_500
+"""What each slide that an ability costs means in time, where its owner is slow."""
 _SLOWER = 1.4
 _SLOWER_IN_ESCAPE = 2.0
 _A_LITTLE_SLOWER = 1.15
@@ -41,18 +45,8 @@ _CAUTION_MS = 15_000
 
 _LEFT_TO_PASS_CARDS = 0.4
 """Share of the sand that may be left when the hourglass is turned only to pass the cards."""
-_FOUGHT_OVER = 6
-"""How many slides farther another hero may be than one that somebody keeps taking elsewhere."""
 _TOO_DEAR = 20
 """Distance beyond which an hourglass cannot be reached without seats that do not act."""
-
-
-class Turner(NamedTuple):
-    hero: Hero
-    square: Square
-    slides: int
-    detour: int
-    """How many slides more than without the turn, in the escape."""
 
 
 class SandPlan:
@@ -77,35 +71,20 @@ class SandPlan:
         """Milliseconds the table should need for a number of slides."""
         return int(slides * self.situation.beat * _SLOWER)
 
+    def _time_for_one(self, slides: int) -> int:
+        """The same for one hero, beside partners: there waiting for them is a part of the table's beat."""
+        if self.situation.others is Others.NONE:
+            return self.time_for(slides)
+        return int(slides * self.situation.link * _SLOWER_IN_ESCAPE)
+
     @cached_property
     def turner(self) -> Turner | None:
-        """The hero that can turn an hourglass at the lowest cost."""
-        fought_over = self.situation.left_alone
-        return min(
-            self._turners(),
-            key=lambda t: (t.detour + _FOUGHT_OVER * (t.hero in fought_over), t.slides, t.hero),
-            default=None,
-        )
-
-    def _turners(self) -> Iterator[Turner]:
-        situation = self.situation
-        escape = situation.state.phase is Phase.ESCAPE
-        for square in sorted(situation.hourglasses()):
-            for hero in situation.out:
-                if not situation.may_be_moved(hero, urgent=True) or situation.kept_apart(hero, square):
-                    continue
-                slides = situation.routes.distance(hero, square)
-                detour = self._detour(hero, square, slides) if escape else slides
-                if slides < FAR and detour < FAR:
-                    yield Turner(hero, square, slides, detour)
-
-    def _detour(self, hero: Hero, square: Square, slides: int) -> int:
-        situation = self.situation
-        leaving = situation.errands[hero].exit
-        if leaving is None:
-            return slides
-        straight = situation.routes.distance(hero, leaving)
-        return slides + situation.routes.on_foot(hero, square, leaving) - min(straight, FAR)
+        """The hero that can turn an hourglass in time at the lowest cost, or else the one that is nearest."""
+        every = list(turners(self.situation))
+        in_time = [t for t in every if self.situation.now <= self.start_at(t) + _A_LITTLE_LATE_MS]
+        if in_time:
+            return min(in_time, key=lambda t: cost(self.situation, t))
+        return min(every, key=lambda t: (t.slides, t.hero), default=None)
 
     @cached_property
     def lasts(self) -> bool:
@@ -200,15 +179,26 @@ class SandPlan:
     def _slower(self) -> float:
         return _SLOWER_IN_ESCAPE if self.situation.state.phase is Phase.ESCAPE else _SLOWER
 
-    def to_pass_cards(self) -> Goal | None:
-        """Sends a hero to an hourglass because the seats with the cards needed do not act (P3)."""
-        situation, turner = self.situation, self.turner
-        if not situation.state.setup.switches.pass_cards or turner is None or turner.slides >= _TOO_DEAR:
+    def to_pass_cards(self, *, unanswered: bool) -> Goal | None:
+        """Sends a hero to an hourglass where the seats with the cards needed do not act (P3).
+
+        Whoever was sent stays sent: from elsewhere there is always something that others could do.
+        """
+        situation, turns = self.situation, self.situation.state.turns
+        sent = self._duty.passes_cards(turns)
+        if not situation.state.setup.switches.pass_cards or not (unanswered or sent is not None):
             return None
         if locked_hourglasses(situation.state) or situation.others is Others.ASTRAY:
             return None
-        sand = max(self.hold, int(self._capacity * _LEFT_TO_PASS_CARDS))
-        return self.goal_of(turner, sand)
+        turner = self.turner if sent is None else self._nearest_for(sent)
+        if turner is None or turner.slides >= _TOO_DEAR:
+            return None
+        self._duty.send_to_pass_cards(turner.hero, turns)
+        return self.goal_of(turner, max(self.hold, int(self._capacity * _LEFT_TO_PASS_CARDS)))
+
+    def _nearest_for(self, hero: Hero) -> Turner | None:
+        own = (turner for turner in turners(self.situation) if turner.hero is hero)
+        return min(own, key=lambda turner: turner.slides, default=None)
 
     def may_run(self) -> bool:
         """Whether the sand should just last if everybody runs."""
@@ -217,9 +207,17 @@ class SandPlan:
         return need < situation.sand
 
     def goal_of(self, turner: Turner, sand: int) -> Goal:
-        """Turn when so much sand is left."""
-        moment = max(self.situation.state.deadline - sand, 0)
+        """Turn when so much sand is left; sooner, where whoever makes the last move takes long."""
+        moment = max(self.situation.state.deadline - max(sand, self._sand_when_asked(turner)), 0)
         return Goal(turner.hero, turner.square, Purpose.HOURGLASS, moment)
+
+    def _sand_when_asked(self, turner: Turner) -> int:
+        routes = self.situation.routes
+        way = routes.way(turner.hero, turner.square) if turner.slides >= DEAR else None
+        if way is None or not routes.is_dear(turner.hero, way.legs[-1].ability):
+            return 0
+        late = routes.prices[turner.hero][way.legs[-1].ability] * _LATE_MS
+        return self.hold + min(late, self._capacity // 3)
 
     def review_at(self) -> int:
         turner = self.turner
@@ -273,7 +271,7 @@ class SandPlan:
                     continue
                 there = situation.routes.on_foot(hero, errand.item, square)
                 slides = there + situation.routes.distance(hero, errand.item)
-                if there < FAR and self.time_for(slides + _SLACK_BEATS) + self.hold < situation.sand:
+                if there < FAR and self._time_for_one(slides + _SLACK_BEATS) + self.hold < situation.sand:
                     return True
         return False
 

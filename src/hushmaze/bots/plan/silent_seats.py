@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.exploring import leads
 from hushmaze.bots.plan.goals import Goal, Purpose, Step
-from hushmaze.bots.plan.sand import SandPlan, Turner
+from hushmaze.bots.plan.sand import SandPlan
 from hushmaze.bots.plan.situation import Others
+from hushmaze.bots.plan.turners import Turner
 from hushmaze.bots.routes.periods import NO_WAY, Journey, Journeys, Periods, silences
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.acting import vortex_closed

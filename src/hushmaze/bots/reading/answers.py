@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 from hushmaze.bots.api import Bot
 from hushmaze.bots.plan.goals import Plan, Step
 from hushmaze.bots.public_game import Went
-from hushmaze.bots.routes import UNUSED, USUAL_PRICES, Prices
+from hushmaze.bots.routes import UNANSWERED, UNUSED, USUAL_PRICES, Prices
 from hushmaze.rules import State
 from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero, Seat
@@ -15,8 +15,7 @@ from hushmaze.rules.words import ABILITIES, HEROES, Ability, Hero, Seat
 HeroAbility = tuple[Hero, Ability]
 
 _LEVELS = ((12_000, 1), (24_000, 4), (48_000, 10))
-_MOST = 25
-"""Price by expected delay: below each of these, and above all of them."""
+"""Price by expected delay: below each of these; above all of them it is `UNANSWERED`."""
 
 _USUAL_MS = 5_000
 _STRANGER, _MEMBER = 3.0, 100.0
@@ -261,7 +260,7 @@ class Answers:
 
 
 def _price(delay_ms: float) -> int:
-    return next((price for below, price in _LEVELS if delay_ms < below), _MOST)
+    return next((price for below, price in _LEVELS if delay_ms < below), UNANSWERED)
 
 
 def _alike(step: Step, went: Went) -> bool:

@@ -14,6 +14,8 @@ _DIRECTIONS = ABILITIES[:4]
 
 DEAR = 4
 """The price from which on an ability is better done without."""
+UNANSWERED = 25
+"""The price of an ability that was asked for in vain for most of a minute."""
 UNUSED = 60
 """The price of an ability that only seats hold that do nothing at all: more than the longest way round."""
 Prices = tuple[tuple[int, ...], ...]
@@ -45,6 +47,9 @@ class RouteDistances:
     def is_dear(self, hero: Hero | None, ability: Ability | None) -> bool:
         """Whether nobody who holds an ability seems to use it on this hero."""
         return hero is not None and ability is not None and self.prices[hero][ability] >= DEAR
+
+    def is_unanswered(self, hero: Hero | None, ability: Ability | None) -> bool:
+        return hero is not None and ability is not None and self.prices[hero][ability] >= UNANSWERED
 
     def is_unused(self, hero: Hero, ability: Ability) -> bool:
         return self.prices[hero][ability] >= UNUSED

@@ -48,6 +48,7 @@ class Routes:
         self.far = RouteDistances(state, walking, prices, {} if costs is None else costs)
         self.distance, self.on_foot = self.far.distance, self.far.on_foot
         self.distances, self.is_dear = self.far.distances, self.far.is_dear
+        self.is_unanswered = self.far.is_unanswered
         self.state = state
         self.prices = prices
         self.walking = walking
