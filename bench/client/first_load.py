@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Response
 
-from client.house import House
+from client.house import BusyHouse
 
 KINDS = {"script", "stylesheet"}
 
@@ -27,6 +27,6 @@ def _counts(response: Response) -> bool:
     return response.request.resource_type in KINDS
 
 
-def first_loads(browser: Browser, house: House) -> dict[str, int]:
+def first_loads(browser: Browser, house: BusyHouse) -> dict[str, int]:
     pages = {"home": "/", "a room at play": f"/{house.laid.code}"}
     return {name: first_load(browser, house.url + path) for name, path in pages.items()}

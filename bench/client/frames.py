@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from client.house import House, come_in
+from client.house import BusyHouse, come_in
 from peers.usage import QUIET, Others
 
 _COUNT_FRAMES = """() => {
@@ -100,7 +100,7 @@ def wander(page: Page, seconds: float) -> None:
             page.wait_for_timeout(30)
 
 
-def measure_frames(browser: Browser, house: House, throttle: float, wanted: int) -> Frames:
+def measure_frames(browser: Browser, house: BusyHouse, throttle: float, wanted: int) -> Frames:
     """While the others move heroes, and the hand moves the map."""
     page = come_in(browser, house, seated=True)
     devtools = page.context.new_cdp_session(page)
@@ -128,7 +128,7 @@ def _spent(devtools: CDPSession) -> float:
     return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
 
 
-def measure_answers(browser: Browser, house: House, tries: int) -> list[Answer]:
+def measure_answers(browser: Browser, house: BusyHouse, tries: int) -> list[Answer]:
     """Press the key of a possible move, and see when its pawn moves, here and in a watcher's browser."""
     here, there = come_in(browser, house, seated=True), come_in(browser, house, seated=False)
     here.bring_to_front()

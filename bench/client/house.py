@@ -30,7 +30,7 @@ _KEEP_TOKEN = "([room, token]) => localStorage.setItem(`hushmaze.token.${room.re
 _ALL_LIE = f"() => document.querySelectorAll('.tile .floor').length === {TILES}"
 
 
-class House:
+class BusyHouse:
     """The server and three busy seats, on a loop in a thread of their own."""
 
     def __init__(self, folder: Path, client: str) -> None:
@@ -99,7 +99,7 @@ class House:
         yield
         self._busy.clear()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "BusyHouse":
         self._thread.start()
         assert self._opened.wait(120), "the server did not open"
         return self
@@ -113,7 +113,7 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
 
 
-def come_in(browser: Browser, house: House, *, seated: bool) -> Page:
+def come_in(browser: Browser, house: BusyHouse, *, seated: bool) -> Page:
     """A browser of its own at the table, in the first seat or watching, when all is loaded."""
     page = browser.new_context(viewport=SIZE).new_page()  # type: ignore[arg-type] # a plain dict is one
     page.goto(house.url)

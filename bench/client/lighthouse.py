@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # and this package, however 
 
 from tests.e2e.conftest import CHROMIUM
 
-from client.house import House
+from client.house import BusyHouse
 
 VERSION = "12.8.2"
 FORMS = {"desk": ("--preset=desktop",), "phone": ()}
@@ -104,7 +104,7 @@ def main() -> None:
         "| largest paint, ms | requests | kB |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    with TemporaryDirectory() as folder, House(Path(folder), "") as house:
+    with TemporaryDirectory() as folder, BusyHouse(Path(folder), "") as house:
         pages = {
             "home": "/",
             "lobby": f"/{new_room(house.url)}",

@@ -24,7 +24,7 @@ from playwright.sync_api import sync_playwright
 
 from client.first_load import first_loads
 from client.frames import Answer, Frames, measure_answers, measure_frames
-from client.house import MOVES_PER_SECOND, House, chromium
+from client.house import MOVES_PER_SECOND, BusyHouse, chromium
 from peers.usage import QUIET
 
 FRAME_MS = 1000 / 60
@@ -134,7 +134,7 @@ def main() -> None:
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     with (
         TemporaryDirectory() as folder,
-        House(Path(folder), asked.client) as house,
+        BusyHouse(Path(folder), asked.client) as house,
         sync_playwright() as playwright,
     ):
         browser = chromium(playwright)

@@ -153,15 +153,15 @@ def test_who_was_sent_to_pass_the_cards_stays_sent() -> None:
     """P3: for 90 s heroes ran to an hourglass and back, for from there others could act again."""
     duty = SandDuty()
 
-    def sent(words: str, *, unanswered: bool, **where: str) -> Hero | None:
-        public = sight_of(game(words, rules="pass_cards", **where))
+    def sent(words: str, barbarian: str, mage: str, *, unanswered: bool = False) -> Hero | None:
+        public = sight_of(game(words, rules="pass_cards", barbarian=barbarian, mage=mage))
         goal = SandPlan(Situation(public, 0), duty).to_pass_cards(unanswered=unanswered)
         return goal and goal.hero
 
-    first = sent("deadline=180000", unanswered=True, barbarian="vB", mage="3,3")
+    first = sent("deadline=180000", "vB", "3,3", unanswered=True)
     assert first is Hero.BARBARIAN
-    assert sent("deadline=180000", unanswered=False, barbarian="3,3", mage="vM") is first
-    assert sent("deadline=180000 turns=1", unanswered=False, barbarian="3,3", mage="vM") is None
+    assert sent("deadline=180000", "3,3", "vM") is first
+    assert sent("deadline=180000 turns=1", "3,3", "vM") is None
 
 
 def test_the_last_move_is_asked_for_sooner_of_somebody_slow() -> None:

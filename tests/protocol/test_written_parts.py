@@ -19,7 +19,7 @@ from hushmaze.server.bots.held_seats import HOLD_AFTER_MS
 from hushmaze.server.results.days import day_of
 from hushmaze.server.transport import run
 from tests.server.http.test_playing_on import beginning
-from tests.server.sockets.guests import Guest, House, settle
+from tests.server.sockets.guests import Guest, GuestHouse, settle
 from tests.support.client_games import first_message, updates
 from tests.support.golden import GAMES
 
@@ -135,7 +135,7 @@ CHOICES: dict[str, Json] = {
 }  # fmt: skip
 
 
-async def lobby(house: House, ann: Guest, ben: Guest) -> None:
+async def lobby(house: GuestHouse, ann: Guest, ben: Guest) -> None:
     await ann.say("setup", table={"scenario": ENTRIES, "seats": 2})
     await ann.say("setup", table={"scenario": 8, "level": 2})
     await ann.say("setup", table={"scenario": 1, "level": None, "talk_always": True})
@@ -153,7 +153,7 @@ async def lobby(house: House, ann: Guest, ben: Guest) -> None:
     await ben.say("ready", ready=True)
 
 
-async def game(house: House, ann: Guest, ben: Guest) -> Guest:
+async def game(house: GuestHouse, ann: Guest, ben: Guest) -> Guest:
     await ann.say("deal")
     await ann.say("do", n=1, deed={"type": "start"})
     await ann.say("do", n=2, deed={"type": "start"})
@@ -170,7 +170,7 @@ async def game(house: House, ann: Guest, ben: Guest) -> Guest:
     return elsewhere
 
 
-async def host_goes(house: House) -> Guest:
+async def host_goes(house: GuestHouse) -> Guest:
     house.code = (await house.rooms.create()).record.code
     hal, gus = await house.joined("Hal"), await house.joined("Gus", changes=True)
     ida = await house.joined("Ida")
@@ -184,7 +184,7 @@ async def host_goes(house: House) -> Guest:
 
 async def session() -> list[Json]:
     """All that devices hear around five tables, also a day's, a first game's and one that plays on."""
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     fay = await house.joined("Fay", changes=True)
     await lobby(house, ann, ben)

@@ -17,7 +17,7 @@ IDLE_MS = 600_000
 SAND_MS = 180_000
 
 
-class House:
+class RoomsHouse:
     """A server's rooms; `restart` is what a new process finds."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class House:
             RoomServices(self.store, self.clock, self.metrics, IDLE_MS, deals=SearchInThread())
         )
 
-    async def open(self) -> "House":
+    async def open(self) -> "RoomsHouse":
         await self.store.open()
         return self
 
@@ -66,7 +66,7 @@ async def do(room: Room, person: Person, deed: Deed, n: int = 1) -> Message:
     return ear.heard[0]
 
 
-async def lost_game(house: House) -> Room:
+async def lost_game(house: RoomsHouse) -> Room:
     room, people, _ = await house.room_of_two()
     await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())

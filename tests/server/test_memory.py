@@ -8,7 +8,7 @@ from hushmaze.server import memory
 from hushmaze.server.memory import MemoryWatch, memory_given, memory_used
 from hushmaze.server.rooms.registry import COMING_IN_MS
 from hushmaze.storage import StoreError
-from tests.server.rooms_house import House
+from tests.server.rooms_house import RoomsHouse
 from tests.server.support import in_loop
 
 
@@ -72,7 +72,7 @@ def test_without_a_word_it_is_four_fifths_of_what_there_is(
 
 @in_loop
 async def test_who_is_in_plays_on_and_new_rooms_wait() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     first, second = await house.rooms.create(), await house.rooms.create()
     house.rooms.memory.full = True
     assert await house.rooms.find(first.record.code) is first

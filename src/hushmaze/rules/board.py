@@ -108,8 +108,7 @@ class Board:
     def entering(self, door: Square, face: TileFace) -> tuple[Place, int]:
         """Where a tile explored from an open door lands, and its turn (G7)."""
         place, side = self.open_doors[door]
-        assert face.entrance is not None, "only tile 1 has no entrance, and it is never in a stack"
-        return place, (side - face.entrance) % 4
+        return place, face.quarters_to_enter_from(side)
 
 
 def build(tiles: Iterable[PlacedTile]) -> Board:

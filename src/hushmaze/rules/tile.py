@@ -83,6 +83,11 @@ class TileFace:
         both_floor = one in self.floor and other in self.floor
         return both_floor and border not in self.walls and border not in self.passages
 
+    def quarters_to_enter_from(self, side: Direction) -> int:
+        """How far it is turned clockwise where its entrance faces a side (G7)."""
+        assert self.entrance is not None, "only tile 1 has no entrance, and it is never in a stack"
+        return (side - self.entrance) % 4
+
     def turned(self, quarters: int) -> "TileFace":
         """The same face turned clockwise; equal calls give the same object."""
         return _turned(self, quarters % 4)

@@ -95,7 +95,7 @@ class GrowingMap:
             door = self._draw(below)
             if door is None:
                 return count
-            quarters = (door.side.opposite - (face.entrance or 0)) % 4
+            quarters = face.quarters_to_enter_from(door.side.opposite)
             self._add(_piece(face, quarters), door.beyond)
         return len(stack)
 

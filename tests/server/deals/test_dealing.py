@@ -18,7 +18,7 @@ from hushmaze.server.rooms.registry import Rooms
 from hushmaze.server.rooms.room_services import RoomServices
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, generate
-from tests.server.rooms_house import House
+from tests.server.rooms_house import RoomsHouse
 from tests.server.support import in_loop
 from tests.support.deal_search import SearchInThread
 
@@ -103,7 +103,7 @@ async def test_a_tile_set_is_made_once_however_many_deals_are_looked_at(
 @pytest.mark.parametrize("found", [True, False])
 @in_loop
 async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     deals = SearchInThread(lambda _setup_of, seeds: next(seeds) if found else None)
     rooms = Rooms(RoomServices(house.store, house.clock, house.metrics, 600_000, deals=deals))
     room = await rooms.create(TableChanges(seats=1, fair=True))
@@ -118,7 +118,7 @@ async def test_the_room_says_what_it_got_and_keeps_it(found: bool) -> None:
 
 @in_loop
 async def test_the_solver_finds_a_fair_deal() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create(TableChanges(scenario=1, seats=1, fair=True))
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)

@@ -12,30 +12,30 @@ from hushmaze.rules import begin
 from hushmaze.server.records.record import heading_bytes, heading_from_bytes
 from hushmaze.server.results.days import day_of
 from tests.server.finished import ended, finished, room_of, told
-from tests.server.sockets.guests import SAND_MS, Guest, House, kinds, settle
+from tests.server.sockets.guests import SAND_MS, Guest, GuestHouse, kinds, settle
 from tests.server.support import in_loop
 
 
-async def lost_by_two(house: House) -> tuple[Guest, Guest, str]:
+async def lost_by_two(house: GuestHouse) -> tuple[Guest, Guest, str]:
     """A table of two whose game is over, and the id of that game."""
     ann, ben = await house.game_of_two()
     await lose(house, ann)
     return ann, ben, ann.wire.ear.last("game")["game"]
 
 
-async def lose(house: House, host: Guest) -> None:
+async def lose(house: GuestHouse, host: Guest) -> None:
     await host.say("do", n=1, deed={"type": "start"})
     house.clock.advance(SAND_MS)
     await settle()
 
 
-async def heading_of(house: House, guest: Guest) -> Heading:
+async def heading_of(house: GuestHouse, guest: Guest) -> Heading:
     return heading_from_bytes(await house.store.heading(guest.wire.ear.last("game")["game"]) or b"")
 
 
 @in_loop
 async def test_the_same_mall_and_the_same_cards_under_another_id() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, ben, first = await lost_by_two(house)
     before = await heading_of(house, ann)
     assert "game" in kinds(await ann.say("deal", again=first))
@@ -50,7 +50,7 @@ async def test_the_same_mall_and_the_same_cards_under_another_id() -> None:
 
 @in_loop
 async def test_a_third_time_it_is_still_the_deal_of_the_first_game() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, _, first = await lost_by_two(house)
     await ann.say("deal", again=first)
     await lose(house, ann)
@@ -60,7 +60,7 @@ async def test_a_third_time_it_is_still_the_deal_of_the_first_game() -> None:
 
 @in_loop
 async def test_play_again_is_another_deal_and_says_nothing_of_an_earlier_one() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, _, _ = await lost_by_two(house)
     before = await heading_of(house, ann)
     await ann.say("deal")
@@ -71,7 +71,7 @@ async def test_play_again_is_another_deal_and_says_nothing_of_an_earlier_one() -
 @in_loop
 async def test_the_seed_stays_with_the_server() -> None:
     """S3"""
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, ben, first = await lost_by_two(house)
     await ann.say("deal", again=first)
     seed = str((await heading_of(house, ann)).table.seed)
@@ -80,7 +80,7 @@ async def test_the_seed_stays_with_the_server() -> None:
 
 @in_loop
 async def test_what_is_refused_changes_nothing() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, ben = await house.table_of_two()
     assert await ann.error("deal", again="feed01") == "no_such_game", "nothing was played yet"
     await ann.say("deal")
@@ -99,7 +99,7 @@ async def test_what_is_refused_changes_nothing() -> None:
 
 @in_loop
 async def test_at_another_table_it_would_be_another_game() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, _, first = await lost_by_two(house)
     await ann.say("setup", table={"scenario": 2})
     assert await ann.error("deal", again=first) == "table_changed"
@@ -110,7 +110,7 @@ async def test_at_another_table_it_would_be_another_game() -> None:
 @in_loop
 async def test_the_deal_of_a_day_is_not_laid_out_again() -> None:
     """Its log would be listed before the day is over."""
-    house = await House().open()
+    house = await GuestHouse().open()
     house.code = (await house.rooms.create(TableChanges(seats=2), day=day_of("2026-11-16"))).record.code
     house.rooms.daily.now = lambda: day_of("2026-11-16").ends  # within the first minutes after midnight
     ann, _ = await house.game_of_two()

@@ -12,7 +12,7 @@ from hushmaze.rules.commands import Explore, Look, TurnCard
 from hushmaze.rules.setup import Setup
 from hushmaze.rules.words import Seat
 from hushmaze.server.game.outcomes import Report
-from tests.server.hostile.house import House
+from tests.server.hostile.house import AttackedHouse
 from tests.server.hostile.twins import Twins, aligned, mixed
 from tests.server.hostile.watched_game import Findings
 
@@ -124,7 +124,7 @@ class BotTwins(Twins):
             self._set(mixed(self.second.match.durable, self.dice))
 
     @staticmethod
-    async def _let_think(house: House) -> None:
+    async def _let_think(house: AttackedHouse) -> None:
         for _ in range(TURNS_A_STEP):
             house.clock.advance(0)
             await house.rest()

@@ -3,14 +3,14 @@
 from datetime import timedelta
 
 from hushmaze.server.results.days import today
-from tests.server.hostile.house import NOON, House
+from tests.server.hostile.house import NOON, AttackedHouse
 from tests.server.hostile.watched_game import PAGES, Findings
 
 
 async def watch_bots_alone(days: int) -> Findings:
     """A leak is a game whose sand runs without anybody's try, or a page that has one of the day's seeds."""
     found, noon = Findings(games=1, ended=1), NOON + timedelta(days=days)
-    day, house = today(noon), House()
+    day, house = today(noon), AttackedHouse()
     house.rooms.daily.now = lambda: noon
     await house.open(day)
     await house.table(1, 1, {"seats": 2})

@@ -64,7 +64,7 @@ class Device(Connection):
         return next(found, {})
 
 
-class House:
+class AttackedHouse:
     """A server's inside with one room; every device is a client that has joined it."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class House:
         self.app = http_app(Backend(self.rooms, self.store, self.metrics, limits, thread_jobs()), Client())
         self.devices: list[Device] = []
 
-    async def open(self, day: Day | None = None) -> "House":
+    async def open(self, day: Day | None = None) -> "AttackedHouse":
         """`day`: whose challenge is played."""
         await self.store.open()
         self.room: Room = await self.rooms.create(day=day)

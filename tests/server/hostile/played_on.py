@@ -7,7 +7,7 @@ import msgspec
 from hushmaze.protocol.codec import to_plain
 from hushmaze.rules import Game
 from hushmaze.rules.commands import Resume
-from tests.server.hostile.house import House
+from tests.server.hostile.house import AttackedHouse
 from tests.server.hostile.search import in_texts, secrets_of, stack_told, tokens_told
 from tests.server.hostile.watched_game import OF_A_GAME, PAGES, Findings, WatchedGame
 from tests.support.autopilot import Autopilot
@@ -23,7 +23,7 @@ class PlayedOnGame(WatchedGame):
         self.found.add(await watch_played_on(self.twins.first, self.dice, self.most_deeds))
 
 
-async def watch_played_on(house: House, dice: Random, deeds: int) -> Findings:
+async def watch_played_on(house: AttackedHouse, dice: Random, deeds: int) -> Findings:
     """Somebody takes a seat of a house's finished game at some moment of it, and does what that seat may."""
     if not await _back_to_the_table(house, dice):
         return Findings()
@@ -47,7 +47,7 @@ async def watch_played_on(house: House, dice: Random, deeds: int) -> Findings:
     return found
 
 
-async def _back_to_the_table(house: House, dice: Random) -> bool:
+async def _back_to_the_table(house: AttackedHouse, dice: Random) -> bool:
     """Whether there is something to play: at that moment the game may have been over."""
     match = house.match
     moment = {"version": dice.randrange(len(match.lines)), "seat": dice.randrange(match.durable.setup.seats)}
@@ -66,7 +66,7 @@ async def _back_to_the_table(house: House, dice: Random) -> bool:
     return True
 
 
-async def _play(house: House, deeds: int) -> None:
+async def _play(house: AttackedHouse, deeds: int) -> None:
     """As the autopilot would; what needs another seat is refused."""
     pilot, player = Autopilot(Game(house.match.durable.setup), 1, 200), house.devices[0]
     first = player.last("seat")["n"] + 1

@@ -9,7 +9,7 @@ import msgspec
 from hushmaze.rules.digest import digest
 from hushmaze.server.game.match import Match
 from hushmaze.server.records.people import hashed
-from tests.server.hostile.house import Device, House
+from tests.server.hostile.house import AttackedHouse, Device
 
 HEADING_KEYS = {
     *("scenario", "seats", "level", "face", "hourglass_ms", "options", "tile_set", "played_on"),
@@ -79,7 +79,7 @@ def _runs_in(values: tuple[Any, ...], order: tuple[Any, ...]) -> bool:
     return list(values) != sorted(values) and values in windows
 
 
-def tokens_told(house: House) -> Iterator[str]:
+def tokens_told(house: AttackedHouse) -> Iterator[str]:
     """Anybody's token but one's own, or any token's hash, in anything sent to a client."""
     for device in house.devices:
         others = [token for token in tokens_of(house) if token != device.token]
@@ -90,11 +90,11 @@ def tokens_told(house: House) -> Iterator[str]:
             yield "a client was told its own token more or less than once"
 
 
-def tokens_of(house: House) -> list[str]:
+def tokens_of(house: AttackedHouse) -> list[str]:
     return [device.token for device in house.devices if device.token]
 
 
-def hashes_of(house: House) -> list[str]:
+def hashes_of(house: AttackedHouse) -> list[str]:
     return [hashed(token) for token in tokens_of(house)]
 
 

@@ -10,16 +10,16 @@ from hushmaze.server.transport import Limits, run
 from hushmaze.storage import MemoryStore
 from hushmaze.tiles import TileSet, standard_set
 from tests.server.hostile.attacker import Attacker, Heard, frame
-from tests.server.hostile.house import House
+from tests.server.hostile.house import AttackedHouse
 from tests.server.hostile.payloads import packed
 from tests.server.hostile.town import NO_LIMITS, Town, opened_town
 
 
-def in_house(story: Callable[[House], Awaitable[None]], seats: int = 2, **table: Any) -> None:  # noqa: ANN401
+def in_house(story: Callable[[AttackedHouse], Awaitable[None]], seats: int = 2, **table: Any) -> None:  # noqa: ANN401
     """With people on all seats and one who watches."""
 
     async def told() -> None:
-        house = await House().open()
+        house = await AttackedHouse().open()
         await house.table(seats, 1, {"scenario": 3} | table)
         await story(house)
         await house.close()
@@ -35,7 +35,7 @@ def in_town(story: Callable[[Town], Awaitable[None]]) -> None:
     run(told())
 
 
-async def start(house: House) -> None:
+async def start(house: AttackedHouse) -> None:
     host = house.devices[0]
     house.say(host, "deal")
     await house.rest()
@@ -47,7 +47,7 @@ async def start(house: House) -> None:
 def test_a_seat_is_not_spoilt_for_whoever_takes_it_next() -> None:
     """The highest number a command can have leaves no room for the next one's."""
 
-    async def story(house: House) -> None:
+    async def story(house: AttackedHouse) -> None:
         await start(house)
         leaving, coming = house.devices[1], house.devices[2]
         house.say(leaving, "do", n=2**53 - 1, deed={"type": "bell", "target": 0})
@@ -64,7 +64,7 @@ def test_a_seat_is_not_spoilt_for_whoever_takes_it_next() -> None:
 def test_a_name_does_not_carry_words_into_the_silence() -> None:
     """T4: outside a window nothing written is delivered, whatever it is written on."""
 
-    async def story(house: House) -> None:
+    async def story(house: AttackedHouse) -> None:
         await start(house)
         house.say(house.devices[0], "rename", name="explore north!")
         house.say(house.devices[2], "rename", name="go back")
@@ -79,7 +79,7 @@ def test_a_name_does_not_carry_words_into_the_silence() -> None:
 def test_voice_signals_do_not_carry_words_into_the_silence() -> None:
     """T4: what sets up a call is no letter."""
 
-    async def story(house: House) -> None:
+    async def story(house: AttackedHouse) -> None:
         await start(house)
         house.say(house.devices[0], "signal", to=1, data={"text": "explore north!"})
         await house.rest()
@@ -91,7 +91,7 @@ def test_voice_signals_do_not_carry_words_into_the_silence() -> None:
 def test_a_table_stays_with_those_who_sit_at_it() -> None:
     """Their network fails for a moment: somebody who only watches must not have the table meanwhile."""
 
-    async def story(house: House) -> None:
+    async def story(house: AttackedHouse) -> None:
         before = house.room.record.choices
         for device in house.devices[:2]:
             house.door.closed(device, 1006)
@@ -106,7 +106,7 @@ def test_a_table_stays_with_those_who_sit_at_it() -> None:
 
 
 def test_a_handover_code_cannot_be_guessed_at_leisure() -> None:
-    async def story(house: House) -> None:
+    async def story(house: AttackedHouse) -> None:
         owner, guesser = house.devices[0], house.devices[2]
         house.say(owner, "handover")
         code = owner.last("handover")["code"]
@@ -133,7 +133,7 @@ def test_a_tile_set_is_not_made_again_for_everything_the_host_changes(
 
     monkeypatch.setattr("hushmaze.server.jobs.dealing.generate", counted)
 
-    async def story(house: House) -> None:
+    async def story(house: AttackedHouse) -> None:
         for n in range(60):
             house.say(house.devices[0], "setup", table={"tile_set": n, "voice": n % 2 == 0})
         await house.rest()

@@ -12,7 +12,7 @@ from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.server.game.command_numbers import SITTING
 from hushmaze.server.records.record import read_record
 from hushmaze.server.rooms import new_games
-from tests.server.hostile.house import Device, House
+from tests.server.hostile.house import AttackedHouse, Device
 
 SIGNS: dict[str, list[dict[str, Any]]] = {
     "rename": [{"name": "go north"}],
@@ -71,9 +71,9 @@ SEEN = {"do": "a move of the game", "abandon": "its end", "stand": "who gets up"
 """What others see of a message in silence, and have to."""
 
 
-async def silent_house() -> House:
+async def silent_house() -> AttackedHouse:
     """Three people, a bot, and one who watches."""
-    house = await House().open()
+    house = await AttackedHouse().open()
     await house.table(4, 1, {"scenario": 3, "seats": 4})
     house.say(house.devices[3], "stand")
     house.say(house.devices[0], "offer", seat=3, bot=True)

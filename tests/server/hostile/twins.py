@@ -18,7 +18,7 @@ from hushmaze.rules.setup import Setup
 from hushmaze.rules.state import Deck
 from hushmaze.rules.words import Seat
 from hushmaze.server.results.days import Day
-from tests.server.hostile.house import House
+from tests.server.hostile.house import AttackedHouse
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ class Twins:
     def __init__(self, seed: int, day: Day | None = None) -> None:
         """`day`: both play its challenge, each with a deal of its own."""
         self._day = day
-        self.first, self.second = House(), House()
+        self.first, self.second = AttackedHouse(), AttackedHouse()
         self.both = (self.first, self.second)
         self.dice = Random(f"twins {seed}")
         self.leaks: list[str] = []
@@ -82,7 +82,7 @@ class Twins:
             await self._deal(self.second)
         self.compare("the deal")
 
-    async def _deal(self, house: House) -> None:
+    async def _deal(self, house: AttackedHouse) -> None:
         with patch("hushmaze.server.rooms.new_games.randbits", self.dice.getrandbits):
             house.say(house.devices[0], "deal")
             await house.rest()

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from hushmaze.server.results.days import today
-from tests.server.hostile.house import NOON, House
+from tests.server.hostile.house import NOON, AttackedHouse
 from tests.server.hostile.search import in_texts, secrets_of
 from tests.server.hostile.twins import Twins
 from tests.server.hostile.watched_game import OF_A_GAME, PAGES, WatchedGame
@@ -44,7 +44,7 @@ class WatchedDay(WatchedGame):
             self.found.leaks.append(f"the log of a day that is over is not given: {status}")
         self.found.ended += 1
 
-    async def _expect(self, house: House, path: str, body: object, wanted: int, secret: str) -> None:
+    async def _expect(self, house: AttackedHouse, path: str, body: object, wanted: int, secret: str) -> None:
         status, page = await house.ask(path, body)
         self.found.pages += 1
         if status != wanted:

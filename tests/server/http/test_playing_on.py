@@ -28,7 +28,7 @@ from tests.server.http.site import played as begun
 from tests.server.http.site import site
 from tests.server.http.test_analyses import log_of, played
 from tests.server.jobs.in_thread import ThreadWorker
-from tests.server.rooms_house import House, do, settle
+from tests.server.rooms_house import RoomsHouse, do, settle
 from tests.server.support import Ear, in_loop
 from tests.support.autopilot import play
 
@@ -159,7 +159,7 @@ def test_a_heading_travels() -> None:
 
 @in_loop
 async def test_somebody_sits_down_and_goes_on() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.play_on(beginning(), 0, "human")
     ann, _ = room.members.welcome("Ann")
     room.connect(Ear(), ann)
@@ -179,7 +179,7 @@ async def test_somebody_sits_down_and_goes_on() -> None:
 
 @in_loop
 async def test_it_is_there_again_after_a_crash() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     code = (await house.rooms.play_on(beginning(), 0, "human")).record.code
     await settle()
     rooms = house.restart()

@@ -32,7 +32,7 @@ from hushmaze.tiles.drawing import draw
 from hushmaze.tiles.svg.paper import draw_for_paper
 from tests.server.http.site import Answer, Site, site
 from tests.server.jobs.in_thread import ThreadWorker
-from tests.server.rooms_house import House
+from tests.server.rooms_house import RoomsHouse
 from tests.server.support import in_loop
 from tests.support.deal_search import SearchInThread
 from tests.tiles.tile_drawings import MINI, spoilt, standard_but
@@ -295,8 +295,8 @@ async def test_a_full_shelf_takes_no_more() -> None:
 
 
 @asynccontextmanager
-async def house_with_a_set() -> AsyncIterator[House]:
-    house = await House().open()
+async def house_with_a_set() -> AsyncIterator[RoomsHouse]:
+    house = await RoomsHouse().open()
     await house.rooms.tile_sets.save(OWN.digest, OWN.text)
     yield house
     await house.rooms.close()

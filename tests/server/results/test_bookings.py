@@ -18,17 +18,17 @@ from hushmaze.server.rooms.room import Room
 from hushmaze.storage import Entry, MemoryStore, StoreError
 from tests.server.asked import Wall
 from tests.server.finished import finished, told
-from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
+from tests.server.rooms_house import SAND_MS, RoomsHouse, do, lost_game, settle
 from tests.server.support import Message, in_loop
 
 MONDAY = "2026-11-09"
 
 
-async def summaries(house: House) -> list[Message]:
+async def summaries(house: RoomsHouse) -> list[Message]:
     return [json.loads(game.summary) for game in await house.store.finished_games()]
 
 
-async def begun(house: House) -> Room:
+async def begun(house: RoomsHouse) -> Room:
     room, people, _ = await house.room_of_two()
     await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())
@@ -40,7 +40,7 @@ async def begun(house: House) -> Room:
 
 @in_loop
 async def test_a_game_that_is_given_up_is_booked_and_keeps_its_log() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await begun(house)
     match, ann = room.match, room.record.people[0]
     assert match is not None
@@ -61,7 +61,7 @@ async def test_a_game_that_is_given_up_is_booked_and_keeps_its_log() -> None:
 
 @in_loop
 async def test_what_was_on_its_way_to_the_disk_is_in_the_log_of_a_game_given_up() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await begun(house)
     match, (ann, ben) = room.match, room.record.people
     assert match is not None
@@ -75,7 +75,7 @@ async def test_what_was_on_its_way_to_the_disk_is_in_the_log_of_a_game_given_up(
 
 @in_loop
 async def test_a_game_cannot_be_given_up_where_that_cannot_be_stored() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await begun(house)
     match, ann = room.match, room.record.people[0]
     assert match is not None
@@ -89,7 +89,7 @@ async def test_a_game_cannot_be_given_up_where_that_cannot_be_stored() -> None:
 
 @in_loop
 async def test_a_table_whose_game_was_given_up_plays_the_next() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await begun(house)
     match, ann = room.match, room.record.people[0]
     assert match is not None
@@ -105,7 +105,7 @@ async def test_a_table_whose_game_was_given_up_plays_the_next() -> None:
 @in_loop
 async def test_a_crash_while_a_game_is_given_up_leaves_it_given_up() -> None:
     """The room is written first: it is free, and the game is booked at the next start."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await begun(house)
     match, ann = room.match, room.record.people[0]
     assert match is not None
@@ -127,7 +127,7 @@ async def test_a_crash_while_a_game_is_given_up_leaves_it_given_up() -> None:
 @in_loop
 async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_too() -> None:
     """Its room still knows whose it was."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     house.rooms.daily.now = Wall(f"{MONDAY}T10:00")
     room = await house.rooms.create(TableChanges(seats=1), None, day_of(MONDAY))
     ann, _ = room.members.welcome("Ann")
@@ -145,7 +145,7 @@ async def test_a_game_of_the_day_that_is_given_up_counts_as_a_try_after_a_crash_
 
 @in_loop
 async def test_what_ended_is_in_the_books_when_everything_has_been_brought_back() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     house.store.broken = {"finish_game"}
     await lost_game(house)
     house.store.broken = set()
@@ -156,7 +156,7 @@ async def test_what_ended_is_in_the_books_when_everything_has_been_brought_back(
 @in_loop
 async def test_a_game_that_no_table_got_is_booked_at_the_next_start() -> None:
     """A crash between the writing of the game and of its room."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     house.store.broken = {"save_room"}
     with pytest.raises(StoreError):
@@ -172,7 +172,7 @@ async def test_a_game_that_no_table_got_is_booked_at_the_next_start() -> None:
 
 @in_loop
 async def test_a_game_of_a_room_that_is_gone_is_booked_too() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await begun(house)
     await house.store.delete_room(room.record.code)
     assert await house.restart().bring_back() == 0
@@ -185,7 +185,7 @@ async def test_a_game_of_a_room_that_is_gone_is_booked_too() -> None:
 async def test_what_cannot_be_read_stops_no_server(
     caplog: pytest.LogCaptureFixture, heading: bytes | None, line: bytes
 ) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await begun(house)
     assert room.match is not None
     good = await house.store.heading(room.match.game) or b""
@@ -202,7 +202,7 @@ async def test_what_cannot_be_read_stops_no_server(
 
 @in_loop
 async def test_what_could_not_be_booked_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     house.store.broken = {"finish_game"}
     await lost_game(house)
     house.rooms.book_again()
@@ -222,7 +222,7 @@ async def test_what_could_not_be_booked_is_tried_again(caplog: pytest.LogCapture
 @in_loop
 async def test_no_game_is_laid_out_over_one_that_is_not_booked() -> None:
     """After a crash nobody would know who had played it."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     house.store.broken = {"finish_game"}
     room = await lost_game(house)
     before = room.record.game
@@ -253,7 +253,7 @@ async def test_what_can_never_be_booked_is_not_tried_for_ever(caplog: pytest.Log
 @in_loop
 async def test_a_game_with_bots_is_marked_and_does_not_count() -> None:
     """B1"""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create(TableChanges(scenario=1, seats=2, hourglass_ms=60_000), BotLevel.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)
@@ -270,7 +270,7 @@ async def test_a_game_with_bots_is_marked_and_does_not_count() -> None:
 
 @in_loop
 async def test_a_game_without_bots_counts() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     await lost_game(house)
     (booked,) = await summaries(house)
     assert (booked["bot_helped"], booked["counts"], booked["fair"]) == (False, True, None)
@@ -278,7 +278,7 @@ async def test_a_game_without_bots_counts() -> None:
 
 @in_loop
 async def test_closing_stops_the_bots_too() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create(TableChanges(seats=2), BotLevel.BRISK)
     ann, _ = room.members.welcome("Ann")
     room.seats.sit(ann, 0)

@@ -13,13 +13,13 @@ from hushmaze.server.game.turns import PORTION
 from hushmaze.server.results import marks, summary
 from tests.server.finished import finished, room_of
 from tests.server.game.test_turns import Loop
-from tests.server.rooms_house import House, lost_game, settle
+from tests.server.rooms_house import RoomsHouse, lost_game, settle
 from tests.server.support import in_loop
 
 
 @in_loop
 async def test_no_more_than_a_portion_of_a_log_is_read_in_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     match = (await lost_game(house)).match
     assert match is not None
     match.lines.add([write_event(Said(match.durable.time, Seat(0), f"{n}"), n) for n in range(10 * PORTION)])
@@ -42,7 +42,7 @@ async def test_no_more_than_a_portion_of_a_log_is_read_in_one_turn(monkeypatch: 
 @in_loop
 async def test_a_summary_says_how_it_was_when_the_game_ended() -> None:
     """Whoever gets up while a long log is looked through has played all the same."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     match = await house.rooms.games.lay_out(room, people[0])
     house.rooms._ends.book(match, room.record)

@@ -6,12 +6,12 @@ from weakref import ref
 from hushmaze.protocol.messages.facts import TableChanges
 from hushmaze.rules.commands import Bell, Start
 from hushmaze.rules.words import Seat
-from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, settle
+from tests.server.rooms_house import IDLE_MS, SAND_MS, RoomsHouse, do, settle
 from tests.server.support import in_loop
 from tests.support.collector import no_collector
 
 
-async def put_away(house: House) -> None:
+async def put_away(house: RoomsHouse) -> None:
     with no_collector():
         assert len(house.rooms.put_away()) == 1
         await settle()
@@ -19,7 +19,7 @@ async def put_away(house: House) -> None:
 
 @in_loop
 async def test_a_room_that_is_put_away_and_its_game_are_freed() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, ears = await house.room_of_two()
     await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())
@@ -38,7 +38,7 @@ async def test_a_room_that_is_put_away_and_its_game_are_freed() -> None:
 
 @in_loop
 async def test_a_room_with_bots_that_is_put_away_is_freed() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create(TableChanges(seats=2), bots="human")
     person, _ = room.members.welcome("Ann")
     room.seats.sit(person, 0)
@@ -52,7 +52,7 @@ async def test_a_room_with_bots_that_is_put_away_is_freed() -> None:
 
 @in_loop
 async def test_a_room_that_is_put_away_in_the_middle_of_a_change_tells_nobody() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     wrong: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, context: wrong.append(context))

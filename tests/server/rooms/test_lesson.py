@@ -17,7 +17,7 @@ from hushmaze.server.records.people import Person
 from hushmaze.server.rejection import Rejected
 from hushmaze.server.rooms.lesson import SAND_KEPT_MS
 from hushmaze.server.rooms.room import Room
-from tests.server.rooms_house import IDLE_MS, House, settle
+from tests.server.rooms_house import IDLE_MS, RoomsHouse, settle
 from tests.server.support import Ear, in_loop
 
 AN_HOUR_MS = 3_600_000
@@ -27,12 +27,12 @@ MOST_STEPS = 400
 class Lesson:
     """A learner alone with a room, a clock that is moved, and bots that think on the loop."""
 
-    def __init__(self, house: House, room: Room, learner: Person) -> None:
+    def __init__(self, house: RoomsHouse, room: Room, learner: Person) -> None:
         self.house, self.room, self.learner = house, room, learner
         self._n = 0
 
     @classmethod
-    async def begin(cls, house: House, kind: str = "team") -> "Lesson":
+    async def begin(cls, house: RoomsHouse, kind: str = "team") -> "Lesson":
         room = await house.rooms.create(lesson=kind)
         learner, _ = room.members.welcome("Ann")
         room.connect(Ear(), learner)
@@ -87,7 +87,7 @@ class Lesson:
 @pytest.mark.parametrize("kind", ["team", "solo"])
 @in_loop
 async def test_it_is_played_to_its_end(kind: str) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     lesson = await Lesson.begin(house, kind)
     for _ in range(MOST_STEPS):
         if lesson.step is None:
@@ -101,7 +101,7 @@ async def test_it_is_played_to_its_end(kind: str) -> None:
 @in_loop
 async def test_the_sand_runs_and_waits() -> None:
     """H2: it would be lost long before."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     lesson = await Lesson.begin(house)
     match = lesson.room.match
     assert match is not None
@@ -119,7 +119,7 @@ async def test_the_sand_runs_and_waits() -> None:
 
 @in_loop
 async def test_it_can_be_left_and_taken_up_again() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     lesson = await Lesson.begin(house)
     await lesson.do_as_asked()
     assert lesson.step.stage == "explore"
@@ -139,7 +139,7 @@ async def test_it_can_be_left_and_taken_up_again() -> None:
 
 @in_loop
 async def test_it_is_neither_listed_nor_in_the_book() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     lesson = await Lesson.begin(house)
     game = lesson.room.record.game
     assert game is not None
@@ -161,7 +161,7 @@ async def test_it_is_neither_listed_nor_in_the_book() -> None:
 )
 @in_loop
 async def test_other_lessons_are_refused(wish: dict[str, Any]) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     with pytest.raises(Rejected):
         await house.rooms.create(**wish)
     await house.rooms.close()
@@ -169,7 +169,7 @@ async def test_other_lessons_are_refused(wish: dict[str, Any]) -> None:
 
 @in_loop
 async def test_its_table_stays_as_it_is() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create(lesson="team")
     learner, _ = room.members.welcome("Ann")
     with pytest.raises(Rejected) as refused:

@@ -11,13 +11,13 @@ from hushmaze.rules.words import Seat
 from hushmaze.server.deals.choices import changes_of
 from hushmaze.server.rejection import Rejected
 from hushmaze.storage import StoreError
-from tests.server.rooms_house import SAND_MS, House, do, lost_game, settle
+from tests.server.rooms_house import SAND_MS, RoomsHouse, do, lost_game, settle
 from tests.server.support import Ear, in_loop
 
 
 @in_loop
 async def test_a_game_is_durable_before_anybody_plays_it() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     match = await house.rooms.games.lay_out(room, people[0])
     assert await house.store.unfinished_games() == [(match.game, room.record.code)]
@@ -29,7 +29,7 @@ async def test_a_game_is_durable_before_anybody_plays_it() -> None:
 @in_loop
 async def test_every_deal_is_another_one() -> None:
     """S3: neither the game's name nor its stack can be known from the one before."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     matches = []
     for _ in range(3):
         room, people, _ = await house.room_of_two()
@@ -40,7 +40,7 @@ async def test_every_deal_is_another_one() -> None:
 
 @in_loop
 async def test_two_games_are_not_laid_out_at_once() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     held, real = asyncio.Event(), house.store.create_game
 
@@ -63,7 +63,7 @@ async def test_two_games_are_not_laid_out_at_once() -> None:
 
 @in_loop
 async def test_a_game_that_cannot_be_stored_is_not_there() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     for what in ("create_game", "save_room"):
         house.store.broken = {what}
@@ -81,7 +81,7 @@ async def test_a_game_that_cannot_be_stored_is_not_there() -> None:
 
 @in_loop
 async def test_after_a_restart_every_unfinished_game_is_there() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     await lost_game(house)
     playing = []
     for _ in range(3):
@@ -105,7 +105,7 @@ async def test_after_a_restart_every_unfinished_game_is_there() -> None:
 @in_loop
 async def test_the_end_of_a_game_is_booked_once() -> None:
     """W7"""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await lost_game(house)
     assert room.match is not None
     (booked,) = await house.store.finished_games()
@@ -120,7 +120,7 @@ async def test_the_end_of_a_game_is_booked_once() -> None:
 
 @in_loop
 async def test_names_are_booked_in_the_order_of_seats() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, (ann, ben), _ = await house.room_of_two()
     room.seats.stand(ann)
     room.seats.sit(ben, 0)
@@ -135,7 +135,7 @@ async def test_names_are_booked_in_the_order_of_seats() -> None:
 
 @in_loop
 async def test_an_end_that_was_not_booked_is_booked_after_a_restart(caplog: pytest.LogCaptureFixture) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     house.store.broken = {"finish_game"}
     room = await lost_game(house)
     assert "was not booked" in caplog.text
@@ -150,7 +150,7 @@ async def test_an_end_that_was_not_booked_is_booked_after_a_restart(caplog: pyte
 
 @in_loop
 async def test_a_room_without_its_game_is_still_a_room() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, _, _ = await house.room_of_two()
     room.record.game = "gone"
     await house.rooms.saving.save(room)
@@ -163,7 +163,7 @@ async def test_a_room_without_its_game_is_still_a_room() -> None:
 async def test_who_stands_up_while_a_game_is_laid_out_leaves_it_to_whoever_sits_down(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     ann, _ = room.members.welcome("Ann")
     room.connect(Ear(), ann)

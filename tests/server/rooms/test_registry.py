@@ -19,7 +19,7 @@ from hushmaze.server.rooms.presence import SEAT_KEPT_MS
 from hushmaze.server.rooms.registry import COMING_IN_MS, Rooms
 from hushmaze.server.rooms.room import Room
 from hushmaze.storage import Entry, StoreError
-from tests.server.rooms_house import IDLE_MS, SAND_MS, House, do, lost_game, settle
+from tests.server.rooms_house import IDLE_MS, SAND_MS, RoomsHouse, do, lost_game, settle
 from tests.server.support import Ear, in_loop
 
 # Made and found
@@ -27,7 +27,7 @@ from tests.server.support import Ear, in_loop
 
 @in_loop
 async def test_a_room_is_found_by_its_code_however_it_is_written() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     assert await house.rooms.find(room.record.code.replace("-", " ").upper()) is room
     assert await house.rooms.find("zzzz-zzzz") is None
@@ -38,7 +38,7 @@ async def test_a_room_is_found_by_its_code_however_it_is_written() -> None:
 @in_loop
 async def test_a_code_in_use_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither one in memory nor one that is put away."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     codes = iter(["baba-baba", "baba-baba", "dada-dada", "baba-baba", "dada-dada", "fafa-fafa"])
     monkeypatch.setattr(registry, "new_code", lambda: next(codes))
     made = [(await house.rooms.create()).record.code for _ in range(2)]
@@ -49,7 +49,7 @@ async def test_a_code_in_use_is_not_given_again(monkeypatch: pytest.MonkeyPatch)
 
 @in_loop
 async def test_a_room_asked_for_by_many_at_once_is_loaded_once() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     code = (await house.rooms.create()).record.code
     rooms = house.restart()
     house.store.calls.clear()
@@ -64,7 +64,7 @@ async def test_only_so_many_logs_are_in_memory_while_rooms_are_rebuilt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(registry, "MOST_LOADING", 2)
-    house = await House().open()
+    house = await RoomsHouse().open()
     codes = [(await lost_game(house)).record.code for _ in range(5)]
     rooms = house.restart()
     in_hand, most, real = 0, 0, rooms._restored
@@ -86,7 +86,7 @@ async def test_only_so_many_logs_are_in_memory_while_rooms_are_rebuilt(
 
 @in_loop
 async def test_who_gives_up_waiting_for_a_room_spoils_it_for_nobody() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     code = (await house.rooms.create()).record.code
     rooms = house.restart()
     hasty, patient = (asyncio.create_task(rooms.find(code)) for _ in range(2))
@@ -101,7 +101,7 @@ async def test_who_gives_up_waiting_for_a_room_spoils_it_for_nobody() -> None:
 
 @in_loop
 async def test_a_room_that_cannot_be_read_is_an_error_of_the_store(caplog: pytest.LogCaptureFixture) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     await house.rooms.games.lay_out(room, people[0])
     good = await lost_game(house)
@@ -119,7 +119,7 @@ async def test_a_room_that_cannot_be_read_is_an_error_of_the_store(caplog: pytes
 
 @in_loop
 async def test_a_game_of_newer_rules_is_not_played_by_older_ones() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     match = await house.rooms.games.lay_out(room, people[0])
     kept = house.store._kept.games[match.game]
@@ -130,7 +130,7 @@ async def test_a_game_of_newer_rules_is_not_played_by_older_ones() -> None:
 
 @in_loop
 async def test_a_line_that_nests_too_deeply_spoils_no_other_room(caplog: pytest.LogCaptureFixture) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     match = await house.rooms.games.lay_out(room, people[0])
     await house.store.commit_one(Entry(match.game, 0, (b"[" * 3_000,)))
@@ -145,7 +145,7 @@ async def test_a_line_that_nests_too_deeply_spoils_no_other_room(caplog: pytest.
 # A long log
 
 
-async def with_a_long_log(house: House) -> str:
+async def with_a_long_log(house: RoomsHouse) -> str:
     """A room whose game has so many events that reading it takes more than one turn of the loop."""
     room, people, _ = await house.room_of_two()
     match = await house.rooms.games.lay_out(room, people[0])
@@ -155,7 +155,7 @@ async def with_a_long_log(house: House) -> str:
 
 
 async def being_read(
-    house: House, code: str, asking: int = 1
+    house: RoomsHouse, code: str, asking: int = 1
 ) -> tuple[Rooms, asyncio.Future[list[Room | None]]]:
     """A server that was started again and has just begun to read a room, for so many who ask at once."""
     rooms = house.restart()
@@ -168,7 +168,7 @@ async def being_read(
 
 @in_loop
 async def test_others_go_on_while_a_long_log_is_read_and_nobody_has_the_room_before_it_is_whole() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     rooms, loading = await being_read(house, await with_a_long_log(house), asking=2)
     turns = 0
     while not loading.done():
@@ -187,7 +187,7 @@ async def test_others_go_on_while_a_long_log_is_read_and_nobody_has_the_room_bef
 
 @in_loop
 async def test_a_room_that_took_long_to_read_is_kept_for_whoever_asked_for_it() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     rooms, loading = await being_read(house, await with_a_long_log(house))
     await asyncio.sleep(0)
     house.clock.advance(IDLE_MS)
@@ -197,7 +197,7 @@ async def test_a_room_that_took_long_to_read_is_kept_for_whoever_asked_for_it() 
 
 @in_loop
 async def test_a_server_that_stops_while_a_room_is_read_leaves_nothing_behind() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     code = await with_a_long_log(house)
     rooms, loading = await being_read(house, code)
     await rooms.close()
@@ -217,7 +217,7 @@ async def test_a_server_that_stops_while_a_room_is_read_leaves_nothing_behind() 
 
 @in_loop
 async def test_an_empty_room_is_put_away_after_a_while_and_comes_back_as_it_was() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, ears = await house.room_of_two()
     match = await house.rooms.games.lay_out(room, people[0])
     before = room.record
@@ -241,7 +241,7 @@ async def test_an_empty_room_is_put_away_after_a_while_and_comes_back_as_it_was(
 
 @in_loop
 async def test_a_room_just_asked_for_is_not_put_away() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     house.clock.advance(IDLE_MS)
     assert await house.rooms.find(room.record.code) is room
@@ -252,7 +252,7 @@ async def test_a_room_just_asked_for_is_not_put_away() -> None:
 
 @in_loop
 async def test_a_running_game_is_not_put_away_but_a_sleeping_one_is() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, ears = await house.room_of_two()
     await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())
@@ -276,7 +276,7 @@ async def test_a_running_game_is_not_put_away_but_a_sleeping_one_is() -> None:
 @in_loop
 async def test_a_game_in_a_pause_is_put_away_and_comes_back_as_it_was(memory_is_short: bool) -> None:
     """H1: its sand stands, whether somebody keeps it in memory or not."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, ears = await house.room_of_two()
     room.table.choose(people[0], changes_of({"pause": True}))
     await house.rooms.saving.save(room)
@@ -309,7 +309,7 @@ async def test_a_game_in_a_pause_is_put_away_and_comes_back_as_it_was(memory_is_
 
 @in_loop
 async def test_a_room_in_which_a_game_is_being_laid_out_stays() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     house.clock.advance(IDLE_MS)
     room.dealing = True
@@ -319,7 +319,7 @@ async def test_a_room_in_which_a_game_is_being_laid_out_stays() -> None:
 @in_loop
 async def test_a_stranger_who_looks_at_a_room_changes_nothing_for_those_who_are_away() -> None:
     """Their seats are held and given away as if nobody had looked, and an absent host is replaced."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     code = (await house.room_of_two())[0].record.code
     rooms = house.restart()
     room = await rooms.find(code)
@@ -336,7 +336,7 @@ async def test_a_stranger_who_looks_at_a_room_changes_nothing_for_those_who_are_
 
 @in_loop
 async def test_closing_stops_the_clocks() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room, people, _ = await house.room_of_two()
     await house.rooms.games.lay_out(room, people[0])
     await do(room, people[0], Start())

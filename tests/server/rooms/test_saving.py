@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from hushmaze.storage import StoreError
-from tests.server.rooms_house import IDLE_MS, House, settle
+from tests.server.rooms_house import IDLE_MS, RoomsHouse, settle
 from tests.server.support import in_loop
 
 
 @in_loop
 async def test_changes_of_one_moment_are_saved_together() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     house.store.calls.clear()
     person, _ = room.members.welcome("Ann")
@@ -28,7 +28,7 @@ async def test_changes_of_one_moment_are_saved_together() -> None:
 
 @in_loop
 async def test_a_room_that_could_not_be_saved_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     house.store.broken = {"save_room"}
     with caplog.at_level(logging.ERROR):
@@ -42,7 +42,7 @@ async def test_a_room_that_could_not_be_saved_is_a_line_in_the_log(caplog: pytes
 
 @in_loop
 async def test_a_room_that_could_not_be_saved_is_tried_again_and_not_put_away_before() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     person, _ = room.members.welcome("Ann")
     house.store.broken = {"save_room"}
@@ -69,7 +69,7 @@ async def test_a_room_that_could_not_be_saved_is_tried_again_and_not_put_away_be
 @in_loop
 async def test_a_room_that_is_being_saved_is_not_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever came would read it as it was before, and write that in the end."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     begun, written, save_room = asyncio.Event(), asyncio.Event(), house.store.save_room
 
@@ -90,7 +90,7 @@ async def test_a_room_that_is_being_saved_is_not_put_away(monkeypatch: pytest.Mo
 
 @in_loop
 async def test_a_room_that_could_not_be_saved_is_tried_once_more_when_the_server_stops() -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     house.store.broken = {"save_room"}
     room.members.welcome("Ann")
@@ -106,7 +106,7 @@ async def test_a_room_that_could_not_be_saved_is_tried_once_more_when_the_server
 @in_loop
 async def test_a_room_that_was_dropped_is_not_written_again() -> None:
     """It may be another server's by then."""
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     house.store.broken = {"save_room"}
     house.rooms.saving.save_soon(room)
@@ -120,7 +120,7 @@ async def test_a_room_that_was_dropped_is_not_written_again() -> None:
 
 @in_loop
 async def test_who_waits_for_what_is_being_written_waits_until_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = await House().open()
+    house = await RoomsHouse().open()
     room = await house.rooms.create()
     written, save_room = asyncio.Event(), house.store.save_room
 

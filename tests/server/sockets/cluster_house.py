@@ -14,7 +14,7 @@ from hushmaze.server.metrics import Metrics
 from hushmaze.server.settings import Settings
 from hushmaze.server.sockets.front_door import SocketSession
 from hushmaze.storage.postgres import PostgresStore
-from tests.server.sockets.guests import House
+from tests.server.sockets.guests import GuestHouse
 from tests.server.support import Shaky, Wire
 
 
@@ -22,7 +22,7 @@ class ShakyPostgres(Shaky, PostgresStore):
     """A database that fails on demand."""
 
 
-class ClusterHouse(House):
+class ClusterHouse(GuestHouse):
     """Answers as a house does; all that is looked into is the owner's."""
 
     def __init__(self, store: str, bus: str, *, on_the_owner: bool) -> None:
@@ -30,7 +30,7 @@ class ClusterHouse(House):
         self._engines = store, bus
         self._on_the_owner = on_the_owner
 
-    async def open(self) -> House:
+    async def open(self) -> GuestHouse:
         self._owner, self._gateway = HouseNode(self), HouseNode(self)
         self.store, self.rooms = self._owner.store, self._owner.rooms
         for node in (self._owner, self._gateway):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.sockets.cluster_house import ClusterHouse
-from tests.server.sockets.guests import ON_THE_OWNER, ONE_SERVER, THROUGH_A_GATEWAY, House
+from tests.server.sockets.guests import ON_THE_OWNER, ONE_SERVER, THROUGH_A_GATEWAY, GuestHouse
 from tests.storage.databases import new_schema
 from tests.support.engines import Nats, Postgres
 from tests.support.wide import wide
@@ -18,10 +18,10 @@ def shared_store(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -
 
 
 @pytest.fixture(params=HOUSES)
-def house(request: pytest.FixtureRequest) -> House:
+def house(request: pytest.FixtureRequest) -> GuestHouse:
     """Closed; `in_house` opens it."""
     if request.param == ONE_SERVER:
-        return House()
+        return GuestHouse()
     nats: Nats = request.getfixturevalue("nats")
     store: str = request.getfixturevalue("shared_store")
     return ClusterHouse(store, nats.url, on_the_owner=request.param == ON_THE_OWNER)

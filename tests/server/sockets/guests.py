@@ -27,7 +27,7 @@ ONE_SERVER, THROUGH_A_GATEWAY, ON_THE_OWNER = "one server", "through a gateway",
 """Where guests come in."""
 
 
-class House:
+class GuestHouse:
     """Rooms, and guests who come over a wire each."""
 
     store: Shaky
@@ -38,7 +38,7 @@ class House:
         self.limits = USUAL_LIMITS
         self.code = ""
 
-    async def open(self) -> "House":
+    async def open(self) -> "GuestHouse":
         self.store = ShakyStore()
         await self.store.open()
         self.rooms = Rooms(self.services(self.store))
@@ -98,7 +98,7 @@ def in_house(
     @wraps(test)
     def plain(*args: P.args, **names: P.kwargs) -> None:
         house = names["house"]
-        assert isinstance(house, House)
+        assert isinstance(house, GuestHouse)
         house.limits = limits
 
         async def story() -> None:
@@ -114,7 +114,7 @@ def in_house(
 
 
 class Guest:
-    def __init__(self, house: House, burst: int) -> None:
+    def __init__(self, house: GuestHouse, burst: int) -> None:
         self.house = house
         self.wire = Wire()
         limits = replace(house.limits, messages=Rate(1, burst))

@@ -7,12 +7,12 @@ import pytest
 from hushmaze.server.game.command_numbers import SITTING
 from hushmaze.storage import Entry
 from hushmaze.storage.api import Done, Write
-from tests.server.sockets.guests import House, in_house, kinds
+from tests.server.sockets.guests import GuestHouse, in_house, kinds
 from tests.server.support import Message
 
 
 @in_house
-async def test_who_comes_back_gets_only_what_they_missed(house: House) -> None:
+async def test_who_comes_back_gets_only_what_they_missed(house: GuestHouse) -> None:
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     token, game = ben.you["token"], ben.wire.ear.last("game")["game"]
@@ -29,7 +29,7 @@ async def test_who_comes_back_gets_only_what_they_missed(house: House) -> None:
     "known", [{}, {"since": 1}, {"game": "another", "since": 1}, {"since": -1}, {"since": 99}]
 )
 @in_house
-async def test_who_knows_nothing_of_this_game_gets_all_of_it(house: House, known: Message) -> None:
+async def test_who_knows_nothing_of_this_game_gets_all_of_it(house: GuestHouse, known: Message) -> None:
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     ben.session.closed()
@@ -41,7 +41,7 @@ async def test_who_knows_nothing_of_this_game_gets_all_of_it(house: House, known
 
 
 @in_house
-async def test_a_gap_can_be_asked_for(house: House) -> None:
+async def test_a_gap_can_be_asked_for(house: GuestHouse) -> None:
     ann, _ = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     (update,) = await ann.say("since", v=0)
@@ -51,7 +51,7 @@ async def test_a_gap_can_be_asked_for(house: House) -> None:
 
 
 @in_house
-async def test_numbers_are_told_on_joining_and_on_sitting_down(house: House) -> None:
+async def test_numbers_are_told_on_joining_and_on_sitting_down(house: GuestHouse) -> None:
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
     for n in (1, 2, 3):
@@ -66,7 +66,7 @@ async def test_numbers_are_told_on_joining_and_on_sitting_down(house: House) -> 
 
 
 @in_house
-async def test_who_loses_the_line_while_a_deed_is_written_still_gets_its_answer(house: House) -> None:
+async def test_who_loses_the_line_while_a_deed_is_written_still_gets_its_answer(house: GuestHouse) -> None:
     ann, _ = await house.game_of_two()
     held: list[tuple[Sequence[Write], Done]] = []
     real = house.store.commit

@@ -8,7 +8,7 @@ from hushmaze.protocol.messages.from_client import ClientMessage
 from hushmaze.protocol.reasons import ErrorReason
 from hushmaze.server.deals.dealing import Dealer
 from hushmaze.server.rejection import Rejected
-from tests.server.sockets.guests import ONE_SERVER, THROUGH_A_GATEWAY, Guest, House, in_house, kinds
+from tests.server.sockets.guests import ONE_SERVER, THROUGH_A_GATEWAY, Guest, GuestHouse, in_house, kinds
 from tests.server.support import Message
 from tests.support.wide import wide
 
@@ -52,7 +52,7 @@ REQUESTS: list[tuple[str, Message]] = [
 """Of a host beside an empty seat; each kind at least once."""
 
 
-async def beside_an_empty_seat(house: House, phase: str) -> Guest:
+async def beside_an_empty_seat(house: GuestHouse, phase: str) -> Guest:
     """The host of a table of two, in a room of its own, from which the other has got up."""
     await house.open_room()
     ann, ben = await house.table_of_two()
@@ -81,7 +81,7 @@ def test_every_request_is_among_them() -> None:
     indirect=["house"],
 )
 @in_house
-async def test_after_an_error_the_room_is_as_before(house: House, phase: str) -> None:
+async def test_after_an_error_the_room_is_as_before(house: GuestHouse, phase: str) -> None:
     refused: set[str] = set()
     for kind, parts in REQUESTS:
         host = await beside_an_empty_seat(house, phase)
@@ -102,7 +102,7 @@ async def test_after_an_error_the_room_is_as_before(house: House, phase: str) ->
 
 @in_house
 async def test_a_game_is_not_given_up_for_a_deal_that_cannot_be_had(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: GuestHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its tile set is no more, say, or nobody can look for a deal just now."""
     ann, _ben = await house.game_of_two()

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from hushmaze.server.limits import USUAL_LIMITS
-from tests.server.sockets.guests import House, in_house, kinds
+from tests.server.sockets.guests import GuestHouse, in_house, kinds
 from tests.server.support import Message
 
 
@@ -21,7 +21,7 @@ from tests.server.support import Message
     ],
 )  # fmt: skip
 @in_house
-async def test_what_is_no_message_is_told_so(house: House, frame: bytes) -> None:
+async def test_what_is_no_message_is_told_so(house: GuestHouse, frame: bytes) -> None:
     guest = house.guest()
     guest.session.received(frame)
     (answer,) = guest.heard
@@ -30,7 +30,7 @@ async def test_what_is_no_message_is_told_so(house: House, frame: bytes) -> None
 
 
 @in_house
-async def test_who_has_not_joined_can_only_ask_for_the_time(house: House) -> None:
+async def test_who_has_not_joined_can_only_ask_for_the_time(house: GuestHouse) -> None:
     guest = house.guest()
     for kind, parts in ALL_BUT_JOIN.items():
         assert await guest.error(kind, **parts) == "join_first"
@@ -48,12 +48,12 @@ ALL_BUT_JOIN: dict[str, Message] = {
 
 
 @in_house
-async def test_a_room_has_to_exist(house: House) -> None:
+async def test_a_room_has_to_exist(house: GuestHouse) -> None:
     assert await house.guest().error("join", room="zzzz-zzzz") == "no_such_room"
 
 
 @in_house
-async def test_a_newcomer_gets_a_token_the_room_and_no_game(house: House) -> None:
+async def test_a_newcomer_gets_a_token_the_room_and_no_game(house: GuestHouse) -> None:
     guest = house.guest()
     welcome, room = await guest.join(name="Ann", room=house.code.upper())
     assert welcome["protocol"] == 1
@@ -65,7 +65,7 @@ async def test_a_newcomer_gets_a_token_the_room_and_no_game(house: House) -> Non
 
 
 @in_house
-async def test_a_token_brings_one_back_to_the_same_seat_and_is_not_told_again(house: House) -> None:
+async def test_a_token_brings_one_back_to_the_same_seat_and_is_not_told_again(house: GuestHouse) -> None:
     ann, ben = await house.table_of_two()
     ben.session.closed()
     again = await house.joined("Somebody", token=ben.you["token"])
@@ -77,7 +77,7 @@ async def test_a_token_brings_one_back_to_the_same_seat_and_is_not_told_again(ho
 
 
 @in_house
-async def test_the_newest_device_stays(house: House) -> None:
+async def test_the_newest_device_stays(house: GuestHouse) -> None:
     ann, ben = await house.table_of_two()
     again = await house.joined("Ann", token=ann.you["token"])
     assert ann.heard[-1] == {"type": "bye", "reason": "open_elsewhere"}
@@ -88,7 +88,7 @@ async def test_the_newest_device_stays(house: House) -> None:
 
 
 @in_house
-async def test_another_device_takes_over_with_a_code(house: House) -> None:
+async def test_another_device_takes_over_with_a_code(house: GuestHouse) -> None:
     ann, ben = await house.table_of_two()
     (answer,) = await ben.say("handover")
     phone = await house.joined("ignored", handover=answer["code"])
@@ -101,7 +101,7 @@ async def test_another_device_takes_over_with_a_code(house: House) -> None:
 
 
 @in_house
-async def test_a_handover_that_cannot_be_stored_has_not_happened(house: House) -> None:
+async def test_a_handover_that_cannot_be_stored_has_not_happened(house: GuestHouse) -> None:
     _, ben = await house.table_of_two()
     (answer,) = await ben.say("handover")
     house.store.broken = {"save_room"}
@@ -114,14 +114,16 @@ async def test_a_handover_that_cannot_be_stored_has_not_happened(house: House) -
 
 
 @in_house
-async def test_who_cannot_be_stored_is_not_let_in(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_who_cannot_be_stored_is_not_let_in(
+    house: GuestHouse, caplog: pytest.LogCaptureFixture
+) -> None:
     house.store.broken = {"save_room"}
     assert await house.guest().error("join", room=house.code) == "not_stored"
     assert "not stored: The disk is full." in caplog.text
 
 
 @in_house
-async def test_one_thing_at_a_time(house: House) -> None:
+async def test_one_thing_at_a_time(house: GuestHouse) -> None:
     guest = house.guest()
     guest.send("join", room=house.code)
     guest.send("join", room=house.code)
@@ -131,7 +133,7 @@ async def test_one_thing_at_a_time(house: House) -> None:
 
 
 @in_house
-async def test_who_is_gone_before_the_room_is_found_is_not_in_it(house: House) -> None:
+async def test_who_is_gone_before_the_room_is_found_is_not_in_it(house: GuestHouse) -> None:
     guest = house.guest()
     guest.send("join", room=house.code)
     guest.session.closed()
@@ -143,7 +145,7 @@ async def test_who_is_gone_before_the_room_is_found_is_not_in_it(house: House) -
 
 
 @in_house
-async def test_who_comes_after_somebody_who_never_arrived_is_the_host(house: House) -> None:
+async def test_who_comes_after_somebody_who_never_arrived_is_the_host(house: GuestHouse) -> None:
     lost = house.guest()
     lost.send("join", room=house.code)
     lost.session.closed()
@@ -156,7 +158,9 @@ async def test_who_comes_after_somebody_who_never_arrived_is_the_host(house: Hou
 
 
 @in_house
-async def test_a_device_that_is_gone_before_it_takes_over_leaves_the_place_as_it_was(house: House) -> None:
+async def test_a_device_that_is_gone_before_it_takes_over_leaves_the_place_as_it_was(
+    house: GuestHouse,
+) -> None:
     _, ben = await house.table_of_two()
     (answer,) = await ben.say("handover")
     phone = house.guest()
@@ -170,7 +174,7 @@ async def test_a_device_that_is_gone_before_it_takes_over_leaves_the_place_as_it
 
 @in_house
 async def test_a_fault_while_a_request_is_worked_on_is_logged_and_ends_the_socket(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: GuestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben = await house.table_of_two()
 
@@ -186,7 +190,7 @@ async def test_a_fault_while_a_request_is_worked_on_is_logged_and_ends_the_socke
 
 @in_house
 async def test_a_wrong_code_too_many_of_somebody_who_is_gone_is_no_fault(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: GuestHouse, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
     for _ in range(USUAL_LIMITS.wrong_codes.at_once + 1):
@@ -198,7 +202,7 @@ async def test_a_wrong_code_too_many_of_somebody_who_is_gone_is_no_fault(
 
 
 @in_house
-async def test_a_full_room_says_so(house: House) -> None:
+async def test_a_full_room_says_so(house: GuestHouse) -> None:
     for number in range(USUAL_LIMITS.people_per_room):
         await house.joined(f"guest {number}")
     assert await house.guest().error("join", room=house.code) == "room_full"

@@ -5,12 +5,12 @@ import json
 from hushmaze.server.sockets.room_requests import LONGEST_CHAT
 from hushmaze.server.sockets.session import MOST_LAG_MS
 from hushmaze.tiles import TileSet, standard_set
-from tests.server.sockets.guests import Guest, House, in_house, kinds
+from tests.server.sockets.guests import Guest, GuestHouse, in_house, kinds
 from tests.server.support import Message
 
 
 @in_house
-async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps(house: House) -> None:
+async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps(house: GuestHouse) -> None:
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     await ann.say("setup", table={"seats": 3, "pause": True})
     assert kinds(await ben.say("sit", seat=2)) == ["room", "seat"]
@@ -40,7 +40,7 @@ async def test_what_one_does_in_the_lobby_everybody_sees_and_the_store_keeps(hou
 
 
 @in_house
-async def test_the_room_refuses_with_its_reason(house: House) -> None:
+async def test_the_room_refuses_with_its_reason(house: GuestHouse) -> None:
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     await ann.say("sit", seat=0)
     cases: list[tuple[str, Guest, str, Message]] = [
@@ -58,7 +58,7 @@ async def test_the_room_refuses_with_its_reason(house: House) -> None:
 
 
 @in_house
-async def test_words_in_the_lobby(house: House) -> None:
+async def test_words_in_the_lobby(house: GuestHouse) -> None:
     """T4"""
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     await ann.say("chat", text="<i>hello</i>")
@@ -69,7 +69,7 @@ async def test_words_in_the_lobby(house: House) -> None:
 
 
 @in_house
-async def test_lag_is_kept_within_reason(house: House) -> None:
+async def test_lag_is_kept_within_reason(house: GuestHouse) -> None:
     guest = await house.joined("Ann")
     room = house.room
     for told, kept in ((120, 120), (-5, 0), (10**12, MOST_LAG_MS), (None, MOST_LAG_MS)):
@@ -78,7 +78,7 @@ async def test_lag_is_kept_within_reason(house: House) -> None:
 
 
 @in_house
-async def test_voice_is_signalled_between_seats(house: House) -> None:
+async def test_voice_is_signalled_between_seats(house: GuestHouse) -> None:
     ann, ben = await house.table_of_two()
     await ann.say("signal", to=1, data={"sdp": "x"})
     assert ben.heard[-1] == {"type": "signal", "seat": 0, "data": {"sdp": "x"}}
@@ -87,7 +87,7 @@ async def test_voice_is_signalled_between_seats(house: House) -> None:
 
 
 @in_house
-async def test_the_host_lays_the_table_with_a_saved_tile_set(house: House) -> None:
+async def test_the_host_lays_the_table_with_a_saved_tile_set(house: GuestHouse) -> None:
     """Somebody has to look whether it is there, which takes a moment; nobody else may even ask."""
     ann, ben = await house.table_of_two()
     own = TileSet.of("Ours", standard_set().faces.values())
@@ -99,7 +99,7 @@ async def test_the_host_lays_the_table_with_a_saved_tile_set(house: House) -> No
 
 
 @in_house
-async def test_words_in_the_lobby_lose_what_cannot_be_printed(house: House) -> None:
+async def test_words_in_the_lobby_lose_what_cannot_be_printed(house: GuestHouse) -> None:
     ann = await house.joined("Ann")
     (told,) = await ann.say("chat", text="a\x1b[31mb\n\u202ec")
     assert told["text"] == "a[31mb c"
@@ -108,7 +108,7 @@ async def test_words_in_the_lobby_lose_what_cannot_be_printed(house: House) -> N
 
 @in_house
 async def test_who_asks_for_changes_is_told_the_room_once_and_then_only_what_has_changed(
-    house: House,
+    house: GuestHouse,
 ) -> None:
     ann, ben = await house.joined("Ann", changes=True), await house.joined("Ben")
     assert kinds(ann.heard) == ["welcome", "room", "changes"]
@@ -127,7 +127,7 @@ async def test_who_asks_for_changes_is_told_the_room_once_and_then_only_what_has
 
 
 @in_house
-async def test_who_comes_back_is_told_the_room_whole(house: House) -> None:
+async def test_who_comes_back_is_told_the_room_whole(house: GuestHouse) -> None:
     ann = await house.joined("Ann", changes=True)
     again = house.guest()
     await again.join(token=ann.heard[0]["you"]["token"], changes=True)

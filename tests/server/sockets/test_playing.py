@@ -6,12 +6,12 @@ import pytest
 
 from hushmaze.server.game.command_numbers import SITTING
 from hushmaze.server.rooms import new_games
-from tests.server.sockets.guests import House, in_house, kinds
+from tests.server.sockets.guests import GuestHouse, in_house, kinds
 from tests.server.support import Message
 
 
 @in_house
-async def test_a_deal_is_told_to_everybody_and_a_deed_is_done(house: House) -> None:
+async def test_a_deal_is_told_to_everybody_and_a_deed_is_done(house: GuestHouse) -> None:
     ann, ben = await house.game_of_two()
     assert kinds(ben.heard[-2:]) == ["game", "room"]
     assert ben.heard[-1]["room"]["phase"] == "planning"
@@ -25,7 +25,7 @@ async def test_a_deal_is_told_to_everybody_and_a_deed_is_done(house: House) -> N
 
 
 @in_house
-async def test_a_deal_that_cannot_be_stored_is_not_there(house: House) -> None:
+async def test_a_deal_that_cannot_be_stored_is_not_there(house: GuestHouse) -> None:
     ann, ben = await house.table_of_two()
     house.store.broken = {"create_game"}
     assert await ann.error("deal") == "not_stored"
@@ -35,7 +35,7 @@ async def test_a_deal_that_cannot_be_stored_is_not_there(house: House) -> None:
 
 
 @in_house
-async def test_acknowledgements_come_unless_they_are_declined(house: House) -> None:
+async def test_acknowledgements_come_unless_they_are_declined(house: GuestHouse) -> None:
     ann, _ben = await house.game_of_two()
     token, n = ann.you["token"], 1
     for said in ({}, {"acks": None}, {"acks": True}):
@@ -47,7 +47,9 @@ async def test_acknowledgements_come_unless_they_are_declined(house: House) -> N
 
 
 @in_house
-async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent_again(house: House) -> None:
+async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent_again(
+    house: GuestHouse,
+) -> None:
     ann, ben = await house.table_of_two()
     quiet = await house.joined("Ann", token=ann.you["token"], acks=False)
     await quiet.say("deal")
@@ -59,7 +61,7 @@ async def test_who_joins_without_acknowledgements_gets_none_but_for_what_is_sent
 
 
 @in_house
-async def test_numbers_of_deeds_are_heard_by_their_senders_alone(house: House) -> None:
+async def test_numbers_of_deeds_are_heard_by_their_senders_alone(house: GuestHouse) -> None:
     """T1: live, by `since`, and on coming back; others hear how many deeds there are."""
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})
@@ -84,7 +86,7 @@ async def test_numbers_of_deeds_are_heard_by_their_senders_alone(house: House) -
 
 
 @in_house
-async def test_strangers_and_spectators_can_change_nothing(house: House) -> None:
+async def test_strangers_and_spectators_can_change_nothing(house: GuestHouse) -> None:
     await house.game_of_two()
     eve, stranger = await house.joined("Eve"), house.guest()
     room = house.room
@@ -105,7 +107,9 @@ async def test_strangers_and_spectators_can_change_nothing(house: House) -> None
 
 
 @in_house
-async def test_playing_with_bots_takes_a_few_messages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_playing_with_bots_takes_a_few_messages(
+    house: GuestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A deal in which the bots have something to do while the person does nothing."""
     monkeypatch.setattr(new_games, "randbits", lambda _bits: 5)
     monkeypatch.setattr(new_games, "token_hex", lambda _size: "a game")
@@ -125,7 +129,7 @@ async def test_playing_with_bots_takes_a_few_messages(house: House, monkeypatch:
 
 
 @in_house
-async def test_the_host_gives_a_game_up_and_frees_seats(house: House) -> None:
+async def test_the_host_gives_a_game_up_and_frees_seats(house: GuestHouse) -> None:
     ann, ben = await house.game_of_two()
     game = ann.heard[-1]["room"]["game"]
     assert await ben.error("abandon", game=game) == "not_the_host"
@@ -151,7 +155,7 @@ async def test_the_host_gives_a_game_up_and_frees_seats(house: House) -> None:
 
 
 @in_house
-async def test_in_silence_neither_ready_marks_nor_delays_reach_others(house: House) -> None:
+async def test_in_silence_neither_ready_marks_nor_delays_reach_others(house: GuestHouse) -> None:
     """T1: both could be used to talk."""
     ann, ben = await house.game_of_two()
     await ann.say("do", n=1, deed={"type": "start"})

@@ -6,13 +6,13 @@ import pytest
 
 from hushmaze.server.limits import USUAL_LIMITS, Rate, VisitorLimits
 from hushmaze.server.sockets.message_rate import LONGEST_PAUSE_S
-from tests.server.sockets.guests import ONE_SERVER, THROUGH_A_GATEWAY, Guest, House, in_house, kinds
+from tests.server.sockets.guests import ONE_SERVER, THROUGH_A_GATEWAY, Guest, GuestHouse, in_house, kinds
 from tests.server.support import Message
 from tests.support.wide import wide
 
 
 @in_house
-async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered(house: House) -> None:
+async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered(house: GuestHouse) -> None:
     guest = house.guest(burst=2)
     await guest.join()
     await guest.say("rename", name="Ann")
@@ -24,7 +24,7 @@ async def test_too_many_messages_are_not_heeded_but_every_deed_is_answered(house
 
 
 @in_house
-async def test_who_goes_on_is_read_more_slowly(house: House) -> None:
+async def test_who_goes_on_is_read_more_slowly(house: GuestHouse) -> None:
     """With one message a second and two at once: two are heard, two are refused, what follows has to wait."""
     guest = house.guest(burst=2)
     for _ in range(4):
@@ -44,14 +44,14 @@ async def test_who_goes_on_is_read_more_slowly(house: House) -> None:
 
 
 @in_house
-async def test_what_is_no_message_counts_as_one(house: House) -> None:
+async def test_what_is_no_message_counts_as_one(house: GuestHouse) -> None:
     guest = house.guest(burst=1)
     guest.session.received(b"?")
     assert await guest.error("time", sent=0) == "slow_down"
 
 
 @in_house
-async def test_what_changes_in_one_turn_is_told_at_once_and_then_together(house: House) -> None:
+async def test_what_changes_in_one_turn_is_told_at_once_and_then_together(house: GuestHouse) -> None:
     ann, ben = await house.joined("Ann"), await house.joined("Ben")
     before = len(ben.heard)
     for number in range(100):
@@ -63,7 +63,7 @@ async def test_what_changes_in_one_turn_is_told_at_once_and_then_together(house:
 
 
 @partial(in_house, limits=VisitorLimits(told_bytes=Rate(250_000, 5_000)))
-async def test_who_makes_others_hear_too_much_waits(house: House) -> None:
+async def test_who_makes_others_hear_too_much_waits(house: GuestHouse) -> None:
     watchers = [await house.joined(f"Guest {number}") for number in range(20)]
     loud, quiet = watchers[0], watchers[1]
     await loud.say("ready", ready=True)
@@ -79,7 +79,7 @@ async def test_who_makes_others_hear_too_much_waits(house: House) -> None:
 
 @pytest.mark.parametrize("house", [ONE_SERVER, wide(THROUGH_A_GATEWAY)], indirect=True)
 @in_house
-async def test_who_lays_out_too_many_games_waits_and_keeps_the_one_on_the_table(house: House) -> None:
+async def test_who_lays_out_too_many_games_waits_and_keeps_the_one_on_the_table(house: GuestHouse) -> None:
     ann, ben = await house.game_of_two()
     assert await ben.error("deal") == "not_the_host"
     laid_out = 1
@@ -105,7 +105,7 @@ def is_error(message: Message) -> bool:
 
 
 @in_house
-async def test_who_tries_too_many_codes_is_closed(house: House) -> None:
+async def test_who_tries_too_many_codes_is_closed(house: GuestHouse) -> None:
     guest = house.guest()
     for _ in range(USUAL_LIMITS.wrong_codes.at_once):
         assert await guest.error("join", room="nowhere") == "no_such_room"
@@ -115,7 +115,7 @@ async def test_who_tries_too_many_codes_is_closed(house: House) -> None:
 
 
 @partial(in_house, limits=VisitorLimits(kept_bytes=Rate(10, 1_000)))
-async def test_whoever_has_much_kept_lays_out_no_more_games(house: House) -> None:
+async def test_whoever_has_much_kept_lays_out_no_more_games(house: GuestHouse) -> None:
     """What is being played goes on, and is charged to who laid it out."""
     ann, ben = await house.game_of_two()
     assert kinds(await ann.say("do", n=1, deed={"type": "start"})) == ["update", "done"]

@@ -12,7 +12,7 @@ from hushmaze.server.deals.deal_search import Draw
 from hushmaze.server.limits import Rate, VisitorLimits
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms import table
-from tests.server.sockets.guests import Guest, House, kinds, settle
+from tests.server.sockets.guests import Guest, GuestHouse, kinds, settle
 from tests.server.support import in_loop
 from tests.support.deal_search import SearchInThread
 
@@ -21,7 +21,7 @@ NETWORK = "10.0.0.1"
 
 @in_loop
 async def test_words_of_a_game_are_charged_by_how_many_hear_them() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     house.limits = VisitorLimits(told_bytes=Rate(1000, 5_000))
     ann, _ = await house.game_of_two()
     for _ in range(8):
@@ -39,7 +39,7 @@ async def test_words_of_a_game_are_charged_by_how_many_hear_them() -> None:
 
 @in_loop
 async def test_whoever_asks_for_all_that_was_missed_again_and_again_has_to_wait() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     house.limits = VisitorLimits(told_bytes=Rate(1, 5_000))
     ann, _ = await house.game_of_two()
     answers = [kinds(await ann.say("since", v=0))[0] for _ in range(60)]
@@ -51,7 +51,7 @@ async def test_whoever_asks_for_all_that_was_missed_again_and_again_has_to_wait(
 async def test_an_address_lays_only_so_many_tables_and_each_is_judged_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     house.rooms.counts._setups = BucketPerKey(*Rate(1, 4))
     judged: list[object] = []
 
@@ -87,7 +87,7 @@ class NoDeal(SearchInThread):
         return None
 
 
-async def dealing(house: House) -> tuple[Guest, NoDeal]:
+async def dealing(house: GuestHouse) -> tuple[Guest, NoDeal]:
     search = NoDeal()
     house.rooms.games._dealer._search = search
     ann, _ = await house.table_of_two()
@@ -100,7 +100,7 @@ async def dealing(house: House) -> tuple[Guest, NoDeal]:
 
 @in_loop
 async def test_a_search_for_a_deal_counts_for_the_address_and_ends_with_the_line() -> None:
-    house = await House().open()
+    house = await GuestHouse().open()
     ann, search = await dealing(house)
     assert search.askers == [NETWORK]
     room = await house.rooms.find(house.code)

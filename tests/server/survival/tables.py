@@ -23,7 +23,7 @@ PATIENT = Limits(max_queue_bytes=1 << 26)
 C = TypeVar("C", bound=Client)
 
 
-class House(NamedTuple):
+class ServedHouse(NamedTuple):
     url: str
     store: "HeldStore"
 
@@ -49,12 +49,12 @@ class HeldStore(SqliteStore):
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
+async def open_house(folder: Path) -> AsyncIterator[ServedHouse]:
     """A server in this process, on a port of its own."""
     settings = Settings(port=0, data=folder, messages=Rate(1e6, 1_000_000))
     store = HeldStore(settings.database)
     async with running(settings, store, PATIENT) as server:
-        yield House(f"http://127.0.0.1:{server.port}", store)
+        yield ServedHouse(f"http://127.0.0.1:{server.port}", store)
 
 
 def table(urls: Sequence[str], seed: object) -> AbstractAsyncContextManager[list[Client]]:

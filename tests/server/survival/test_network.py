@@ -15,7 +15,7 @@ from hushmaze.server.transport import run
 from tests.server.survival.books import check_all, open_book
 from tests.server.survival.client import TROUBLE, Client
 from tests.server.survival.proxy import Proxy, Weather, proxy
-from tests.server.survival.tables import House, last_version, open_house, table
+from tests.server.survival.tables import ServedHouse, last_version, open_house, table
 from tests.support.wide import wide
 
 SEATS = 2
@@ -54,7 +54,7 @@ async def listen(client: Client, until: int) -> bool:
     return True
 
 
-async def play_in_bad_weather(house: House, clients: list[Client], ways: list[Proxy]) -> None:
+async def play_in_bad_weather(house: ServedHouse, clients: list[Client], ways: list[Proxy]) -> None:
     for client, way in zip(clients, ways, strict=True):
         client.player.url = way.url
     await asyncio.gather(*(persist(client, play) for client in clients))
@@ -64,7 +64,7 @@ async def play_in_bad_weather(house: House, clients: list[Client], ways: list[Pr
     check_all(await open_book(house.store, clients[0].player.game), clients)
 
 
-async def storm(house: House, weather: Weather) -> int:
+async def storm(house: ServedHouse, weather: Weather) -> int:
     """A table whose players each have a bad connection of their own; gives how often one was cut."""
     async with AsyncExitStack() as stack:
         clients = await stack.enter_async_context(table([house.url] * SEATS, weather))

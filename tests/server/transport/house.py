@@ -84,7 +84,7 @@ class Recorder(Handler):
         return [code for _, code in self.ends]
 
 
-class House(NamedTuple):
+class WireHouse(NamedTuple):
     """The server, its handler, and a way in."""
 
     server: Server
@@ -138,7 +138,7 @@ class Variant(NamedTuple):
     transport: TransportName
     new_loop: Callable[[], asyncio.AbstractEventLoop]
 
-    def play(self, scenario: Callable[[House], Awaitable[None]], limits: Limits = QUICK) -> None:
+    def play(self, scenario: Callable[[WireHouse], Awaitable[None]], limits: Limits = QUICK) -> None:
         """Run the scenario in a house of its own; afterwards every opening has had exactly one end."""
 
         async def guarded() -> None:
@@ -158,12 +158,12 @@ class Variant(NamedTuple):
 @asynccontextmanager
 async def opened_house(
     transport: TransportName, limits: Limits = QUICK, *, trust_proxy: bool = False
-) -> AsyncIterator[House]:
+) -> AsyncIterator[WireHouse]:
     handler = Recorder()
     server = await serve(
         application(), handler, port=0, limits=limits, transport=transport, trust_proxy=trust_proxy
     )
-    house = House(server, handler, [])
+    house = WireHouse(server, handler, [])
     try:
         yield house
     finally:

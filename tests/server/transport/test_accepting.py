@@ -11,7 +11,7 @@ from hushmaze.server.transport import accepting
 from hushmaze.server.transport.accepting import Acceptor
 from hushmaze.server.transport.binding import bound_socket
 from hushmaze.server.transport.http.guarded_protocol import GuardedHttp
-from tests.server.transport.house import House, Variant
+from tests.server.transport.house import Variant, WireHouse
 from tests.server.transport.turns import CountedTurns
 
 PAGE = b"GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -93,7 +93,7 @@ def test_once_closed_it_refuses(variant: Variant) -> None:
 def test_what_many_send_together_is_read_one_by_one(
     variant: Variant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         crowd = [await house.dial() for _ in range(20)]
         for each in crowd:
             assert await each.ask(PAGE) == 200
@@ -113,7 +113,7 @@ def test_what_many_send_together_is_read_one_by_one(
 
 
 def test_who_leaves_before_its_turn_is_forgotten(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         crowd = [await house.dial() for _ in range(20)]
         for each in crowd:
             each.writer.write(PAGE)

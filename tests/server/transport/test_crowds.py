@@ -10,7 +10,7 @@ from hushmaze.server.transport import Limits
 from hushmaze.server.transport.http.connection_limit import HttpCrowd
 from hushmaze.server.transport.open_files import RESERVED, fitting
 from tests.server.transport.client import upgrade_request
-from tests.server.transport.house import LARGE_BYTES, QUICK, House, Variant
+from tests.server.transport.house import LARGE_BYTES, QUICK, Variant, WireHouse
 
 PAGE = b"GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n"
 LARGE = b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -71,7 +71,7 @@ def test_one_line_is_logged_however_many_come(caplog: pytest.LogCaptureFixture) 
 
 
 def test_silent_connections_keep_nobody_out(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         player = await house.join()
         silent = [await house.dial() for _ in range(12)]
         asker = await house.dial()
@@ -86,7 +86,7 @@ def test_silent_connections_keep_nobody_out(variant: Variant) -> None:
 
 
 def test_a_socket_is_no_http_connection_any_more(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         players = [await house.join() for _ in range(5)]
         asker = await house.dial()
         assert await asker.ask(PAGE) == 200
@@ -98,7 +98,7 @@ def test_a_socket_is_no_http_connection_any_more(variant: Variant) -> None:
 
 
 def test_who_reads_nothing_is_let_go(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         eager = await house.dial()
         assert await eager.ask(LARGE) == 200
         assert len(await eager.body()) == LARGE_BYTES
@@ -153,7 +153,7 @@ def test_a_system_without_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_upgrade_of_a_full_house_is_refused_in_words(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         await house.join()
         late = await house.dial()
         assert await late.ask(upgrade_request("/ws")) == 503

@@ -10,7 +10,7 @@ import pytest
 from hushmaze.server.transport import Connection, Frame, Limits
 from hushmaze.server.transport.websockets.rfc6455 import CLOSE, CONTINUATION, LAST, PING, PONG, TEXT
 from tests.server.transport.client import Client, client_frame
-from tests.server.transport.house import GUARD_S, House, Variant
+from tests.server.transport.house import GUARD_S, Variant, WireHouse
 from tests.support.collector import no_collector
 
 NARROW = Limits(max_queue_bytes=65_536, close_within_s=0.2, ping_every_s=60)
@@ -19,7 +19,7 @@ HUNDREDTH = Frame(b"z" * (NARROW.max_queue_bytes // 100))
 
 @pytest.mark.parametrize("code", [1000, 1001, 3000, 4999])
 def test_the_peer_closes(variant: Variant, code: int) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         client.hang_up(code, b"bye")
         assert await client.hear_close() == code
@@ -30,7 +30,7 @@ def test_the_peer_closes(variant: Variant, code: int) -> None:
 
 
 def test_a_connection_is_freed_when_it_is_over(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         gone = ref(connection)
         with no_collector():
@@ -47,7 +47,7 @@ def test_a_connection_is_freed_when_it_is_over(variant: Variant) -> None:
 
 
 def test_the_peer_closes_without_a_code(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         client.hang_up(None)
         assert await client.hear_close() is None
@@ -57,7 +57,7 @@ def test_the_peer_closes_without_a_code(variant: Variant) -> None:
 
 
 def test_the_server_closes_after_what_it_had_to_say(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         connection.send(Frame(b"last words"))
         connection.close(4001, "ж" * 100)
@@ -78,7 +78,7 @@ def test_the_server_closes_after_what_it_had_to_say(variant: Variant) -> None:
 
 
 def test_a_connection_may_be_closed_while_opening(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         def welcome_and_close(connection: Connection) -> None:
             connection.send(Frame(b"not here"))
             connection.close(4003)
@@ -93,7 +93,7 @@ def test_a_connection_may_be_closed_while_opening(variant: Variant) -> None:
 
 
 def test_nothing_is_heard_after_the_server_closed(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         house.handler.on_received = lambda connection, _: connection.close(4005)
         client = await house.join()
         client.writer.write(client_frame(LAST | TEXT, b"stop") + client_frame(LAST | TEXT, b"more") * 3)
@@ -106,7 +106,7 @@ def test_nothing_is_heard_after_the_server_closed(variant: Variant) -> None:
 
 
 def test_a_peer_that_does_not_answer_the_closing_is_let_go(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         connection.close(4004)
         assert await client.hear_close() == 4004
@@ -116,7 +116,7 @@ def test_a_peer_that_does_not_answer_the_closing_is_let_go(variant: Variant) -> 
 
 
 def test_a_violator_that_does_not_go_is_let_go(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         client.put(LAST | 0x3)
         client.say("what comes after is not looked at")
@@ -133,7 +133,7 @@ def test_a_violator_that_does_not_go_is_let_go(variant: Variant) -> None:
 def test_the_peer_is_gone_without_a_word(variant: Variant, ending: object) -> None:
     assert callable(ending)
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         ending(client)
         assert await house.handler.end_codes() == [1006]
@@ -145,7 +145,7 @@ def test_the_peer_is_gone_without_a_word(variant: Variant, ending: object) -> No
 
 @pytest.mark.parametrize("way", ["send", "send_now"])
 def test_the_peer_resets_while_it_is_sent_to(variant: Variant, way: str) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known(receive_buffer=4096)
         send: Callable[[Frame], None] = getattr(connection, way)
         for _ in range(20):
@@ -159,7 +159,7 @@ def test_the_peer_resets_while_it_is_sent_to(variant: Variant, way: str) -> None
 
 
 def test_a_half_open_connection_is_found(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         assert (await client.hear_any()).opcode == PING
         assert await house.handler.end_codes() == [1006]
@@ -169,7 +169,7 @@ def test_a_half_open_connection_is_found(variant: Variant) -> None:
 
 
 def test_a_reader_that_does_not_read_is_evicted_while_others_go_on(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         (lazy, lazy_end), (eager, eager_end) = (
             await house.join_known(receive_buffer=4096),
             await house.join_known(),
@@ -191,7 +191,7 @@ def test_a_reader_that_does_not_read_is_evicted_while_others_go_on(variant: Vari
 
 
 def test_an_evicted_reader_that_reads_after_all_learns_why(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known(receive_buffer=4096)
         while not house.handler.ends:
             connection.send(HUNDREDTH)
@@ -202,7 +202,7 @@ def test_an_evicted_reader_that_reads_after_all_learns_why(variant: Variant) -> 
 
 
 def test_too_much_in_one_turn_is_an_eviction_too(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         connection.send(Frame(b"z" * (NARROW.max_queue_bytes + 1)))
         assert await client.hear_close() == 1013
@@ -212,7 +212,7 @@ def test_too_much_in_one_turn_is_an_eviction_too(variant: Variant) -> None:
 
 
 def test_pinging_without_reading_is_an_eviction_too(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known(receive_buffer=4096)
         pings = client_frame(LAST | PING, b"p" * 125) * 500
         while not house.handler.ends:
@@ -228,7 +228,7 @@ def test_pinging_without_reading_is_an_eviction_too(variant: Variant) -> None:
     "head", [LAST | PING, LAST | PONG, CONTINUATION], ids=["pings", "pongs", "fragments"]
 )
 def test_too_many_frames_that_say_nothing_close_with_1008(variant: Variant, head: int) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         if head == CONTINUATION:
             client.put(TEXT, b"a")
@@ -241,7 +241,7 @@ def test_too_many_frames_that_say_nothing_close_with_1008(variant: Variant, head
 
 
 def test_stopping_closes_everybody_with_1001(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         clients = [await house.join() for _ in range(5)]
         stopping = asyncio.gather(house.server.stop(20), house.server.wait(), house.server.stop(20))
         for client in clients:
@@ -256,7 +256,7 @@ def test_stopping_closes_everybody_with_1001(variant: Variant) -> None:
 
 
 def test_stopping_does_not_wait_beyond_the_grace(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         asking, client = await house.dial(), await house.join()
         asking.writer.write(b"GET /endless HTTP/1.1\r\nhost: x\r\n\r\n")
         await house.server.stop(grace_s=0.05)

@@ -7,14 +7,14 @@ import pytest
 
 from hushmaze.server.transport import Limits, RefusedUpgrade, TransportError, Upgrade, serve
 from tests.server.transport.client import PROOF, upgrade_request
-from tests.server.transport.house import House, Recorder, Variant, application, opened_house
+from tests.server.transport.house import Recorder, Variant, WireHouse, application, opened_house
 from tests.support.patience import PATIENCE_S
 
 IMPATIENT = Limits(head_within_s=0.25, ping_every_s=60)
 
 
 def test_the_handshake_is_that_of_the_standard(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known("/ws/room%201?seat=2&key=%20")
         assert b"\r\nsec-websocket-accept: " + PROOF.lower() + b"\r\n" in client.head.lower()
         assert (connection.path, connection.query) == ("/ws/room%201", "seat=2&key=%20")
@@ -35,7 +35,7 @@ def test_the_handshake_is_that_of_the_standard(variant: Variant) -> None:
     [RefusedUpgrade(403, "a foreign page"), RefusedUpgrade(404, "nothing here"), RefusedUpgrade(503, "full")],
 )
 def test_the_handler_refuses_in_plain_http(variant: Variant, refusal: RefusedUpgrade) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         house.handler.refusal = refusal
         client = await house.dial()
         status = await client.ask(upgrade_request("/ws", origin="https://elsewhere.example"))
@@ -61,7 +61,7 @@ def test_the_handler_refuses_in_plain_http(variant: Variant, refusal: RefusedUpg
 def test_a_handshake_with_a_flaw_is_refused(
     variant: Variant, changed: dict[str, str | None], status: int
 ) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.dial()
         assert await client.ask(upgrade_request("/ws", **changed)) == status
         assert (b"sec-websocket-version: 13" in client.head) == (status == 426)
@@ -72,7 +72,7 @@ def test_a_handshake_with_a_flaw_is_refused(
 
 
 def test_a_failing_accept_refuses(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         def fail(_: Upgrade) -> RefusedUpgrade:
             raise RuntimeError("on purpose")
 
@@ -84,7 +84,7 @@ def test_a_failing_accept_refuses(variant: Variant) -> None:
 
 
 def test_one_too_many_is_refused_until_one_goes(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         first, _ = await house.join(), await house.join()
         assert await (await house.dial()).ask(upgrade_request("/ws")) == 503
         first.hang_up()
@@ -96,7 +96,7 @@ def test_one_too_many_is_refused_until_one_goes(variant: Variant) -> None:
 
 
 def test_pages_are_served_beside_sockets(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         player, reader = await house.join(), await house.dial()
         for _ in range(2):  # on one connection, kept alive
             assert await reader.ask(b"GET /page HTTP/1.1\r\nhost: x\r\n\r\n") == 200
@@ -114,7 +114,7 @@ def test_pages_are_served_beside_sockets(variant: Variant) -> None:
     "noise", [b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", b"what?\r\n\r\n", b"GET / HTTP/1.1\r\nx\r\n\r\n"]
 )
 def test_garbage_is_answered_and_let_go(variant: Variant, noise: bytes) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.dial()
         assert await client.ask(noise) == 400
         await client.hear_end()
@@ -125,7 +125,7 @@ def test_garbage_is_answered_and_let_go(variant: Variant, noise: bytes) -> None:
 
 @pytest.mark.parametrize("beginning", [b"", b"GET /page HT", upgrade_request("/ws")[:60]])
 def test_a_request_that_never_comes_is_not_awaited(variant: Variant, beginning: bytes) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.dial()
         client.writer.write(beginning)
         await client.hear_end()
@@ -134,7 +134,7 @@ def test_a_request_that_never_comes_is_not_awaited(variant: Variant, beginning: 
 
 
 def test_a_second_request_that_never_comes_in_full_is_not_awaited(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.dial()
         await client.ask(b"GET /page HTTP/1.1\r\nhost: x\r\n\r\n")
         await client.body()
@@ -145,7 +145,7 @@ def test_a_second_request_that_never_comes_in_full_is_not_awaited(variant: Varia
 
 
 def test_an_open_socket_outlives_the_time_for_a_request(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, silent = await house.join(), await house.dial()
         await silent.hear_end()
         client.say("here")
@@ -155,7 +155,7 @@ def test_an_open_socket_outlives_the_time_for_a_request(variant: Variant) -> Non
 
 
 def test_a_peer_gone_amid_the_handshake_leaves_nothing(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         for _ in range(20):
             client = await house.dial()
             client.writer.write(upgrade_request("/ws"))
@@ -166,7 +166,7 @@ def test_a_peer_gone_amid_the_handshake_leaves_nothing(variant: Variant) -> None
 
 
 def test_a_taken_port_is_said_at_once(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         with pytest.raises(TransportError, match=f"^port {house.server.port} on 127.0.0.1 is taken; "):
             await serve(application(), Recorder(), port=house.server.port, transport=variant.transport)
 
@@ -174,7 +174,7 @@ def test_a_taken_port_is_said_at_once(variant: Variant) -> None:
 
 
 def test_bound_sockets_may_be_given(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         given = socket.create_server(("127.0.0.1", 0))
         port = given.getsockname()[1]
         server = await serve(application(), Recorder(), sockets=[given], transport=variant.transport)
@@ -199,7 +199,7 @@ def test_a_trusted_proxy_tells_the_address(variant: Variant) -> None:
 
 
 def test_an_untrusted_one_does_not(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.dial()
         assert await client.ask(upgrade_request("/ws", x_forwarded_for="203.0.113.7")) == 101
         assert house.handler.requests[0].address == "127.0.0.1"
@@ -208,7 +208,7 @@ def test_an_untrusted_one_does_not(variant: Variant) -> None:
 
 
 def test_stopping_ends_connections_that_ask_for_nothing(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         silent, done = await house.dial(), await house.dial()
         await done.ask(b"GET /page HTTP/1.1\r\nhost: x\r\n\r\n")
         await done.body()
@@ -220,7 +220,7 @@ def test_stopping_ends_connections_that_ask_for_nothing(variant: Variant) -> Non
 
 
 def test_only_a_get_becomes_a_socket(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.dial()
         assert await client.ask(upgrade_request("/page").replace(b"GET", b"POST")) == 405
         assert house.handler.requests == []

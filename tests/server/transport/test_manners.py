@@ -4,7 +4,7 @@ import pytest
 
 from hushmaze.server.transport.websockets.rfc6455 import BINARY, CLOSE, LAST, PING, PONG, TEXT
 from tests.server.transport.client import FINAL, FRAGMENT, MORE, client_frame
-from tests.server.transport.house import House, Variant
+from tests.server.transport.house import Variant, WireHouse
 
 WRONGS = {
     "too long": (client_frame(LAST | TEXT, b"x" * 4097), 1009),
@@ -36,7 +36,7 @@ WRONGS = {
 
 @pytest.mark.parametrize("wrong", WRONGS)
 def test_the_wrong_is_answered_with_its_code(variant: Variant, wrong: str) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         data, code = WRONGS[wrong]
         bystander, client = await house.join(), await house.join()
         client.writer.write(data)
@@ -53,7 +53,7 @@ def test_the_wrong_is_answered_with_its_code(variant: Variant, wrong: str) -> No
 
 @pytest.mark.parametrize("wrong", ["binary", "no mask"])
 def test_what_came_before_the_wrong_is_heard(variant: Variant, wrong: str) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         good = client_frame(LAST | TEXT, b"good")
         bad, code = WRONGS[wrong]
@@ -66,7 +66,7 @@ def test_what_came_before_the_wrong_is_heard(variant: Variant, wrong: str) -> No
 
 
 def test_compression_is_not_agreed_to(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         assert b"sec-websocket-extensions" not in client.head.lower()
 
@@ -74,7 +74,7 @@ def test_compression_is_not_agreed_to(variant: Variant) -> None:
 
 
 def test_a_failing_handler_ends_one_connection_only(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         def fail(*_: object) -> None:
             raise RuntimeError("on purpose")
 
@@ -94,7 +94,7 @@ def test_a_failing_handler_ends_one_connection_only(variant: Variant) -> None:
 
 
 def test_a_failing_end_is_survived(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         def fail(*_: object) -> None:
             raise RuntimeError("on purpose")
 

@@ -9,12 +9,12 @@ from hushmaze.server.transport import Connection, Frame, Limits
 from hushmaze.server.transport.websockets.picows_transport import READ_AT_ONCE, PicowsConnection
 from hushmaze.server.transport.websockets.rfc6455 import LAST, PING, PONG, TEXT
 from tests.server.transport.client import FINAL, FRAGMENT, MORE, client_frame
-from tests.server.transport.house import VARIANTS, House, Variant
+from tests.server.transport.house import VARIANTS, Variant, WireHouse
 from tests.server.transport.turns import CountedTurns
 
 
 def test_a_message_comes_back(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         for text in ("hush", "", "тихо ×", "x" * 125, "y" * 126, "z" * 4096):
             client.say(text)
@@ -24,7 +24,7 @@ def test_a_message_comes_back(variant: Variant) -> None:
 
 
 def test_the_order_is_kept(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         for number in range(500):
             client.say(str(number))
@@ -34,7 +34,7 @@ def test_the_order_is_kept(variant: Variant) -> None:
 
 
 def test_a_long_frame_arrives(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         connection.send(Frame(b"a" * 70_000))
         assert await client.hear_text() == "a" * 70_000
@@ -43,7 +43,7 @@ def test_a_long_frame_arrives(variant: Variant) -> None:
 
 
 def test_frames_of_one_turn_arrive_complete_for_each_listener(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         members = [await house.join_known() for _ in range(3)]
         for number in range(100):
             frame = Frame(b"%d" % number)
@@ -59,7 +59,7 @@ def test_frames_of_one_turn_arrive_complete_for_each_listener(variant: Variant) 
 
 
 def test_a_frame_sent_now_is_written_at_once_and_overtakes_none(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         connection.send_now(Frame(b"1"))
         assert house.server.stats.bytes_out_total == len(Frame(b"1").wire)
@@ -76,7 +76,7 @@ def test_a_frame_sent_now_is_written_at_once_and_overtakes_none(variant: Variant
 def test_frames_sent_now_arrive_complete_at_a_slow_reader(variant: Variant) -> None:
     """What the socket does not take at once comes later, in order."""
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known(receive_buffer=4096)
         texts = [f"{number} {'x' * 20_000}" for number in range(200)]
         for text in texts:
@@ -87,7 +87,7 @@ def test_frames_sent_now_arrive_complete_at_a_slow_reader(variant: Variant) -> N
 
 
 def test_one_frame_reaches_fifty(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         def broadcast(_: Connection, payload: bytes) -> None:
             frame = Frame(payload)
             for connection in house.handler.open:
@@ -104,7 +104,7 @@ def test_one_frame_reaches_fifty(variant: Variant) -> None:
 
 
 def test_frames_may_be_sent_while_opening(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         house.handler.on_opened = lambda connection: connection.send(Frame(b"welcome"))
         client = await house.join()
         assert await client.hear_text() == "welcome"
@@ -113,7 +113,7 @@ def test_frames_may_be_sent_while_opening(variant: Variant) -> None:
 
 
 def test_a_flood_of_tiny_frames_is_all_heard(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         house.handler.on_received = lambda _connection, _payload: None
         client = await house.join()
         client.writer.write(client_frame(LAST | TEXT, b"!") * 5_000)
@@ -127,7 +127,7 @@ def test_a_flood_of_one_holds_up_nobody_else_for_long() -> None:
     """A turn of the loop takes of it what a read brings, two at most, also once it has been closed."""
     frame, taken = client_frame(MORE, b""), list[int]()
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         playing = await house.join()
         turns, taking = CountedTurns(), PicowsConnection.take
 
@@ -148,7 +148,7 @@ def test_a_flood_of_one_holds_up_nobody_else_for_long() -> None:
 
 
 def test_fragments_are_joined_around_a_ping(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         client.put(FRAGMENT, b"qui")
         client.put(MORE, "e×".encode()[:2])
@@ -163,7 +163,7 @@ def test_fragments_are_joined_around_a_ping(variant: Variant) -> None:
 
 
 def test_a_frame_that_comes_byte_by_byte_is_understood(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         for byte in client_frame(LAST | TEXT, b"s" * 130):
             client.writer.write(bytes((byte,)))
@@ -174,7 +174,7 @@ def test_a_frame_that_comes_byte_by_byte_is_understood(variant: Variant) -> None
 
 
 def test_a_ping_is_answered_and_a_pong_ignored(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         client.put(LAST | PONG, b"unasked")
         client.put(LAST | PING, b"you?")
@@ -184,7 +184,7 @@ def test_a_ping_is_answered_and_a_pong_ignored(variant: Variant) -> None:
 
 
 def test_the_server_pings_and_keeps_who_answers(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         for _ in range(3):
             assert (await client.hear_any()).opcode == PING
@@ -198,7 +198,7 @@ def test_the_server_pings_and_keeps_who_answers(variant: Variant) -> None:
 def test_a_reader_that_reads_may_be_sent_any_amount(variant: Variant) -> None:
     """What it has read does not count for its queue."""
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client, connection = await house.join_known()
         text = "x" * 1000
         for _ in range(20):
@@ -211,7 +211,7 @@ def test_a_reader_that_reads_may_be_sent_any_amount(variant: Variant) -> None:
 
 
 def test_who_is_paused_is_not_read_and_can_be_closed(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         bystander, client = await house.join(), await house.join()
         house.handler.on_received = lambda connection, payload: (
             connection.pause_reading(3_600) if payload == b"wait" else connection.send(Frame(payload))
@@ -233,7 +233,7 @@ def test_who_is_paused_is_not_read_and_can_be_closed(variant: Variant) -> None:
 
 
 def test_those_who_bring_much_are_read_one_by_one(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         clients = [await house.join() for _ in range(5)]
         turns, heard_in = CountedTurns(), list[int]()
         house.handler.on_received = lambda _connection, _payload: heard_in.append(turns.number)
@@ -249,7 +249,7 @@ def test_those_who_bring_much_are_read_one_by_one(variant: Variant) -> None:
 
 
 def test_who_waits_for_a_turn_may_go_or_be_closed(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         first, second, third = [await house.join() for _ in range(3)]
         for connection in list(house.handler.open):
             connection.read_in_turn()
@@ -265,7 +265,7 @@ def test_who_waits_for_a_turn_may_go_or_be_closed(variant: Variant) -> None:
 
 
 def test_a_pause_ends(variant: Variant) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: WireHouse) -> None:
         client = await house.join()
         house.handler.open[0].pause_reading(0)
         client.say("hello")
