@@ -1,13 +1,13 @@
 """How good are the bots? The points of the bots' bar, each as far as it is given time.
 
-    python bench/bots.py play one challenges three five two --to games --jobs 2
+    python bench/bots.py play one challenges three five two generated --to games --jobs 2
     python bench/bots.py decisions --games 3
     python bench/bots.py pace --games 40
     python bench/bots.py report games
 
 Every game is one line of a file for its point, in whatever order games come to an end; a run goes on with
-what its files lack. In point two a game that the bots lose is shown to the solver, which knows the stack:
-could it be won in the same time? A deal the bots won is one that can be won.
+what its files lack. In the points two and generated a game that the bots lose is shown to the solver, which
+knows the stack: could it be won in the same time? A deal the bots won is one that can be won.
 """
 
 import argparse
@@ -34,6 +34,7 @@ from hushmaze.protocol.words import BotLevel
 from hushmaze.rules import Deed, Event, Refusal
 from hushmaze.rules.events import EscalatorTaken, Moved, TilePlaced, VortexTaken
 from hushmaze.rules.words import HEROES, TileNumber
+from hushmaze.tiles import generate
 
 HUMAN = SimulatedPlayer()
 FAST = SimulatedPlayer(level=BotLevel.FAST)
@@ -101,6 +102,14 @@ def five() -> Iterator[Task]:
         yield Task("five", "regret", GameToPlay(scenario=3, seats=4, seed=seed, regret=True))
 
 
+def generated() -> Iterator[Task]:
+    """Challenges 16 and 17 at level 6, each deal with a generated set of its own."""
+    for seed, scenario in product(range(401, 425), (16, 17)):
+        tiles = generate(seed).text
+        deal = GameToPlay(scenario=scenario, seats=4, seed=seed, level=6, tiles=tiles)
+        yield Task("generated", f"challenge {scenario}", deal, judged=True)
+
+
 POINTS: dict[str, Callable[[], Iterator[Task]]] = {
     "one": one,
     "random": random_players,
@@ -108,6 +117,7 @@ POINTS: dict[str, Callable[[], Iterator[Task]]] = {
     "challenges": challenges,
     "three": three,
     "five": five,
+    "generated": generated,
 }
 
 
@@ -164,7 +174,8 @@ def report(folder: Path) -> None:
             print("\n".join(cells(groups)))
             continue
         for name, records in sorted(groups.items()):
-            print("  " + row(name, summary(records)))
+            judged = f"; won of those that can be won: {cell(records)}" if file.stem == "generated" else ""
+            print("  " + row(name, summary(records)) + judged)
     print("all: " + row("", summary(every)))
 
 
