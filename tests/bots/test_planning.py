@@ -197,6 +197,17 @@ def test_another_hero_turns_it_where_one_is_fought_over(now: int, another: bool)
     assert (found.hero is not nearest.hero) is another
 
 
+@pytest.mark.parametrize(("elf", "followed"), [("vB", False), ("2,3", True)])
+def test_nobody_makes_room_before_the_hourglass_for_somebody_farther_off(elf: str, followed: bool) -> None:
+    """H3: bots sent a hero away from it, because another one seemed to be brought there."""
+    state = game("deadline=180000", elf=elf, barbarian="3,3", mage="3,2", dwarf="2,2")
+    theirs = Goal(Hero.BARBARIAN, at(state, "hg"), Purpose.HOURGLASS)
+    plan = SandPlan(Situation(sight_of(state), HALF_A_MINUTE_LEFT))
+    assert plan.turner is not None
+    assert plan.may_serve(theirs) is followed
+    assert plan.may_serve(theirs._replace(purpose=Purpose.EXPLORE))
+
+
 def test_who_is_nearly_through_leaves_the_hourglass_alone() -> None:
     """H4"""
     position = "phase=escape deadline=180000 safe=BME"

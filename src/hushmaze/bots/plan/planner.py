@@ -108,6 +108,7 @@ def _review_at(sand: SandPlan, goals: list[Goal], now: int) -> int:
 def _goals(sand: SandPlan, followed: list[Goal], errands: list[Goal]) -> list[Goal]:
     """At most one for each hero, the most urgent first."""
     first = [goal for goal in (sand.camera_goal(), sand.goal()) if goal is not None]
+    followed = [goal for goal in followed if sand.may_serve(goal)]
     goals: dict[Hero, Goal] = {}
     pursued = [
         goal for goal in followed if goal.purpose in URGENT

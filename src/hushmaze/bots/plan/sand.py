@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import NamedTuple
 
+from hushmaze.bots.plan.cameras import camera_goal
 from hushmaze.bots.plan.goals import NEVER, Goal, Purpose
 from hushmaze.bots.plan.sand_duty import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
@@ -36,13 +37,11 @@ _A_LITTLE_SLOWER = 1.15
 """Safety factors on the table's usual pace."""
 LONGEST_WAIT_MS = 12_000
 """How long everybody may wait for the right moment to turn the hourglass."""
-
-
-_ON_THE_WAY = 3
-"""Distance within which a camera is broken early."""
 _CAUTION_MS = 15_000
-
-
+_BLOCKED = 2
+"""How many slides it costs that somebody stands in the way."""
+_NEARLY_THERE = 2
+"""How many slides before an hourglass nobody else is brought there instead."""
 _LEFT_TO_PASS_CARDS = 0.4
 """Share of the sand that may be left when the hourglass is turned only to pass the cards."""
 _TOO_DEAR = 20
@@ -81,10 +80,14 @@ class SandPlan:
     def turner(self) -> Turner | None:
         """The hero that can turn an hourglass in time at the lowest cost, or else the one that is nearest."""
         every = list(turners(self.situation))
-        in_time = [t for t in every if self.situation.now <= self.start_at(t) + _A_LITTLE_LATE_MS]
+        in_time = [turner for turner in every if self._comes_in_time(turner)]
         if in_time:
             return min(in_time, key=lambda t: cost(self.situation, t))
-        return min(every, key=lambda t: (t.slides, t.hero), default=None)
+        way = self.situation.routes.way
+        return min(every, key=lambda t: t.slides + _BLOCKED * (way(t.hero, t.square) is None), default=None)
+
+    def _comes_in_time(self, turner: Turner) -> bool:
+        return self.situation.now <= self.start_at(turner) + _A_LITTLE_LATE_MS
 
     @cached_property
     def lasts(self) -> bool:
@@ -107,7 +110,7 @@ class SandPlan:
         if (
             not working_cameras(situation.state)
             or turner is None
-            or not self._cameras_to_come()
+            or not self.situation.may_come(Kind.CAMERA)
             or self.lasts
         ):
             return False
@@ -117,16 +120,7 @@ class SandPlan:
 
     def must_find_more(self) -> bool:
         """Whether the sand will not last, no hourglass can be turned, and one is still in the stack."""
-        return self.turner is None and not self.lasts and self._to_come(Kind.HOURGLASS)
-
-    def _cameras_to_come(self) -> bool:
-        return self._to_come(Kind.CAMERA)
-
-    def _to_come(self, kind: Kind) -> bool:
-        state = self.situation.state
-        top = self.situation.public.top
-        unseen = [state.setup.faces[number] for number in (state.stack if top is None else (top,))]
-        return any(what.kind is kind for face in unseen for what in face.specials.values())
+        return self.turner is None and not self.lasts and self.situation.may_come(Kind.HOURGLASS)
 
     def goal(self) -> Goal | None:
         """Chooses the hero to send to an hourglass now; it waits before it for the right moment."""
@@ -142,6 +136,17 @@ class SandPlan:
             return None
         self._duty.send(turner.hero, situation.state.turns, agreed or 0)
         return self.goal_of(turner, max(self._sand_at_turn(), agreed or 0))
+
+    def may_serve(self, goal: Goal) -> bool:
+        """Whether a hero that others seem to bring to an hourglass comes in time; nobody is nearly there."""
+        turner = self.turner
+        if goal.purpose is not Purpose.HOURGLASS or turner is None or turner.hero is goal.hero:
+            return True
+        slides = self.situation.routes.distance(goal.hero, goal.target)
+        if slides <= turner.slides:
+            return True
+        theirs = Turner(goal.hero, goal.target, slides, slides)
+        return turner.slides > _NEARLY_THERE and self._comes_in_time(theirs)
 
     def was_sent(self, turner: Turner) -> bool:
         return self._duty.sand_of(turner.hero, self.situation.state.turns) is not None
@@ -276,19 +281,4 @@ class SandPlan:
         return False
 
     def camera_goal(self) -> Goal | None:
-        """The barbarian on its way to the nearest working camera, where it breaks them (P7, P8)."""
-        situation = self.situation
-        state = situation.state
-        breaks = state.setup.switches.cameras and state.setup.switches.barbarian_breaks_cameras
-        if not breaks or Hero.BARBARIAN not in situation.out:
-            return None
-        working = set(state.board.cameras) - state.spent
-        reached = [where for where in sorted(working) if not situation.kept_apart(Hero.BARBARIAN, where)]
-        far = {where: situation.routes.distance(Hero.BARBARIAN, where) for where in reached}
-        nearest = min(far, key=lambda where: far[where], default=None)
-        if nearest is None or self.lasts:
-            return None
-        locked = working_cameras(state) > 1
-        near = far[nearest] <= _ON_THE_WAY and self._cameras_to_come() and state.phase is Phase.HEIST
-        worth_it = near or (locked and far[nearest] < FAR)
-        return Goal(Hero.BARBARIAN, nearest, Purpose.CAMERA) if worth_it else None
+        return None if self.lasts else camera_goal(self.situation)

@@ -188,6 +188,12 @@ class Situation:
     def tiles_left(self) -> bool:
         return bool(self.state.stack) or self.state.hand is not None
 
+    def may_come(self, kind: Kind) -> bool:
+        """Whether the next tile may bring one."""
+        state, top = self.state, self.public.top
+        unseen = [state.setup.faces[number] for number in (state.stack if top is None else (top,))]
+        return any(what.kind is kind for face in unseen for what in face.specials.values())
+
     def hourglasses(self) -> Iterable[Square]:
         return self.routes.sand_traps
 
