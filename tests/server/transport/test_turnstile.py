@@ -28,7 +28,7 @@ async def test_one_begins_in_each_turn_in_the_order_in_which_they_came() -> None
     async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
         began.append((scope["path"], turns.number))
 
-    waiting = in_turn(app, Turnstile())
+    waiting = in_turn(app, Turnstile(rests=True))
     await asyncio.gather(*(waiting({"path": path}, nothing, nowhere) for path in "abcde"))
     assert [path for path, _ in began] == list("abcde")
     assert len({turn for _, turn in began}) == len(began)
@@ -43,7 +43,7 @@ async def test_who_leaves_while_waiting_keeps_nobody_waiting() -> None:
     async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
         began.append(scope["path"])
 
-    waiting = in_turn(app, Turnstile())
+    waiting = in_turn(app, Turnstile(rests=True))
     asked = [asyncio.ensure_future(waiting({"path": path}, nothing, nowhere)) for path in "abcd"]
     await asyncio.sleep(0)
     asked[1].cancel()
@@ -56,7 +56,7 @@ async def test_who_leaves_while_waiting_keeps_nobody_waiting() -> None:
 
 @in_loop
 async def test_calls_and_requests_share_the_turns() -> None:
-    turns, turnstile = CountedTurns(), Turnstile()
+    turns, turnstile = CountedTurns(), Turnstile(rests=True)
     made: list[tuple[str, int]] = []
 
     def note(what: str) -> None:
@@ -97,7 +97,7 @@ class HandLoop:
 
 
 def test_a_crowd_rests_for_as_long_as_it_was_served(monkeypatch: pytest.MonkeyPatch) -> None:
-    loop, turnstile, made = HandLoop(monkeypatch), Turnstile(), list[int]()
+    loop, turnstile, made = HandLoop(monkeypatch), Turnstile(rests=True), list[int]()
     for n in range(CROWD + 2):
         turnstile.pass_through(partial(made.append, n))
     short = WORTH_A_REST_S * 0.6
@@ -114,10 +114,21 @@ def test_a_crowd_rests_for_as_long_as_it_was_served(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_few_are_never_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    loop, turnstile, made = HandLoop(monkeypatch), Turnstile(), list[int]()
+    loop, turnstile, made = HandLoop(monkeypatch), Turnstile(rests=True), list[int]()
     for n in range(CROWD):
         turnstile.pass_through(partial(made.append, n))
     for _ in range(CROWD):
         loop.turn(1)
     assert made == [*range(CROWD)]
+    assert not loop.put_off
+
+
+def test_a_crowd_that_may_be_at_play_is_never_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a rest, rooms that bring as much as they can got two thirds of what the server can do."""
+    loop, turnstile, made = HandLoop(monkeypatch), Turnstile(rests=False), list[int]()
+    for n in range(CROWD + 2):
+        turnstile.pass_through(partial(made.append, n))
+    for _ in range(CROWD + 2):
+        loop.turn(1)
+    assert made == [*range(CROWD + 2)]
     assert not loop.put_off

@@ -46,8 +46,8 @@ class Hub:
         self.connections: set[Connection] = set()
         self.flush: Callable[[], None] = lambda: None
         """Writes what has been sent, where the transport keeps it back to write it together."""
-        self.crowd = Turnstile()
-        """Those who bring much are read on one by one."""
+        self.crowd = Turnstile(rests=False)
+        """Those who bring much are read on one by one; they may be people at play."""
         self._stopping = False
         self._empty = asyncio.Event()
         self._empty.set()

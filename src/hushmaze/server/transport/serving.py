@@ -128,7 +128,7 @@ def _available(wanted: TransportName) -> tuple[TransportName, Callable[[Hub], So
 def _configuration(
     app: ASGIApp, socket_protocol: SocketProtocol, hub: Hub, log_config: dict[str, Any] | None
 ) -> uvicorn.Config:
-    one_by_one = Turnstile()
+    one_by_one = Turnstile(rests=True)
 
     class Http(GuardedHttp):
         limits = hub.limits

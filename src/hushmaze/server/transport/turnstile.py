@@ -18,11 +18,12 @@ class Turnstile:
     """Makes one call in each turn of the event loop, in the order in which they came.
 
     Sockets are read in every turn: without it, a hundred requests that come together would make everybody
-    who plays wait for all of them. A crowd gets half of the loop's time at most: what is left over is for
-    the rest of the server, and for its other threads and processes.
+    who plays wait for all of them. Where it rests, a crowd gets half of the loop's time at most: what is
+    left over is for the rest of the server, and for its other threads and processes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, rests: bool) -> None:
+        self._rests = rests
         self._waiting: deque[Callable[[], None]] = deque()
         self._taken = False
         """Whether a call has been made in this turn, or a crowd has to wait."""
@@ -54,7 +55,7 @@ class Turnstile:
         asyncio.get_running_loop().call_soon(self._end_turn)
 
     def _end_turn(self) -> None:
-        if len(self._waiting) >= CROWD:
+        if self._rests and len(self._waiting) >= CROWD:
             self._served_s += perf_counter() - self._began
         if self._served_s < WORTH_A_REST_S:
             self._next()
