@@ -110,9 +110,8 @@ def _goals(sand: SandPlan, followed: list[Goal], errands: list[Goal]) -> list[Go
     first = [goal for goal in (sand.camera_goal(), sand.goal()) if goal is not None]
     followed = [goal for goal in followed if sand.may_serve(goal)]
     goals: dict[Hero, Goal] = {}
-    pursued = [
-        goal for goal in followed if goal.purpose in URGENT
-    ]  # somebody serves the sand: not another way
+    # somebody serves the sand: not another way
+    pursued = [goal for goal in followed if goal.purpose in URGENT]
     for goal in [*pursued, *first, *followed, *errands]:
         goals.setdefault(goal.hero, goal)
     may = sand.situation.may_be_moved
@@ -177,8 +176,8 @@ def _past_closed_tiles(
     situation, first = sand.situation, _first_urgent(goals)
     if together:
         return tuple(convoy.steps(situation, first, together) or _served(sand, goals)[0])
-    begun = first or next((goal for goal in goals if convoy.follows([goal])), None)
-    ordered = convoy.steps(situation, begun, []) if begun and convoy.follows([begun]) else None
+    begun = next((goal for goal in ([first] if first else goals) if convoy.follows([goal])), None)
+    ordered = convoy.steps(situation, begun, []) if begun else None
     if ordered:
         return tuple(ordered)
     steps, jammed = _served(sand, goals)

@@ -7,7 +7,7 @@ from hushmaze.bots.plan.cameras import camera_goal
 from hushmaze.bots.plan.goals import NEVER, Goal, Purpose
 from hushmaze.bots.plan.sand_duty import SandDuty
 from hushmaze.bots.plan.situation import Others, Situation
-from hushmaze.bots.plan.turners import Turner, cost, turners
+from hushmaze.bots.plan.turners import Turner, turners, turning_cost
 from hushmaze.bots.routes import DEAR
 from hushmaze.bots.walking import FAR
 from hushmaze.rules.obstacles import locked_hourglasses, working_cameras
@@ -82,7 +82,7 @@ class SandPlan:
         every = list(turners(self.situation))
         in_time = [turner for turner in every if self._comes_in_time(turner)]
         if in_time:
-            return min(in_time, key=lambda t: cost(self.situation, t))
+            return min(in_time, key=lambda t: turning_cost(self.situation, t))
         way = self.situation.routes.way
         return min(every, key=lambda t: t.slides + _BLOCKED * (way(t.hero, t.square) is None), default=None)
 

@@ -22,6 +22,7 @@ class Turner(NamedTuple):
 
 
 def turners(situation: Situation) -> Iterator[Turner]:
+    """Lists each hero with each hourglass that it can get to."""
     escape = situation.state.phase is Phase.ESCAPE
     for square in sorted(situation.hourglasses()):
         for hero in situation.out:
@@ -33,7 +34,8 @@ def turners(situation: Situation) -> Iterator[Turner]:
                 yield Turner(hero, square, slides, detour)
 
 
-def cost(situation: Situation, turner: Turner) -> tuple[int, int, Hero]:
+def turning_cost(situation: Situation, turner: Turner) -> tuple[int, int, Hero]:
+    """To compare turners by: the detour, and who takes the hero elsewhere."""
     fought_over = turner.hero in situation.left_alone
     return turner.detour + _FOUGHT_OVER * fought_over, turner.slides, turner.hero
 

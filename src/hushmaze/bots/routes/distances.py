@@ -49,6 +49,7 @@ class RouteDistances:
         return hero is not None and ability is not None and self.prices[hero][ability] >= DEAR
 
     def is_unanswered(self, hero: Hero | None, ability: Ability | None) -> bool:
+        """Whether it was asked for in vain for so long that nobody waits for it any more."""
         return hero is not None and ability is not None and self.prices[hero][ability] >= UNANSWERED
 
     def is_unused(self, hero: Hero, ability: Ability) -> bool:
