@@ -11,13 +11,35 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.house import House
 from tests.e2e.learner import Learner
 from tests.e2e.looks import EVERY_SIZE, SizeCritic
-from tests.support.wide import wide
 
 LANGUAGES = ("it", "nl", "fr", "uk", "es", "pl")
 TAPS_TO_THE_FIRST_MOVE = 2
-SMALLER_THAN_ASKED = "320x568"
+SIZES = [size for size in EVERY_SIZE if size != "320x568"]
+"""All that are asked for."""
 TELLING = ("door", "ring", "Talk now", "Stolen!")
 """Words of lines with which places to explore, the bell, the box to talk in, and the exits come up."""
+
+
+class AtEverySize:
+    """Whether what is asked for and lit can be read and hit at every size, and nothing lies over it."""
+
+    def __init__(self, learner: Learner, looks_at: Callable[[str], bool] = lambda _line: True) -> None:
+        self.critic = SizeCritic(learner.page)
+        self._page = learner.page
+        self._looks_at = looks_at
+
+    def __call__(self, line: str) -> None:
+        own = self._page.viewport_size
+        assert own is not None
+        for size in SIZES if self._looks_at(line) else ():
+            width, height = map(int, size.split("x"))
+            self._page.set_viewport_size({"width": width, "height": height})
+            self.critic.look_here(f"{line!r} {size}")
+        self._page.set_viewport_size(own)
+
+
+def is_telling(line: str) -> bool:
+    return any(words in line for words in TELLING)
 
 
 def play(house: House, browser: Browser, by: str, door: str = "/", language: str = "en") -> Learner:
@@ -28,6 +50,7 @@ def play(house: House, browser: Browser, by: str, door: str = "/", language: str
 
 
 def test_by_mouse_from_the_home_page_to_the_end(house: House, browser: Browser) -> None:
+    """Where something new comes to the table, it is looked at in every size."""
     learner = Learner(browser, house.url)
     learner.begin("/")
     expect(learner.lit).to_have_count(1)
@@ -41,7 +64,9 @@ def test_by_mouse_from_the_home_page_to_the_end(house: House, browser: Browser) 
     learner.use(learner.button("Continue the first game"))
     expect(learner.strip).to_contain_text("behind this door")
 
-    learner.play()
+    look = AtEverySize(learner, looks_at=is_telling)
+    learner.play(look)
+    look.critic.is_content()
     for words in ("ring", "Talk now", "Stolen!", "purple exit"):
         assert any(words in line for line in learner.lines)
     expect(learner.page.locator("h1")).to_have_text("You got away!")
@@ -67,34 +92,15 @@ def test_nothing_lies_over_a_lit_square(house: House, browser: Browser) -> None:
     learner.close()
 
 
-@pytest.mark.parametrize("by", ["mouse", wide("touch", id="touch")])
-def test_at_every_size(house: House, browser: Browser, by: str, looks_at: Callable[[str], bool]) -> None:
-    """What is asked for and lit can be read and hit at every size, and nothing lies over it."""
+@pytest.mark.wide
+@pytest.mark.parametrize("by", ["mouse", "touch"])
+def test_every_line_at_every_size(house: House, browser: Browser, by: str) -> None:
     learner = Learner(browser, house.url, by=by)
-    page, critic = learner.page, SizeCritic(learner.page)
-    sizes = [size for size in EVERY_SIZE if size != SMALLER_THAN_ASKED]
     learner.begin("/")
-    own = page.viewport_size
-    assert own is not None
-
-    def look(line: str) -> None:
-        if not looks_at(line):
-            return
-        for size in sizes:
-            width, height = map(int, size.split("x"))
-            page.set_viewport_size({"width": width, "height": height})
-            critic.look_here(f"{line!r} {size}")
-        page.set_viewport_size(own)
-
+    look = AtEverySize(learner)
     learner.play(look)
-    critic.is_content()
+    look.critic.is_content()
     learner.close()
-
-
-@pytest.fixture(params=["telling", wide("all", id="all")])
-def looks_at(request: pytest.FixtureRequest) -> Callable[[str], bool]:
-    """Each line in the wide tests; otherwise those with which something new comes to the table."""
-    return lambda line: request.param == "all" or any(words in line for words in TELLING)
 
 
 @pytest.mark.wide
