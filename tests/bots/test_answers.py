@@ -72,6 +72,18 @@ def test_who_comes_back_is_believed_soon() -> None:
     assert answers.prices(state)[Hero.ELF][Ability.NORTH] == 1
 
 
+def test_what_somebody_astray_holds_is_dear_but_not_given_up() -> None:
+    answers, state = Answers(), table()
+    answers.pass_time(state, NORTH, 60_000)
+    prices = answers.prices(state)[Hero.MAGE]
+    assert prices[Ability.NORTH] > DEAR
+    assert answers.prices(state, astray=[Seat(0)])[Hero.MAGE] == tuple(min(price, DEAR) for price in prices)
+    assert answers.prices(state, astray=[Seat(1)])[Hero.MAGE] == prices
+    together = state._replace(cards=tuple(map(card, ("N", "NWV", "EC", "SX"))))
+    answers.pass_time(together, NORTH, 180_000)
+    assert answers.prices(together, astray=[Seat(0)])[Hero.MAGE][Ability.NORTH] > DEAR, "the other one may"
+
+
 def test_nobody_is_asked_for_what_is_not_due_yet() -> None:
     answers, state = Answers(), table()
     later = Plan((NORTH.steps[0]._replace(not_before=90_000),), (), NEVER)

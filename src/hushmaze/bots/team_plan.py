@@ -95,7 +95,7 @@ class TeamPlan:
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
         state = self.public.state
-        prices, silent = self.answers.prices(state), self.answers.silent(state)
+        prices, silent = self.answers.prices(state, self.astray), self.answers.silent(state)
         others = self._others(now)
         situation = Situation(self.public, now, prices, left_alone=left_alone, others=others, silent=silent)
         return make_plan(situation, self._aims.goals, self._convoy, self._duty)

@@ -1,6 +1,6 @@
 """How quickly each seat answers what the plan asks of it, and what that makes each ability cost."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -37,6 +37,11 @@ _FALLEN_SILENT_MS = 180_000
 
 The first is long enough for three bells, the second is a whole hourglass: with less, somebody who acts only
 after bells, or six times slower than people, was given up in games that were won with it.
+"""
+_ASTRAY_MS = 20_000
+"""The most it is believed to take somebody astray: whatever can be done is done some time, by chance.
+
+Where that was given up, heroes were sent the longest ways round, and away again after every move of theirs.
 """
 _NEAR_ENOUGH = 0.4
 """What the right hero and ability count for, with another stop."""
@@ -209,10 +214,11 @@ class Answers:
     def rang(self, bell: BellPlaced) -> None:
         self.of(bell.target).ring(bell.at)
 
-    def prices(self, state: State) -> Prices:
+    def prices(self, state: State, astray: Collection[Seat] = ()) -> Prices:
+        """By hero and ability; `astray` are seats that do anything they can."""
         if state.setup.solo:
             return USUAL_PRICES
-        delays = [self.delay_ms(state, ability) for ability in ABILITIES]
+        delays = [self._delay_with(state, ability, astray) for ability in ABILITIES]
         silent = self.silent(state)
         used = {a for seat, card in enumerate(state.cards) if seat not in silent for a in card}
         return tuple(
@@ -222,6 +228,11 @@ class Answers:
             )
             for hero in HEROES
         )
+
+    def _delay_with(self, state: State, ability: Ability, astray: Collection[Seat]) -> float:
+        owners = {seat for seat, card in enumerate(state.cards) if ability in card}
+        delay = self.delay_ms(state, ability)
+        return min(delay, _ASTRAY_MS) if owners and owners.issubset(astray) else delay
 
     def silent(self, state: State) -> frozenset[Seat]:
         """Returns the seats with a card of which nothing is expected any more."""
