@@ -12,10 +12,10 @@ from hushmaze.server.game.clock import Clock
 from hushmaze.server.http.answers_in_hand import AnswersInHand
 from hushmaze.server.http.errors import HttpError
 from hushmaze.server.limits import USUAL_LIMITS, VisitorLimits
-from hushmaze.server.networks import is_loopback, network_of
+from hushmaze.server.networks import is_loopback
 from hushmaze.server.rate_limits import BucketPerKey
 from hushmaze.server.rooms.addresses.kept_bytes import ENOUGH, KeptBytes
-from hushmaze.server.transport import address_of
+from hushmaze.server.transport import network_asking
 
 
 class Limit(Enum):
@@ -70,9 +70,7 @@ class RateLimits:
             self._buckets[Limit.NEW_ROOMS] = new_rooms
 
     def address(self, request: Request) -> str:
-        peer = request.client.host if request.client else ""
-        forwarded_for = ", ".join(request.headers.getlist("x-forwarded-for"))
-        return network_of(address_of(peer, forwarded_for, self._trust_proxy))
+        return network_asking(request.scope, self._trust_proxy)
 
     def forwarded(self, request: Request) -> str | None:
         """The address that a trusted proxy tells; None where there is none, or it is the proxy's machine."""

@@ -16,9 +16,9 @@ from hushmaze.server.transport.api import (
     TransportStats,
     Upgrade,
 )
+from hushmaze.server.transport.askers import network_asking
 from hushmaze.server.transport.loops import new_event_loop, run
 from hushmaze.server.transport.serving import Server, TransportName, serve
-from hushmaze.server.transport.websockets.handshake import address_of
 
 __all__ = [
     "Connection",
@@ -33,7 +33,7 @@ __all__ = [
     "TransportName",
     "TransportStats",
     "Upgrade",
-    "address_of",
+    "network_asking",
     "new_event_loop",
     "run",
     "serve",

@@ -137,7 +137,7 @@ def _configuration(
         turnstile = one_by_one
 
     return uvicorn.Config(
-        quiet_when_cut(in_turn(app, one_by_one)),
+        quiet_when_cut(in_turn(app, one_by_one, trust_proxy=hub.trust_proxy)),
         http=Http,
         ws=socket_protocol,  # type: ignore[arg-type] # uvicorn only ever calls it
         log_config=log_config,

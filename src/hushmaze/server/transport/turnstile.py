@@ -8,6 +8,8 @@ from time import perf_counter
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from hushmaze.server.transport.askers import network_asking
+
 CROWD = 3
 """So many that wait are a crowd."""
 
@@ -15,7 +17,7 @@ WORTH_A_REST_S = 0.001
 
 
 class Turnstile:
-    """Makes one call in each turn of the event loop, in the order in which they came.
+    """Makes one call in each turn of the event loop: one for each network that waits, and so again.
 
     Sockets are read in every turn: without it, a hundred requests that come together would make everybody
     who plays wait for all of them. Where it rests, a crowd gets half of the loop's time at most: what is
@@ -24,30 +26,36 @@ class Turnstile:
 
     def __init__(self, *, rests: bool) -> None:
         self._rests = rests
-        self._waiting: deque[Callable[[], None]] = deque()
+        self._waiting: dict[str, deque[Callable[[], None]]] = {}
+        """By network, the one whose turn it is first."""
+        self._count = 0
         self._taken = False
         """Whether a call has been made in this turn, or a crowd has to wait."""
         self._served_s = 0.0
         """How long a crowd was served since everybody else had the loop for as long."""
         self._began = 0.0
 
-    def pass_through(self, call: Callable[[], None]) -> bool:
+    def pass_through(self, network: str, call: Callable[[], None]) -> bool:
         """Makes the call now, or in a later turn; returns whether that was now."""
         if self._taken:
-            self._waiting.append(call)
+            self._wait(network, call)
             return False
         self._take()
         call()
         return True
 
-    async def turn(self) -> None:
+    async def turn(self, network: str) -> None:
         """Returns when it is the caller's turn."""
         if not self._taken:
             self._take()
             return
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(partial(_grant, turn))
+        self._wait(network, partial(_grant, turn))
         await turn
+
+    def _wait(self, network: str, call: Callable[[], None]) -> None:
+        self._waiting.setdefault(network, deque()).append(call)
+        self._count += 1
 
     def _take(self) -> None:
         self._taken = True
@@ -55,7 +63,7 @@ class Turnstile:
         asyncio.get_running_loop().call_soon(self._end_turn)
 
     def _end_turn(self) -> None:
-        if self._rests and len(self._waiting) >= CROWD:
+        if self._rests and self._count >= CROWD:
             self._served_s += perf_counter() - self._began
         if self._served_s < WORTH_A_REST_S:
             self._next()
@@ -67,7 +75,17 @@ class Turnstile:
         self._taken = False
         if self._waiting:
             self._take()
-            self._waiting.popleft()()
+            self._first()()
+
+    def _first(self) -> Callable[[], None]:
+        """Takes the first call out; the others of its network stand behind everybody else."""
+        network, calls = next(iter(self._waiting.items()))
+        del self._waiting[network]
+        self._count -= 1
+        first = calls.popleft()
+        if calls:
+            self._waiting[network] = calls
+        return first
 
 
 def _grant(turn: asyncio.Future[None]) -> None:
@@ -75,11 +93,11 @@ def _grant(turn: asyncio.Future[None]) -> None:
         turn.set_result(None)
 
 
-def in_turn(app: ASGIApp, turnstile: Turnstile) -> ASGIApp:
+def in_turn(app: ASGIApp, turnstile: Turnstile, *, trust_proxy: bool) -> ASGIApp:
     """The same application, whose requests begin when it is their turn."""
 
     async def waiting(scope: Scope, receive: Receive, send: Send) -> None:
-        await turnstile.turn()
+        await turnstile.turn(network_asking(scope, trust_proxy))
         await app(scope, receive, send)
 
     return waiting

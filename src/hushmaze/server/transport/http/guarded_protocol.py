@@ -43,14 +43,17 @@ class GuardedHttp(H11Protocol):
 
     def _counted_address(self) -> str | None:
         """None where it says nothing of who asks: behind a proxy."""
-        peer = self.client[0] if self.client else ""
-        return None if self.trust_proxy or is_loopback(peer) else network_of(peer)
+        return None if self.trust_proxy or is_loopback(self._peer) else network_of(self._peer)
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
 
     def drop(self) -> None:
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if not self.turnstile.pass_through(partial(self._read, data)):
+        if not self.turnstile.pass_through(network_of(self._peer), partial(self._read, data)):
             self.transport.pause_reading()
             self._is_waiting = True
 

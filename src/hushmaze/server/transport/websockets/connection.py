@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable
 
+from hushmaze.server.networks import network_of
 from hushmaze.server.rate_limits import TokenBucket
 from hushmaze.server.transport.api import Frame, Receiver, Upgrade, framed
 from hushmaze.server.transport.hub import Hub
@@ -67,7 +68,7 @@ class SocketConnection(HubConnection):
         if not self.over and self._may_pause:
             self._tcp.pause_reading()
             self._cancel_pause = _nothing_to_cancel
-            self.hub.crowd.pass_through(self._resume_reading)
+            self.hub.crowd.pass_through(network_of(self.address), self._resume_reading)
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         if not self.over:

@@ -7,18 +7,10 @@ from collections.abc import Iterable
 from http import HTTPStatus
 
 from hushmaze.server.transport.api import RefusedUpgrade, Upgrade
+from hushmaze.server.transport.askers import address_of
 
 VERSION = "13"
 KEY_SUFFIX = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-
-
-def address_of(peer: str, forwarded_for: str, trust_proxy: bool) -> str:
-    """Returns the address a request came from.
-
-    Of X-Forwarded-For only the last entry counts: it is the trusted proxy's own, the others are hearsay.
-    """
-    last = forwarded_for.rpartition(",")[2].strip() if trust_proxy else ""
-    return last or peer
 
 
 def upgrade_of(target: str, headers: Iterable[tuple[str, str]], peer: str, trust_proxy: bool) -> Upgrade:
