@@ -1,5 +1,7 @@
 """What is read from how seats answer, and what it makes things cost."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from hushmaze.bots.pace import Delay
@@ -22,6 +24,7 @@ from tests.support.table import game
 
 HERE, THERE = square(0, 1, 1), square(0, 1, 0)
 NORTH = Plan((Step(Look(), Purpose.EXPLORE, Ability.NORTH, Hero.ELF, THERE),), (), NEVER)
+TO_HOURGLASS = Plan((NORTH.steps[0]._replace(purpose=Purpose.HOURGLASS),), (), NEVER)
 
 
 def table() -> State:
@@ -82,6 +85,61 @@ def test_what_somebody_astray_holds_is_dear_but_not_given_up() -> None:
     together = state._replace(cards=tuple(map(card, ("N", "NWV", "EC", "SX"))))
     answers.pass_time(together, NORTH, 180_000)
     assert answers.prices(together, astray=[Seat(0)])[Hero.MAGE][Ability.NORTH] > DEAR, "the other one may"
+
+
+def price_of_turning(answers: Answers, state: State, astray: Sequence[Seat] = ()) -> int:
+    return answers.turn_prices(state, USUAL_PRICES, astray)[Hero.ELF][Ability.NORTH]
+
+
+def test_the_move_onto_an_hourglass_is_dear_until_somebody_has_served_the_sand() -> None:
+    """H3: whoever goes for doors, items and exits alone does not turn it, however quick it is."""
+    answers, state = Answers(), table()
+    for moment in (5_000, 10_000, 15_000):
+        answers.pass_time(state, NORTH, moment)
+        answers.notice(NORTH, went(moment))
+    assert answers.prices(state) == USUAL_PRICES
+    assert price_of_turning(answers, state) == DEAR
+    assert price_of_turning(answers, state, astray=[Seat(0)]) == 1, "it does anything"
+    answers.pass_time(state, TO_HOURGLASS, 18_000)
+    answers.notice(TO_HOURGLASS, went(18_000))
+    assert price_of_turning(answers, state) == 1
+
+
+def test_who_was_asked_for_sand_in_vain_is_not_relied_upon() -> None:
+    """H3"""
+    answers, state = Answers(), table()
+    for moment in (2_000, 4_000, 6_000):
+        answers.pass_time(state, NORTH, moment)
+        answers.notice(NORTH, went(moment))
+    answers.pass_time(state, TO_HOURGLASS, 40_000)
+    doubted = price_of_turning(answers, state)
+    assert doubted > DEAR
+    answers.notice(TO_HOURGLASS, went(40_000, ability=Ability.SOUTH))
+    assert price_of_turning(answers, state) == doubted, "it did something else"
+
+
+def test_who_is_slow_in_all_is_not_doubted_more_for_the_sand() -> None:
+    """H3"""
+    state = table()
+
+    def doubted(answers_every_ms: int) -> int:
+        answers = Answers()
+        for moment in range(0, 300_000, answers_every_ms):
+            answers.pass_time(state, NORTH, moment)
+            answers.notice(NORTH, went(moment))
+        answers.pass_time(state, TO_HOURGLASS, answers.told_until + 20_000)
+        return price_of_turning(answers, state)
+
+    assert doubted(30_000) < doubted(2_000)
+
+
+def test_bots_of_the_team_serve_the_sand() -> None:
+    """H3"""
+    answers, state = Answers(), table()
+    bot = RandomBot(state.setup, Seat(0), Delay(1, 2), 1)
+    answers.join(Seat(0), bot)
+    answers.pass_time(state, TO_HOURGLASS, 40_000)
+    assert price_of_turning(answers, state) == 1
 
 
 def test_nobody_is_asked_for_what_is_not_due_yet() -> None:

@@ -179,6 +179,35 @@ def test_the_last_move_is_asked_for_sooner_of_somebody_slow() -> None:
     assert asked_at(UNANSWERED) < asked_at(10) < asked_at(DEAR) < 170_000
 
 
+def test_somebody_else_turns_it_where_the_way_is_hardly_longer() -> None:
+    """H3: the last move, for which it would be too late to find another way, is made by a known hand."""
+    state = game("deadline=180000", barbarian="vB", mage="3,3", elf="2,3", dwarf="3,2")
+    target = at(state, "hg")
+
+    def last(price: int) -> Ability:
+        east = tuple(price if ability is Ability.EAST else 1 for ability in ABILITIES)
+        situation = Situation(sight_of(state), 0, turn_prices=(east,) * len(Hero))
+        way = situation.routes.way(Hero.BARBARIAN, target)
+        assert way is not None
+        return way.legs[-1].ability
+
+    assert last(1) is Ability.EAST
+    assert last(DEAR) is not Ability.EAST
+
+
+def test_the_last_move_is_asked_for_in_time_of_whoever_never_made_one() -> None:
+    """H3: a hero waited beside the hourglass until the last seconds, and nobody turned it."""
+    state = game("deadline=180000", barbarian="vB")
+    beside = Turner(Hero.BARBARIAN, at(state, "hg"), DEAR, DEAR)
+
+    def asked_at(price: int) -> int:
+        dear = (tuple(price for _ in ABILITIES),) * len(Hero)
+        return SandPlan(Situation(sight_of(state), 0, turn_prices=dear)).goal_of(beside, 5_000).not_before
+
+    assert asked_at(1) == 175_000
+    assert asked_at(UNANSWERED) < asked_at(DEAR) < 170_000
+
+
 def test_beside_others_it_is_turned_with_more_sand_left() -> None:
     """H3: they may take the hero away from before it."""
     public = sight_of(game("deadline=180000"))

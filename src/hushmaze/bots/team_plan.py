@@ -95,9 +95,16 @@ class TeamPlan:
 
     def _made(self, now: int, left_alone: frozenset[Hero]) -> Plan:
         state = self.public.state
-        prices, silent = self.answers.prices(state, self.astray), self.answers.silent(state)
-        others = self._others(now)
-        situation = Situation(self.public, now, prices, left_alone=left_alone, others=others, silent=silent)
+        prices = self.answers.prices(state, self.astray)
+        situation = Situation(
+            self.public,
+            now,
+            prices,
+            left_alone=left_alone,
+            others=self._others(now),
+            silent=self.answers.silent(state),
+            turn_prices=self.answers.turn_prices(state, prices, self.astray),
+        )
         return make_plan(situation, self._aims.goals, self._convoy, self._duty)
 
     def _others(self, now: int) -> Others:

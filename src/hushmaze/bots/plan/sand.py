@@ -219,10 +219,10 @@ class SandPlan:
     def _sand_when_asked(self, turner: Turner) -> int:
         routes = self.situation.routes
         way = routes.way(turner.hero, turner.square) if turner.slides >= DEAR else None
-        if way is None or not routes.is_dear(turner.hero, way.legs[-1].ability):
+        if way is None:
             return 0
-        late = routes.prices[turner.hero][way.legs[-1].ability] * _LATE_MS
-        return self.hold + min(late, self._capacity // 3)
+        price = routes.prices_into(turner.hero, turner.square)[way.legs[-1].ability]
+        return self.hold + min(price * _LATE_MS, self._capacity // 3) if price >= DEAR else 0
 
     def review_at(self) -> int:
         turner = self.turner

@@ -58,9 +58,11 @@ class Situation:
         left_alone: AbstractSet[Hero] = frozenset(),
         others: Others = Others.NONE,
         silent: AbstractSet[Seat] = frozenset(),
+        turn_prices: Prices | None = None,
     ) -> None:
         """`prices` say what an action costs, by hero and ability: who holds it may be slow to answer.
 
+        `turn_prices` say it of the move onto an hourglass, None for the same.
         `left_alone` are heroes that nobody should move now, `silent` seats of which nothing is expected.
         """
         self.left_alone = left_alone
@@ -69,7 +71,8 @@ class Situation:
         self.public = public
         self.state = public.state
         self.now = now
-        self.routes = Routes(public.state, public.walking, public.kept, prices, public.costs)
+        kept, costs = public.kept, public.costs
+        self.routes = Routes(public.state, public.walking, kept, prices, costs, turn_prices=turn_prices)
         self.kept_journeys = public.journeys
 
     def may_be_moved(self, hero: Hero, *, urgent: bool) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from hushmaze.bots.api import Bot
-from hushmaze.bots.plan.goals import Plan, Step
+from hushmaze.bots.plan.goals import Plan, Purpose, Step
 from hushmaze.bots.public_game import Went
 from hushmaze.bots.routes import UNANSWERED, UNUSED, USUAL_PRICES, Prices
 from hushmaze.rules import State
@@ -63,6 +63,11 @@ class Credit(NamedTuple):
 
 
 _NOTHING = Credit(0.0, 0.0)
+_DOUBT = Credit(1.0, 13_000)
+"""What a stranger is believed to do for the sand before anybody has seen it: many think of their own goals.
+
+Just `DEAR`: where the way is hardly longer somebody else makes the last move, or it is asked for in time.
+"""
 
 
 class SeatAnswers:
@@ -73,6 +78,7 @@ class SeatAnswers:
         weight = _MEMBER if member else _STRANGER
         self._prior = Credit(weight, weight * _USUAL_MS)
         self._seen: dict[Ability, Credit] = {}
+        self._sand = _NOTHING if member else _DOUBT
         self._waited_ms = 0.0
         self._still_ms = 0.0
         self._acted = False
@@ -105,6 +111,19 @@ class SeatAnswers:
         self._waited_ms *= 1 - share
         self._seen[ability] = self._seen.get(ability, _NOTHING).more(share, 0)
 
+    def ask_for_sand(self, ms: float) -> None:
+        """It could have brought a hero nearer to an hourglass for so long: of less weight if it is slow."""
+        self._sand = self._sand.more(0, ms * min(1.0, _USUAL_MS / self._credit.delay_ms))
+
+    def serve_sand(self, share: float) -> None:
+        """It has brought a hero nearer to an hourglass, as it was asked to."""
+        self._sand = self._sand.more(share, 0)
+
+    @property
+    def sand_delay_ms(self) -> float:
+        """How long somebody of its pace seems to take to serve the sand; 0 for a member."""
+        return 0.0 if self.member else self._sand.delay_ms
+
     def ring(self, at: int) -> None:
         if self._rung_at is not None:
             self.bells_missed += 1
@@ -128,11 +147,15 @@ class SeatAnswers:
 
     def delay_ms(self, ability: Ability) -> float:
         """How long it is expected to take for something that takes this ability."""
-        every = self._seen.values()
-        seat = self._prior.more(sum(c.answers for c in every), sum(c.asked_ms for c in every))
         weight = _MEMBER if self.member else _OF_THE_SEAT
-        own = self._seen.get(ability, _NOTHING).more(weight, weight * seat.delay_ms)
+        own = self._seen.get(ability, _NOTHING).more(weight, weight * self._credit.delay_ms)
         return max(own.delay_ms, self.waited_ms)
+
+    @property
+    def _credit(self) -> Credit:
+        """Of all its abilities."""
+        every = self._seen.values()
+        return self._prior.more(sum(c.answers for c in every), sum(c.asked_ms for c in every))
 
 
 class Answers:
@@ -188,6 +211,7 @@ class Answers:
 
     def _ask(self, state: State, plan: Plan, since: int) -> None:
         asked: dict[Seat, dict[Ability, int]] = {}
+        for_sand: dict[Seat, int] = {}
         for step in plan.steps:
             ms = self.told_until - max(since, step.not_before)
             if step.ability is None or step.hero is None or ms <= 0:
@@ -198,8 +222,12 @@ class Answers:
                 if step.ability in card:
                     waits = asked.setdefault(Seat(seat), {})
                     waits[step.ability] = max(ms, waits.get(step.ability, 0))
+                    if step.purpose is Purpose.HOURGLASS:
+                        for_sand[Seat(seat)] = ms
         for number, abilities in asked.items():
             self.of(number).ask(abilities, max(abilities.values()))
+        for number, ms in for_sand.items():
+            self.of(number).ask_for_sand(ms)
 
     def notice(self, plan: Plan | None, went: Went) -> None:
         """A seat did something: was it what the plan asked for?"""
@@ -208,8 +236,10 @@ class Answers:
         seat.act(went.at, as_asked=bool(alike))
         self._steps_waited = {asks: ms for asks, ms in self._steps_waited.items() if asks[0] is not went.hero}
         if alike:
-            exact = any(step.to == went.to for step in alike)
-            seat.answer(went.ability, 1.0 if exact else _NEAR_ENOUGH)
+            share = 1.0 if any(step.to == went.to for step in alike) else _NEAR_ENOUGH
+            seat.answer(went.ability, share)
+            if any(step.purpose is Purpose.HOURGLASS for step in alike):
+                seat.serve_sand(share)
 
     def rang(self, bell: BellPlaced) -> None:
         self.of(bell.target).ring(bell.at)
@@ -228,6 +258,20 @@ class Answers:
             )
             for hero in HEROES
         )
+
+    def turn_prices(self, state: State, prices: Prices, astray: Collection[Seat] = ()) -> Prices:
+        """What the move onto an hourglass costs: dear where nobody is known to serve the sand with it.
+
+        No less than `prices`. Whoever is astray does anything it can, that too.
+        """
+        if state.setup.solo:
+            return prices
+        least = [_price(self._sand_delay(state, ability, astray)) for ability in ABILITIES]
+        return tuple(tuple(map(max, of_hero, least)) for of_hero in prices)
+
+    def _sand_delay(self, state: State, ability: Ability, astray: Collection[Seat]) -> float:
+        owners = [Seat(seat) for seat, card in enumerate(state.cards) if ability in card]
+        return min((0.0 if seat in astray else self.of(seat).sand_delay_ms for seat in owners), default=0.0)
 
     def _delay_with(self, state: State, ability: Ability, astray: Collection[Seat]) -> float:
         owners = {seat for seat, card in enumerate(state.cards) if ability in card}

@@ -18,22 +18,31 @@ UNANSWERED = 25
 """The price of an ability that was asked for in vain for most of a minute."""
 UNUSED = 60
 """The price of an ability that only seats hold that do nothing at all: more than the longest way round."""
-Prices = tuple[tuple[int, ...], ...]
+PricesOfHero = tuple[int, ...]
+Prices = tuple[PricesOfHero, ...]
 """What an action costs by hero and ability, in slides of somebody who answers."""
 
 USUAL_PRICES: Prices = ((1,) * len(ABILITIES),) * len(HEROES)
 
-Costs = dict[tuple[bool, Hero | None, Square, tuple[int, ...]], Distances]
+Costs = dict[tuple[bool, Hero | None, Square, PricesOfHero, PricesOfHero], Distances]
 """What it costs to get everywhere: for the dwarf or others, whose vortices if any, whence, at what prices."""
 
 
 class RouteDistances:
     """Of one state; what actions cost makes a difference on one board only."""
 
-    def __init__(self, state: State, walking: WalkingDistances, prices: Prices, costs: Costs) -> None:
+    def __init__(
+        self,
+        state: State,
+        walking: WalkingDistances,
+        prices: Prices,
+        costs: Costs,
+        turn_prices: Prices | None = None,
+    ) -> None:
+        """`turn_prices` say what the move onto an hourglass costs, no less than others; None for the same."""
         self.state = state
         self.prices = prices
-        self.priced = [max(of_hero) > 1 for of_hero in prices]
+        self._turn_prices = prices if turn_prices is None else turn_prices
         self._costs = costs
         self.walking = walking
         self.rays = state.board.rays_by_hero[state.setup.switches.dwarf_passages]
@@ -55,22 +64,31 @@ class RouteDistances:
     def is_unused(self, hero: Hero, ability: Ability) -> bool:
         return self.prices[hero][ability] >= UNUSED
 
+    def prices_into(self, hero: Hero, target: Square) -> PricesOfHero:
+        """What each ability costs where it ends on this square."""
+        return (self._turn_prices if target in self.sand_traps else self.prices)[hero]
+
+    def is_priced(self, hero: Hero, target: Square) -> bool:
+        """Whether any ability costs more than usual on the way to a square."""
+        return max(self.prices_into(hero, target)) > 1
+
     def distance(self, hero: Hero, target: Square, origin: Square | None = None) -> int:
         """In slides, heroes left out; FAR if there is no way. Dear abilities count for several."""
         here = self.state.heroes[hero] if origin is None else origin
-        if self.priced[hero] and not self.two_boards:
+        if self.is_priced(hero, target) and not self.two_boards:
             return self._costs_from(hero, here, whirls=self.vortices_open).get(target, FAR)
         return self.least(hero, here, target)
 
     def on_foot(self, hero: Hero, origin: Square, target: Square) -> int:
         """The same without vortices."""
-        if self.priced[hero]:
+        if self.is_priced(hero, target):
             return self._costs_from(hero, origin, whirls=False).get(target, FAR)
         return self.walking.walk(origin, target, hero)
 
     def _costs_from(self, hero: Hero, origin: Square, *, whirls: bool) -> Distances:
         """Computes the costs of all ways from a square, heroes left out; nobody stops on sand by the way."""
-        key = hero is Hero.DWARF, hero if whirls else None, origin, self.prices[hero]
+        prices = self.prices[hero], self._turn_prices[hero]
+        key = hero is Hero.DWARF, hero if whirls else None, origin, *prices
         if key not in self._costs:
             self._costs[key] = self._spread(hero, origin, whirls)
         return self._costs[key]
@@ -82,6 +100,7 @@ class RouteDistances:
             self.state.board.escalators,
             self.sand_traps,
         )
+        turn_prices = self._turn_prices[hero]
         found: Distances = {}
         ahead: list[tuple[int, Square]] = [(0, origin)]
         if whirls:
@@ -94,7 +113,11 @@ class RouteDistances:
             found[here] = cost
             if here in traps and here != origin:
                 continue
-            reached = [(cost + prices[a], there) for a in _DIRECTIONS for there in rays[here << 2 | a]]
+            reached = [
+                (cost + (turn_prices if there in traps else prices)[ability], there)
+                for ability in _DIRECTIONS
+                for there in rays[here << 2 | ability]
+            ]
             if here in rides:
                 reached.append((cost + prices[Ability.ESCALATOR], rides[here]))
             for step in reached:

@@ -33,24 +33,27 @@ Reached = tuple[Ability, Square, int]
 class Routes:
     """Of one state; keeps what it has worked out for it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each by its name
         self,
         state: State,
         walking: WalkingDistances,
         kept: Kept | None = None,
         prices: Prices = USUAL_PRICES,
         costs: Costs | None = None,
+        *,
+        turn_prices: Prices | None = None,
     ) -> None:
         """`kept` carries ways from one state to the next; `prices` say what actions cost.
 
-        `costs` keeps what that makes of ways for as long as the board and the hourglasses are the same.
+        `costs` keeps what that makes of ways for as long as the board and the hourglasses are the same;
+        `turn_prices` say what the move onto an hourglass costs, None for the same.
         """
-        self.far = RouteDistances(state, walking, prices, {} if costs is None else costs)
+        self.far = RouteDistances(state, walking, prices, {} if costs is None else costs, turn_prices)
         self.distance, self.on_foot = self.far.distance, self.far.on_foot
         self.distances, self.is_dear = self.far.distances, self.far.is_dear
         self.is_unanswered = self.far.is_unanswered
+        self.prices_into = self.far.prices_into
         self.state = state
-        self.prices = prices
         self.walking = walking
         self._kept = {} if kept is None else kept
         self._closed: dict[Hero, dict[Square, Hero | None]] = {}
@@ -74,10 +77,8 @@ class Routes:
         self, hero: Hero, target: Square, shun: AbstractSet[Square]
     ) -> tuple[RouteLeg, ...] | None:
         """Returns the rest of an earlier way, if none can be shorter and it is still free."""
-        if (
-            self.far.two_boards or self.far.priced[hero]
-        ):  # a vortex depends on all the others (C13); prices change
-            return None
+        if self.far.two_boards or self.far.is_priced(hero, target):
+            return None  # a vortex depends on all the others (C13); prices change
         legs = self._kept.get((hero, target), ())
         origin = self.state.heroes[hero]
         while legs and legs[0].origin != origin:
@@ -106,7 +107,8 @@ class Routes:
         closed = self.closed(hero)
         if self.far.least(hero, origin, target) >= FAR or (target in closed and push is Push.NOBODY):
             return None
-        rest, prices = self.far.rest(hero, target), self.prices[hero]
+        rest = self.far.rest(hero, target)
+        prices, last_prices = self.far.prices[hero], self.prices_into(hero, target)
         best: dict[Square, int] = {origin: 0}
         before: dict[Square, Hop] = {}
         ahead: list[tuple[int, int, Square]] = [(0, 0, origin)]
@@ -117,7 +119,7 @@ class Routes:
             if -spent > best[here]:
                 continue
             for ability, there, extra in self._hops(hero, here, target, push):
-                total = _SLIDE * prices[ability] - spent + extra
+                total = _SLIDE * (last_prices if there == target else prices)[ability] - spent + extra
                 if there in shun and there != target:
                     total += _SHUNNED
                 if total < best.get(there, _TOO_MUCH):
