@@ -237,6 +237,15 @@ def test_nobody_makes_room_before_the_hourglass_for_somebody_farther_off(elf: st
     assert plan.may_serve(theirs._replace(purpose=Purpose.EXPLORE))
 
 
+def test_nobody_is_taken_from_one_hourglass_to_a_farther_one() -> None:
+    """H3: with 20 s left a partner moved a hero away from before one, and bots went on to the other."""
+    state = game("deadline=180000", north=5, barbarian="vB/1", elf="2,3", mage="3,2", dwarf="2,2")
+    plan = SandPlan(Situation(sight_of(state), HALF_A_MINUTE_LEFT))
+    near, far = (Goal(Hero.BARBARIAN, at(state, f"hg/{tile}"), Purpose.HOURGLASS) for tile in (1, 5))
+    assert plan.may_serve(near)
+    assert not plan.may_serve(far)
+
+
 def test_who_is_nearly_through_leaves_the_hourglass_alone() -> None:
     """H4"""
     position = "phase=escape deadline=180000 safe=BME"

@@ -138,9 +138,9 @@ class SandPlan:
         return self.goal_of(turner, max(self._sand_at_turn(), agreed or 0))
 
     def may_serve(self, goal: Goal) -> bool:
-        """Whether a hero that others seem to bring to an hourglass comes in time; nobody is nearly there."""
+        """Whether a hero others seem to bring to an hourglass comes in time; none is nearly at another."""
         turner = self.turner
-        if goal.purpose is not Purpose.HOURGLASS or turner is None or turner.hero is goal.hero:
+        if goal.purpose is not Purpose.HOURGLASS or turner is None:
             return True
         slides = self.situation.routes.distance(goal.hero, goal.target)
         if slides <= turner.slides:
