@@ -4,6 +4,9 @@ All are up at once on the server's core, and the load goes from one to the next,
 in the next: a machine that is lent changes its speed from minute to minute, and one that waits costs nothing.
 The disk alone is measured in between: what `disk` may take longer than `process` is what the disk itself
 takes for a write and a sync.
+
+Full load differs by a factor of two from round to round where the machine is lent; what a message costs the
+server in processor time, at a load that all of them bear, hardly does.
 """
 
 import sys
@@ -20,7 +23,7 @@ from peers.load import Load, Steady
 from peers.measure import HERE, PEERS, WARM, Peer, Plan, milliseconds, pin, started
 from peers.our_driver import Ours
 from peers.saturation import best, search
-from peers.usage import usage
+from peers.usage import process_seconds, usage
 
 SYNCS_PER_SECOND = 500
 TRIAL_S = 2.0
@@ -36,6 +39,8 @@ class Row:
     """Messages a second."""
     runs: dict[int, list[Steady]] = field(default_factory=dict)
     """By load."""
+    costs: dict[int, list[float]] = field(default_factory=dict)
+    """Processor time of the server a message, in microseconds, by load."""
 
 
 def servers(against: Path | None) -> list[Peer]:
@@ -65,7 +70,8 @@ async def side_by_side(
         await _round(rows[:: -1 if turn % 2 else 1], plan, loads, full=full)
         disk.append(_disk_alone())
     return [
-        "Of each load: p50 and p99 in ms, and the share that came in time; medians of the rounds.",
+        "Of each load: p50 and p99 in ms, the share that came in time, and the server's processor time "
+        "a message; medians of the rounds.",
         "",
         "| server | messages/s, full load, each round | "
         + " | ".join(f"{load} messages/s" for load in loads)
@@ -83,8 +89,11 @@ async def _round(rows: Sequence[Row], plan: Plan, loads: Sequence[int], *, full:
     async with AsyncExitStack() as stack:
         started_now = [(row, *await _started(stack, row.peer, plan)) for row in rows]
         for rate in loads:
-            for row, load, _ in started_now:
+            for row, load, pid in started_now:
+                before = process_seconds(pid)
                 row.runs.setdefault(rate, []).append(await load.steady(rate, plan.seconds))
+                spent = process_seconds(pid) - before
+                row.costs.setdefault(rate, []).append(spent / (rate * plan.seconds) * 1e6)
         for row, load, pid in started_now if full else ():
             guess = await load.warm(WARM)
             trials = await search(load, guess, TRIAL_S, partial(usage, pid))
@@ -102,9 +111,10 @@ async def _started(stack: AsyncExitStack, peer: Peer, plan: Plan) -> tuple[Load,
 
 def _told(row: Row) -> str:
     cells = [row.peer.name, ", ".join(map(str, row.full))]
-    for runs in row.runs.values():
+    for rate, runs in row.runs.items():
         p50, p99 = (median(milliseconds(run.delays, share) for run in runs) for share in (0.5, 0.99))
-        cells.append(f"{p50:.2f}, {p99:.1f}, {median(run.reached for run in runs):.1%}")
+        reached, cost = median(run.reached for run in runs), median(row.costs[rate])
+        cells.append(f"{p50:.2f}, {p99:.1f}, {reached:.1%}, {cost:.2f} us")
     return f"| {' | '.join(cells)} |"
 
 
