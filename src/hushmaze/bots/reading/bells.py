@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from hushmaze.bots.plan.goals import URGENT, Plan, Step
 from hushmaze.bots.public_game import PublicGame
-from hushmaze.bots.reading.answers import Answers, SeatAnswers
+from hushmaze.bots.reading.answers import Answers
+from hushmaze.bots.reading.seat_answers import SeatAnswers
 from hushmaze.rules.events import BellPlaced
 from hushmaze.rules.state import Phase
 from hushmaze.rules.talking import refusal_to_ring

@@ -65,7 +65,7 @@ class RouteDistances:
         return self.prices[hero][ability] >= UNUSED
 
     def prices_into(self, hero: Hero, target: Square) -> PricesOfHero:
-        """What each ability costs where it ends on this square."""
+        """Returns what each ability costs where it ends on this square."""
         return (self._turn_prices if target in self.sand_traps else self.prices)[hero]
 
     def is_priced(self, hero: Hero, target: Square) -> bool:
