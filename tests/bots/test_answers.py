@@ -223,6 +223,17 @@ def test_whether_somebody_hears_bells(acted_at: int, hears: bool) -> None:
     assert answers.of(Seat(0)).bells_missed == (0 if hears else 1)
 
 
+@pytest.mark.parametrize(("second", "missed"), [(7_000, 0), (13_000, 1)])
+def test_a_bell_is_not_missed_before_it_can_be_answered(second: int, missed: int) -> None:
+    """T5: several in a row say the same."""
+    answers = Answers()
+    answers.of(Seat(0)).hears_bells = True
+    for moment in (1_000, second):
+        answers.rang(BellPlaced(moment, Seat(1), Seat(0)))
+    assert answers.of(Seat(0)).bells_missed == missed
+    assert answers.of(Seat(0)).hears_bells is (missed == 0)
+
+
 def test_a_dear_way_gives_way_to_a_longer_one() -> None:
     """A6: a vortex is nearer, but nobody takes it."""
     state = game()

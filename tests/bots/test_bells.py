@@ -5,7 +5,15 @@ import pytest
 from hushmaze.bots.pace import HUMAN_REACTIONS
 from hushmaze.bots.plan.goals import NEVER, Plan, Purpose, Step
 from hushmaze.bots.public_setup import public_setup
-from hushmaze.bots.reading.bells import PATIENCE_MS, QUIET_MS, Ring, ring_due, ringer
+from hushmaze.bots.reading.bells import (
+    APART_MS,
+    LONGEST_QUIET_IN_ESCAPE_MS,
+    PATIENCE_MS,
+    QUIET_MS,
+    Ring,
+    ring_due,
+    ringer,
+)
 from hushmaze.bots.team_plan import TeamPlan
 from hushmaze.rules import Event
 from hushmaze.rules.commands import Bell
@@ -86,6 +94,33 @@ def test_who_hears_bells_is_rung_at_sooner_and_soonest_in_the_escape() -> None:
     assert escape.at < heist.at < PATIENCE_MS
 
 
+def test_a_bell_that_somebody_else_rings_is_hardly_waited_for() -> None:
+    """T5: only bots keep quiet for long after a bell of their own; they never ring into another one."""
+    team = FixedMind(slide(Ability.NORTH))
+    bot, theirs = teammate(team, 1), BellPlaced(PATIENCE_MS - 1_000, Seat(0), Seat(2))
+    team.answers.pass_time(team.public.state, team.given, theirs.at)
+    bot.see([Started(0, Seat(0)), theirs], None)
+    assert bot.wish(theirs.at) == (theirs.at + APART_MS, Bell(Seat(0)))
+
+
+def test_who_seemed_deaf_is_asked_again_before_long_in_the_escape() -> None:
+    """T5: there half a minute without a bell is half of all there is."""
+    team = FixedMind(slide(Ability.NORTH))
+    bot = teammate(team, 1)
+    rung: list[Event] = [BellPlaced(at, Seat(1), Seat(0)) for at in range(20_000, 200_000, 30_000)]
+    bot.see([Started(0, Seat(0)), *rung], None)
+    last = rung[-1].at
+
+    def pause() -> int:
+        ring = ring_due(team.public, team.given, team.answers)
+        assert ring is not None
+        return ring.at - last
+
+    assert pause() > LONGEST_QUIET_IN_ESCAPE_MS
+    team.public.state = team.public.state._replace(phase=Phase.ESCAPE)
+    assert pause() == LONGEST_QUIET_IN_ESCAPE_MS
+
+
 @pytest.mark.parametrize("scenario", [9, 15])
 def test_it_rings_only_where_it_may(scenario: int) -> None:
     """C9, C15"""
@@ -111,6 +146,32 @@ def test_a_bell_makes_it_look_at_what_the_ringer_did_last() -> None:
     assert wish is not None
     assert wish.deed == slide(Ability.NORTH, Hero.ELF).deed
     assert wish.at <= 25_000
+
+
+def test_a_bell_is_no_reason_to_wait_for_a_moment_that_has_not_come() -> None:
+    """T5, H3: whoever rang has moved a hero before the hourglass, but it is not yet to be turned."""
+    turn = slide(Ability.NORTH, Hero.ELF, Purpose.HOURGLASS, at=90_000)
+    team = FixedMind(turn, slide(Ability.NORTH, Hero.MAGE))
+    bot = teammate(team, 0)
+    bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 100), BellPlaced(20_100, Seat(2), Seat(0))], None)
+    wish = bot.wish(20_100)
+    assert wish is not None
+    assert wish.deed == slide(Ability.NORTH, Hero.MAGE).deed
+    assert wish.at < 30_000
+
+
+def test_another_bell_makes_nobody_slower() -> None:
+    """T5: however often it is rung at, it acts when it would have, or sooner."""
+    team = FixedMind(slide(Ability.NORTH))
+    bot = teammate(team, 0)
+    bot.see([Started(0, Seat(0)), moved(Direction.EAST, 2, 19_900)], None)
+    moment, now = NEVER, 20_000
+    while now < moment:
+        bot.see([BellPlaced(now, Seat(2), Seat(0))], None)
+        wish = bot.wish(now)
+        assert wish is not None
+        assert wish.at <= moment
+        moment, now = wish.at, now + 100
 
 
 def test_a_bell_of_the_team_gets_the_step_it_was_rung_for() -> None:

@@ -69,6 +69,8 @@ class Teammate:
         self._free_from = 0
         self._rung: BellPlaced | None = None
         """A bell that was put in front of it and not answered yet."""
+        self._hurried = False
+        """Whether it was rung at since it last thought."""
         team.answers.join(seat, self)
 
     def see(self, events: Sequence[Event], top: TileNumber | None) -> None:
@@ -82,7 +84,7 @@ class Teammate:
                 self._ready_at.clear()
                 self._free_from = event.at + max(self._pace.hand_over.draw(self._dice), self._pace.gap)
             elif isinstance(event, BellPlaced) and self._hears(event):
-                self._ready_at.clear()
+                self._hurried = True
                 self._rung = event
             elif self._rung and isinstance(event, _ACTIONS) and event.seat == self._seat:
                 self._rung = None
@@ -153,7 +155,7 @@ class Teammate:
         """One thing at a time, the hero in hand first; urgent steps are considered beside it."""
         pressing = [step for step in steps if step.purpose in URGENT][:1]
         rest = [step for step in steps if step.purpose not in URGENT]
-        asked = self._asked_for(steps)
+        asked = self._asked_for(steps, now)
         handed = [step for step in rest if self._handed(step, now)]
         kept = [step for step in rest if step.deed == self._wanted]
         wanted = (asked or handed or kept or rest)[:1]
@@ -161,13 +163,14 @@ class Teammate:
         self._think(pressing + wanted, now)
         return min(pressing + wanted, key=self._moment, default=None)
 
-    def _asked_for(self, steps: list[Step]) -> list[Step]:
-        """Lists the steps that somebody rang for."""
+    def _asked_for(self, steps: list[Step], now: int) -> list[Step]:
+        """Lists the steps that somebody rang for: none whose moment has not come."""
         if self._rung is None:
             return []
         team, bell = self.team, self._rung
-        meant = meant_by_bell(team.public, bell, team.rung_for(bell), steps)
-        return meant or [step for step in steps if sole_owner(team.public, step) is not None]
+        due = [step for step in steps if step.not_before <= now]
+        meant = meant_by_bell(team.public, bell, team.rung_for(bell), due)
+        return meant or [step for step in due if sole_owner(team.public, step) is not None]
 
     def _noticed(self, steps: list[Step], now: int) -> list[Step]:
         """Without what it overlooks at first; a bell makes it see everything."""
@@ -194,13 +197,14 @@ class Teammate:
     def _think(self, steps: list[Step], now: int) -> None:
         """A step takes its time from when the seat first thought of it, unless it stops thinking of it.
 
-        What presses now and did not before is done sooner.
+        What presses now and did not before is done sooner, and so is everything after a bell.
         """
+        hurried, self._hurried = self._hurried, False
         before, self._ready_at = self._ready_at, {}
         pressed, self._pressed = self._pressed, {step.deed for step in steps if step.purpose in URGENT}
         for step in steps:
             at = before.get(step.deed, NEVER)
-            if at == NEVER or step.deed in self._pressed - pressed:
+            if hurried or at == NEVER or step.deed in self._pressed - pressed:
                 at = min(at, now + self._delay(step, now))
             self._ready_at[step.deed] = at
 

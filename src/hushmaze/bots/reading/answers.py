@@ -39,6 +39,8 @@ class Answers:
         """How long each step was asked for since its hero was last moved."""
         self._heard_at = 0
         """When the talk window was opened, or something was last said in it."""
+        self.bots_rang_at = -(1 << 40)
+        """When a bot of the team last rang."""
         self.told_until = 0
         """Up to when it was counted how long everybody was asked."""
 
@@ -114,6 +116,8 @@ class Answers:
 
     def rang(self, bell: BellPlaced) -> None:
         self.of(bell.target).ring(bell.at)
+        if bell.seat in self._bots:
+            self.bots_rang_at = bell.at
 
     def prices(self, state: State, astray: Collection[Seat] = ()) -> Prices:
         """By hero and ability; `astray` are seats that do anything they can."""

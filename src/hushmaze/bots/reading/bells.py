@@ -14,15 +14,19 @@ from hushmaze.rules.words import Seat
 PATIENCE_MS = 14_000
 """How long somebody is asked before it is rung at."""
 QUIET_MS = 12_000
-"""Minimum time between two rings at a table; twice as long after each that was not heard."""
+"""Minimum time between two rings by bots; twice as long after each that was not heard."""
 LONGEST_QUIET_MS = 90_000
+LONGEST_QUIET_IN_ESCAPE_MS = 24_000
+"""There a slow one that seemed deaf once is asked again while it still helps."""
+APART_MS = 3_000
+"""Minimum time from anybody's ring to one by a bot."""
 
 
 class RingPauses(NamedTuple):
     asked_ms: int
     """How long somebody is asked first."""
     quiet_ms: int
-    """Minimum time since the table's last ring."""
+    """Minimum time since the last ring by a bot."""
 
 
 _HEARS = RingPauses(5_000, 9_000)
@@ -78,14 +82,16 @@ def _ring(public: PublicGame, plan: Plan, answers: Answers, step: Step) -> Ring 
         return None
     pauses = _pauses(public, answers.of(owner))
     asked_since = max(answers.asked_since(public.state, plan, step), step.not_before)
-    at = max(asked_since + pauses.asked_ms, public.rang_at + pauses.quiet_ms)
-    return Ring(owner, at, step)
+    quiet_until = max(answers.bots_rang_at + pauses.quiet_ms, public.rang_at + APART_MS)
+    return Ring(owner, max(asked_since + pauses.asked_ms, quiet_until), step)
 
 
 def _pauses(public: PublicGame, seat: SeatAnswers) -> RingPauses:
+    escape = public.state.phase is Phase.ESCAPE
     if seat.hears_bells and not seat.member:
-        return _HEARS_IN_ESCAPE if public.state.phase is Phase.ESCAPE else _HEARS
-    quiet = min(QUIET_MS << min(seat.bells_missed, 4), LONGEST_QUIET_MS)
+        return _HEARS_IN_ESCAPE if escape else _HEARS
+    longest = LONGEST_QUIET_IN_ESCAPE_MS if escape else LONGEST_QUIET_MS
+    quiet = min(QUIET_MS << min(seat.bells_missed, 4), longest)
     return RingPauses(PATIENCE_MS, quiet)
 
 

@@ -15,6 +15,8 @@ _HALF_LIFE_MS = 60_000
 _ANSWERS_BELL_MS = 8_000
 _ANSWERS_LATE_MS = 25_000
 """A slow one is believed to have heard a bell if it does what was asked for."""
+_BELL_LASTS_MS = 12_000
+"""Time in which further bells say the same as the first, and it is not missed yet."""
 _SILENT_MS = 70_000
 _FALLEN_SILENT_MS = 180_000
 """Time asked for in vain after which nothing is expected of a seat that never acted, and of one that did.
@@ -102,10 +104,12 @@ class SeatAnswers:
         return 0.0 if self.member else self._sand.delay_ms
 
     def ring(self, at: int) -> None:
-        if self._rung_at is not None:
+        if self._rung_at is None:
+            self._rung_at = at
+        elif at - self._rung_at >= _BELL_LASTS_MS:
             self.bells_missed += 1
             self.hears_bells = False
-        self._rung_at = at
+            self._rung_at = at
 
     def rest(self, ms: int) -> None:
         """Time passed in which nobody could act: a bell waits for as long."""
