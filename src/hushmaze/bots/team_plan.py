@@ -11,7 +11,7 @@ from hushmaze.bots.plan.situation import Others, Situation
 from hushmaze.bots.public_game import PublicGame
 from hushmaze.bots.reading.aims import Aims
 from hushmaze.bots.reading.answers import Answers
-from hushmaze.bots.reading.bells import Ring
+from hushmaze.bots.reading.bells import APART_MS, Ring
 from hushmaze.bots.reading.quarrels import Quarrels
 from hushmaze.bots.reading.sense import Sense
 from hushmaze.rules import Event, Setup
@@ -19,7 +19,6 @@ from hushmaze.rules.events import BellPlaced, CardsPassed, Pinged, Remarked, Sai
 from hushmaze.rules.words import Hero, Seat, TileNumber
 
 _TALK = (TalkOpened, Said, Remarked, Signed, Pinged)
-_BETWEEN_RINGS_MS = 3_000
 _BUSY_MS = 8_000
 """A seat that acted within this time may act again at any moment."""
 
@@ -75,7 +74,7 @@ class TeamPlan:
         """Whether no bot of the team rings around then, or has just rung unseen; then this one does."""
         if seat in self._rings and self._rings[seat].at >= now:
             del self._rings[seat]  # it means another moment now
-        if any(abs(other.at - ring.at) < _BETWEEN_RINGS_MS for other in self._rings.values()):
+        if any(abs(other.at - ring.at) < APART_MS for other in self._rings.values()):
             return False
         self._rings[seat] = ring
         return True

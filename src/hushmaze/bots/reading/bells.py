@@ -19,7 +19,7 @@ LONGEST_QUIET_MS = 90_000
 LONGEST_QUIET_IN_ESCAPE_MS = 24_000
 """There a slow one that seemed deaf once is asked again while it still helps."""
 APART_MS = 3_000
-"""Minimum time from anybody's ring to one by a bot."""
+"""Minimum time between anybody's ring and one by a bot."""
 
 
 class RingPauses(NamedTuple):
